@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+import { vitePlugins } from '../tools/vitePlugins.ts'
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig({ ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) }, { plugins: vitePlugins() }),
+}
+
+function isReactPlugin(plugin: unknown): boolean {
+  const name = typeof plugin === 'object' && plugin !== null && 'name' in plugin ? String(plugin.name) : ''
+  return name.startsWith('vite:react-babel') || name.startsWith('vite:react-refresh')
+}
+
+export default config

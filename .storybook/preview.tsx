@@ -1,0 +1,67 @@
+import type { Preview } from '@storybook/react-vite'
+import type { Messages } from '@lingui/core'
+import type { Language } from '../packages/ui/src/environment/languages.ts'
+import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
+import { SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
+import type { Scheme } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
+import { modes } from './modes.ts'
+
+const preview: Preview = {
+  initialGlobals: { language: 'en', scheme: 'light' },
+  globalTypes: {
+    language: {
+      description: 'Language; the direction follows',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ur', title: 'اردو (right to left)' },
+          { value: 'ar', title: 'العربية (right to left)' },
+          { value: 'pseudo', title: 'Pseudo (longer words)' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'As the system' },
+        ],
+      },
+    },
+  },
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(globals['language'] as Language) })],
+  decorators: [
+    (Story, { globals, loaded }) => (
+      <SchoolEnvironment
+        language={globals['language'] as Language}
+        scheme={globals['scheme'] as Scheme}
+        messages={loaded['messages'] as Messages}
+      >
+        <Story />
+      </SchoolEnvironment>
+    ),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: { modes },
+    layout: 'padded',
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
+        desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    options: { storySort: { order: ['Start here', 'Design', 'Components', 'Forms', 'Layouts', 'Screens'] } },
+  },
+}
+
+export default preview

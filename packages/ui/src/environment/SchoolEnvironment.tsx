@@ -1,0 +1,43 @@
+import type { Messages } from '@lingui/core'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider as MessagesProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { GlobalStyle } from '../theme/GlobalStyle.ts'
+import '../theme/fonts.ts'
+import type { Language } from './languages.ts'
+import { directionOf, tagOf } from './languages.ts'
+
+export type Scheme = 'light' | 'dark' | 'system'
+
+type SchoolEnvironmentProps = {
+  language: Language
+  /** What `loadMessages(language)` gave. */
+  messages: Messages
+  scheme: Scheme
+  children: ReactNode
+}
+
+/** Language, direction and colour scheme of everything below it; the app and Storybook use the same one. */
+export function SchoolEnvironment({ language, messages, scheme, children }: SchoolEnvironmentProps) {
+  const i18n = useMemo(
+    () => setupI18n({ locale: language, messages: { [language]: messages } }),
+    [language, messages],
+  )
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = tagOf(language)
+    root.dir = directionOf(language)
+    if (scheme === 'system') delete root.dataset['scheme']
+    else root.dataset['scheme'] = scheme
+  }, [language, scheme])
+  return (
+    <MessagesProvider i18n={i18n}>
+      <I18nProvider locale={tagOf(language)}>
+        <GlobalStyle />
+        {children}
+      </I18nProvider>
+    </MessagesProvider>
+  )
+}

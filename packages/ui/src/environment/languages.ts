@@ -1,0 +1,18 @@
+export type Language = 'en' | 'ur' | 'ar' | 'pseudo'
+export type Direction = 'ltr' | 'rtl'
+
+/** The languages people can choose, each by its own name. `pseudo` is for layout checks only and isn't offered. */
+export const languages: readonly { id: Exclude<Language, 'pseudo'>; name: string }[] = [
+  { id: 'en', name: 'English' },
+  { id: 'ur', name: 'اردو' },
+  { id: 'ar', name: 'العربية' },
+]
+
+export function directionOf(language: Language): Direction {
+  return language === 'ur' || language === 'ar' ? 'rtl' : 'ltr'
+}
+
+/** The BCP 47 tag that numbers, dates and the document's `lang` use. */
+export function tagOf(language: Language): string {
+  return { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG', pseudo: 'en-GB' }[language]
+}

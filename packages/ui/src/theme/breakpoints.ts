@@ -1,0 +1,14 @@
+/** Widths in pixels where the layout changes; `md` is the specification's narrow-screen breakpoint (1§9). */
+export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
+
+type Breakpoint = keyof typeof breakpoints
+
+/** A media query for this width and more, to be used as `${from('md')} { … }`. */
+export function from(breakpoint: Breakpoint): string {
+  return `@media (min-width: ${breakpoints[breakpoint]}px)`
+}
+
+/** A media query for everything narrower, to be used as `${below('md')} { … }`. */
+export function below(breakpoint: Breakpoint): string {
+  return `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`
+}

@@ -1,0 +1,49 @@
+import type { Finding, Source } from './Finding.ts'
+import { matches } from './Finding.ts'
+
+type Rule = { name: string; holdsFor: (path: string) => boolean; check: (source: Source) => Finding[] }
+
+const isUi = (path: string) => path.startsWith('packages/ui/src/')
+const isShown = (path: string) => isUi(path) && !/\.(stories|test)\.tsx?$/.test(path)
+const isStyled = (path: string) => isShown(path) && !path.startsWith('packages/ui/src/theme/')
+
+/** What lint can't say of one file. */
+export const fileRules: readonly Rule[] = [
+  {
+    name: 'logical sides only',
+    holdsFor: isShown,
+    check: (source) =>
+      matches(
+        source,
+        /(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)|(^|[;{\s])(left|right):\s*[\d$-]|border-(top|bottom)-(left|right)-radius/,
+        'Right-to-left languages mirror the page: use inline-start and inline-end.',
+      ),
+  },
+  {
+    name: 'colours live in the theme',
+    holdsFor: isStyled,
+    check: (source) =>
+      matches(
+        source,
+        /#[0-9a-f]{3,8}\b(?!['"]?\s*\))|\b(rgb|rgba|hsl|hsla|oklch)\(/i,
+        'A colour has a role: use tokens.color, and add the role to theme/palette.ts when it is missing.',
+      ),
+  },
+  {
+    name: 'no clock in the library',
+    holdsFor: isShown,
+    check: (source) =>
+      matches(source, /\bDate\.now\(|\bnew Date\(\s*\)/, 'A screen that reads the clock can’t be a story: take `now` as a prop.'),
+  },
+  {
+    name: 'no barrels',
+    holdsFor: (path) => /^(packages|openapi|mocks|tools)\/.*\/index\.tsx?$/.test(path),
+    check: ({ path }) => [{ path, line: 1, message: 'Import the file that holds the thing: no index files.' }],
+  },
+  {
+    name: 'no outer margins',
+    holdsFor: isStyled,
+    check: (source) =>
+      matches(source, /margin-(top|bottom):|margin:\s*[^0\s]/, 'A component has no outer margin: its parent sets a gap.'),
+  },
+]

@@ -1,0 +1,40 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { chromium } from './tools/chromium.ts'
+import { vitePlugins } from './tools/vitePlugins.ts'
+
+const browser = await chromium()
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['openapi/**/*.test.ts', 'mocks/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: { name: 'stories', browser: inChromium() },
+      },
+      {
+        plugins: vitePlugins(),
+        test: { name: 'containers', include: ['packages/app/src/**/*.test.tsx'], browser: inChromium() },
+      },
+    ],
+  },
+})
