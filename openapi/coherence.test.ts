@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { examples } from './generated/examples.ts'
+
+type Named = { id: number; name?: string; title?: string; std_id?: string | null; teach_id?: string | null }
+type Cast = Record<'teachers' | 'students' | 'courses' | 'classes' | 'events' | 'policies', Named[]>
+
+const cast = parse(readFileSync(new URL('examples/cast.yaml', import.meta.url), 'utf8')) as Cast
+
+/** Under which key a record of which kind stands. */
+const kinds: Record<string, keyof Cast> = {
+  teacher: 'teachers',
+  teachers: 'teachers',
+  student: 'students',
+  students: 'students',
+  course: 'courses',
+  courses: 'courses',
+  class: 'classes',
+  policy: 'policies',
+  event: 'events',
+}
+
+type Found = { path: string; kind: keyof Cast; record: Named }
+
+function isNamed(value: object): value is Named {
+  return 'id' in value && ('name' in value || 'title' in value || 'std_id' in value || 'teach_id' in value)
+}
+
+function find(value: unknown, path: string, kind?: keyof Cast): Found[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => find(item, `${path}[${index}]`, kind))
+  if (typeof value !== 'object' || value === null) return []
+  const nested = Object.entries(value).flatMap(([key, item]) => find(item, `${path}.${key}`, kinds[key]))
+  const isLink = 'student' in value || 'course' in value || 'classID' in value
+  return kind && isNamed(value) && !isLink ? [{ path, kind, record: value }, ...nested] : nested
+}
+
+const ordinary = Object.entries(examples).flatMap(([id, answers]) => {
+  const [first] = Object.values((answers as Record<string, Record<string, unknown>>)['200'] ?? {})
+  return first === undefined ? [] : [{ id, first }]
+})
+
+describe('all examples tell of the same people and things', () => {
+  const found = ordinary.flatMap(({ id, first }) => find(first, id))
+
+  test('they are found at all', () => {
+    expect(found.length).toBeGreaterThan(150)
+  })
+
+  test.each(Object.keys(cast).filter((kind) => found.some((one) => one.kind === kind)) as (keyof Cast)[])(
+    '%s',
+    (kind) => {
+      for (const { path, record } of found.filter((one) => one.kind === kind)) {
+        const known = cast[kind].find(({ id }) => id === record.id)
+        expect(known, `${path}: no ${kind} has the id ${record.id}`).toBeDefined()
+        for (const key of ['name', 'title', 'std_id', 'teach_id'] as const) {
+          if (record[key] !== undefined && known?.[key] !== undefined)
+            expect(record[key], `${path}.${key}`).toBe(known[key])
+        }
+      }
+    },
+  )
+})
+
+test('the cast has eight teachers, twenty students and ten courses, in three scripts', () => {
+  expect([cast.teachers.length, cast.students.length, cast.courses.length]).toEqual([8, 20, 10])
+  const names = cast.students.map(({ name }) => name).join(' ')
+  expect(names).toMatch(/[A-Z][a-z]+/)
+  expect(names).toMatch(/[یہ]/)
+  expect(names).toMatch(/[يىة]/)
+})
+
+test('an ordinary list has six to twelve rows', () => {
+  for (const { id, first } of ordinary) {
+    const list = Object.values(first as object).find((value) => Array.isArray(value)) as unknown[] | undefined
+    if (!list) continue
+    expect(list.length, id).toBeGreaterThanOrEqual(6)
+    expect(list.length, id).toBeLessThanOrEqual(12)
+  }
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { calls } from './generated/calls.ts'
+import { examples } from './generated/examples.ts'
+
+const specified = readFileSync(new URL('calls.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+
+test('the contract has the calls of the specification, spelled as there, and no others', () => {
+  const written = Object.values(calls).map(({ method, path }) => `${method} ${path.slice(1)}`)
+  expect(written.toSorted()).toEqual(specified.toSorted())
+})
+
+test('only what a visitor needs is public', () => {
+  const open = Object.entries(calls).flatMap(([id, { isPublic }]) => (isPublic ? [id] : []))
+  expect(open.toSorted()).toEqual([
+    'listCourses',
+    'registerStudent',
+    'requestPasswordReset',
+    'resetPassword',
+    'signIn',
+    'submitTeacherApplication',
+  ])
+})
+
+test('names of examples are unique within a call, so that a name alone says which answer is meant', () => {
+  for (const [id, answers] of Object.entries(examples)) {
+    const names = Object.values(answers).flatMap((answer) => Object.keys(answer))
+    expect(new Set(names).size, id).toBe(names.length)
+  }
+})
+
+test('every refusal of fields begins with `invalid`', () => {
+  const refusals = Object.entries(examples).flatMap(([id, answers]) =>
+    422 in answers ? [[id, answers[422]] as const] : [],
+  )
+  expect(refusals.length).toBeGreaterThan(20)
+  for (const [id, refusal] of refusals) expect(Object.keys(refusal)[0], id).toBe('invalid')
+})

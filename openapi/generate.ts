@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { readContract } from './generate/readContract.ts'
+import { writeCalls } from './generate/writeCalls.ts'
+import { writeExamples } from './generate/writeExamples.ts'
+import { writeSchema } from './generate/writeSchema.ts'
+
+const header = '// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.\n\n'
+const folder = new URL('generated/', import.meta.url)
+const contractUrl = new URL('openapi.yaml', import.meta.url)
+
+const contract = await readContract(fileURLToPath(contractUrl))
+const files: Record<string, string> = {
+  'schema.ts': header + (await writeSchema(contractUrl)),
+  'calls.ts': header + writeCalls(contract),
+  'examples.ts': header + writeExamples(contract),
+}
+
+if (process.argv.includes('--check')) {
+  const stale: string[] = []
+  for (const [name, text] of Object.entries(files)) {
+    const written = await readFile(new URL(name, folder), 'utf8').catch(() => '')
+    if (written !== text) stale.push(name)
+  }
+  if (stale.length > 0) {
+    console.error(
+      `generated/${stale.join(', generated/')} and the contract disagree. Run "npm run generate" and commit.`,
+    )
+    process.exitCode = 1
+  }
+} else {
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text)
+}

@@ -1,0 +1,31 @@
+import type { Call } from './readContract.ts'
+
+/** The table of calls: what goes where, who may, and how the body travels. */
+export function writeCalls(calls: Call[]): string {
+  const rows = calls.map(({ id, method, path, operation }) => {
+    const isPublic = operation.security?.length === 0
+    const roles = isPublic ? [] : operation['x-roles']
+    const [media] = Object.keys(operation.requestBody?.content ?? {})
+    const body = media === undefined ? 'null' : media.startsWith('multipart') ? `'multipart'` : `'json'`
+    const shown = roles.map((role) => `'${role}'`).join(', ')
+    return `  ${id}: { method: '${method}', path: '${path}', isPublic: ${isPublic}, roles: [${shown}], body: ${body} },`
+  })
+  return `export type Role = 'admin' | 'teacher' | 'student'
+
+export type Call = {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+  path: string
+  /** Sent without the token. */
+  isPublic: boolean
+  roles: readonly Role[]
+  body: 'json' | 'multipart' | null
+}
+
+export type OperationId =
+${calls.map(({ id }) => `  | '${id}'`).join('\n')}
+
+export const calls: Record<OperationId, Call> = {
+${rows.join('\n')}
+}
+`
+}

@@ -1,0 +1,1356 @@
+// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.
+
+import type { operations } from './schema.ts'
+
+type Answer<Id extends keyof operations, Status extends keyof operations[Id]['responses']> =
+  operations[Id]['responses'][Status] extends { content: { 'application/json': infer Body } } ? Body : never
+
+export const examples = {
+  getCurrentUser: {
+    200: {
+      admin: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":""}},
+      teacher: {"user":{"name":"Amina Yusuf","email":"teacher@maktab.test","avatar":""}},
+      student: {"user":{"name":"Zaynab Malik","email":"student@maktab.test","avatar":""}},
+      blocked: {"user":{"name":"Khadija Rahman","email":"blocked@maktab.test","avatar":""}},
+      withPicture: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":"/uploads/avatar-1.jpg"}},
+      longText: {"user":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.@maktab.test","avatar":""}},
+    } satisfies Record<string, Answer<'getCurrentUser', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getCurrentUser', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getCurrentUser', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getCurrentUser', 500>>,
+  },
+  signIn: {
+    200: {
+      admin: {"token":"mock-token-admin","status":"allowed","user":{"role":"admin"}},
+      teacher: {"token":"mock-token-teacher","status":"allowed","user":{"role":"teacher"}},
+      student: {"token":"mock-token-student","status":"allowed","user":{"role":"student"}},
+      blocked: {"token":"mock-token-blocked","status":"blocked","user":{"role":"teacher"}},
+    } satisfies Record<string, Answer<'signIn', 200>>,
+    401: {
+      wrongPassword: {"error":"The e-mail or the password is not right."},
+    } satisfies Record<string, Answer<'signIn', 401>>,
+    422: {
+      invalid: {"error":{"email":["Email must be an e-mail address"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'signIn', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'signIn', 500>>,
+  },
+  requestPasswordReset: {
+    200: {
+      sent: {"message":"Reset link sent to your email."},
+    } satisfies Record<string, Answer<'requestPasswordReset', 200>>,
+    422: {
+      invalid: {"error":{"email":["Email is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'requestPasswordReset', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'requestPasswordReset', 500>>,
+  },
+  resetPassword: {
+    200: {
+      reset: {"message":"Password reset successful."},
+    } satisfies Record<string, Answer<'resetPassword', 200>>,
+    422: {
+      invalid: {"error":{"password":["Password is too short"]},"message":"Some fields need another look."},
+      linkUsed: {"error":"This link is no longer valid. Ask for a new one."},
+    } satisfies Record<string, Answer<'resetPassword', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'resetPassword', 500>>,
+  },
+  listCourses: {
+    200: {
+      typical: {"course":[{"id":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45,"course_duration":"3 months","image":"/uploads/course-1.jpg"},{"id":2,"name":"ناظرہ قرآن","description":"قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔","price":40,"course_duration":"6 ماہ","image":"/uploads/course-2.jpg"},{"id":3,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60,"course_duration":"٤ أشهر","image":"/uploads/course-3.jpg"},{"id":4,"name":"Qaida for children","description":"Short lessons with games for those who are only starting to read.","price":25,"course_duration":"2 months","image":"/uploads/course-4.jpg"},{"id":5,"name":"Arabic grammar I","description":"Nouns, verbs and how a sentence is built.","price":55,"course_duration":"4 months","image":"/uploads/course-5.jpg"},{"id":6,"name":"سیرت النبی","description":"نبی کریم کی سیرت، ہر ہفتے ایک باب۔","price":0,"course_duration":"12 weeks","image":"/uploads/course-6.jpg"},{"id":7,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75,"course_duration":"5 months","image":"/uploads/course-7.jpg"},{"id":8,"name":"Quran translation","description":"Word by word, with room for questions.","price":50,"course_duration":"1 year","image":"/uploads/course-8.jpg"},{"id":9,"name":"اسلامی آداب","description":"روزمرہ زندگی کے آداب اور دعائیں۔","price":20,"course_duration":"6 weeks","image":null},{"id":10,"name":"Qira’at, an introduction","description":"The ten readings and how they came to us.","price":120.5,"course_duration":"8 months","image":"/uploads/course-10.jpg"}]},
+      empty: {"course":[]},
+      longText: {"course":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and e","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":45,"course_duration":"Three months, with a break of two weeks in the middle for examinations","image":"/uploads/course-1.jpg"},{"id":2,"name":"ناظرہ قرآن","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":40,"course_duration":"6 ماہ","image":"/uploads/course-2.jpg"},{"id":3,"name":"حفظ جزء عمّ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":60,"course_duration":"٤ أشهر","image":"/uploads/course-3.jpg"}]},
+      withoutPictures: {"course":[{"id":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45,"course_duration":"3 months","image":null},{"id":2,"name":"ناظرہ قرآن","description":"قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔","price":40,"course_duration":"6 ماہ","image":null},{"id":3,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60,"course_duration":"٤ أشهر","image":null},{"id":4,"name":"Qaida for children","description":"Short lessons with games for those who are only starting to read.","price":25,"course_duration":"2 months","image":null},{"id":5,"name":"Arabic grammar I","description":"Nouns, verbs and how a sentence is built.","price":55,"course_duration":"4 months","image":null},{"id":6,"name":"سیرت النبی","description":"نبی کریم کی سیرت، ہر ہفتے ایک باب۔","price":0,"course_duration":"12 weeks","image":null},{"id":7,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75,"course_duration":"5 months","image":null},{"id":8,"name":"Quran translation","description":"Word by word, with room for questions.","price":50,"course_duration":"1 year","image":null},{"id":9,"name":"اسلامی آداب","description":"روزمرہ زندگی کے آداب اور دعائیں۔","price":20,"course_duration":"6 weeks","image":null},{"id":10,"name":"Qira’at, an introduction","description":"The ten readings and how they came to us.","price":120.5,"course_duration":"8 months","image":null}]},
+    } satisfies Record<string, Answer<'listCourses', 200>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listCourses', 500>>,
+  },
+  saveCourse: {
+    200: {
+      updated: {"message":"Course updated successfully"},
+    } satisfies Record<string, Answer<'saveCourse', 200>>,
+    201: {
+      created: {"message":"Course created successfully"},
+    } satisfies Record<string, Answer<'saveCourse', 201>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveCourse', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveCourse', 403>>,
+    422: {
+      invalid: {"error":{"name":["Name is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
+      nameTaken: {"error":{"name":["A course of this name is there already."]}},
+      pictureTooLarge: {"error":{"image":["The picture is larger than 5 MB."]}},
+    } satisfies Record<string, Answer<'saveCourse', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveCourse', 500>>,
+  },
+  listOutlines: {
+    200: {
+      typical: {"outlines":[{"id":1,"title":"The letters and their places","description":"Throat, tongue and lips."},{"id":2,"title":"Heavy and light letters","description":"Which letters are always heavy, and which change."},{"id":3,"title":"مد کے قواعد","description":"مد کی اقسام اور ان کی مقدار۔"},{"id":4,"title":"Noon sakinah and tanween","description":"Four rules, with examples from short surahs."},{"id":5,"title":"أحكام الميم الساكنة","description":"الإخفاء والإدغام والإظهار."},{"id":6,"title":"Stopping and starting","description":"The signs of the printed page."}]},
+      empty: {"outlines":[]},
+      longText: {"outlines":[{"id":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}]},
+    } satisfies Record<string, Answer<'listOutlines', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listOutlines', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listOutlines', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'listOutlines', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listOutlines', 500>>,
+  },
+  saveOutline: {
+    200: {
+      updated: {"message":"Outline updated successfully"},
+    } satisfies Record<string, Answer<'saveOutline', 200>>,
+    201: {
+      created: {"message":"Outline added successfully"},
+    } satisfies Record<string, Answer<'saveOutline', 201>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveOutline', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveOutline', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'saveOutline', 404>>,
+    422: {
+      invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'saveOutline', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveOutline', 500>>,
+  },
+  deleteOutline: {
+    200: {
+      deleted: {"message":"Outline deleted"},
+    } satisfies Record<string, Answer<'deleteOutline', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteOutline', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteOutline', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteOutline', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteOutline', 500>>,
+  },
+  deleteCourse: {
+    200: {
+      deleted: {"message":"Course deleted"},
+    } satisfies Record<string, Answer<'deleteCourse', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteCourse', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteCourse', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteCourse', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteCourse', 500>>,
+  },
+  listAssignedCourses: {
+    200: {
+      typical: {"courses":[{"id":101,"course":{"id":1,"name":"Tajweed for beginners"}},{"id":102,"course":{"id":7,"name":"التجويد المتقدم"}},{"id":103,"course":{"id":4,"name":"Qaida for children"}},{"id":104,"course":{"id":5,"name":"Arabic grammar I"}},{"id":105,"course":{"id":8,"name":"Quran translation"}},{"id":106,"course":{"id":2,"name":"ناظرہ قرآن"}}]},
+      empty: {"courses":[]},
+      longText: {"courses":[{"id":101,"course":{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}}]},
+    } satisfies Record<string, Answer<'listAssignedCourses', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listAssignedCourses', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listAssignedCourses', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'listAssignedCourses', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listAssignedCourses', 500>>,
+  },
+  assignCourse: {
+    200: {
+      assigned: {"message":"Course assigned"},
+    } satisfies Record<string, Answer<'assignCourse', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'assignCourse', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'assignCourse', 403>>,
+    422: {
+      invalid: {"error":{"courseID":["Course is required"]},"message":"Some fields need another look."},
+      alreadyAssigned: {"error":{"courseID":["This course is assigned already."]}},
+    } satisfies Record<string, Answer<'assignCourse', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'assignCourse', 500>>,
+  },
+  submitTeacherApplication: {
+    200: {
+      received: {"message":"Your application has been received."},
+    } satisfies Record<string, Answer<'submitTeacherApplication', 200>>,
+    422: {
+      invalid: {"error":{"contact_number":["Contact number is required"],"course[0].timings[0].to":["To is required"]},"message":"Some fields need another look."},
+      emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
+    } satisfies Record<string, Answer<'submitTeacherApplication', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'submitTeacherApplication', 500>>,
+  },
+  listTeachers: {
+    200: {
+      typical: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]"},{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد","email":"bilal.ahmad@maktab.test","status":"active","application_date":"2026-02-11","contact_number":"+92 300 5550101","current_address":"گلی ۴، گلبرگ، لاہور","date_of_birth":"1981-02-15","experience_Quran":"حفظ کے بعد دس سال","gender":"male","institution":"جامعہ لاہور","languages_spoken":"urdu","nationality":"Pakistani","other_experience":null,"qualification":"عالم فاضل","class_timings":"[{\"id\":30,\"course_name\":\"ناظرہ قرآن\",\"from\":\"07:00\",\"to\":\"07:45\"},{\"id\":40,\"course_name\":\"سیرت النبی\",\"from\":\"18:00\",\"to\":\"19:00\"},{\"id\":41,\"course_name\":\"سیرت النبی\",\"from\":\"21:00\",\"to\":\"22:00\"}]"},{"id":3,"teach_id":"TCH-003","name":"أحمد المنصوري","email":"ahmad.almansouri@maktab.test","status":"active","application_date":"2026-03-12","contact_number":"+92 300 5550102","current_address":"شارع الملك فهد، جدة","date_of_birth":"1982-03-15","experience_Quran":"إجازة في رواية حفص","gender":"female","institution":"جامعة أم القرى","languages_spoken":"arabic,english","nationality":"Saudi","other_experience":"School assemblies","qualification":"ماجستير شريعة","class_timings":"[{\"id\":50,\"course_name\":\"حفظ جزء عمّ\",\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":60,\"course_name\":\"Arabic grammar I\",\"from\":\"19:00\",\"to\":\"20:00\"}]"},{"id":4,"teach_id":"TCH-004","name":"Khadija Rahman","email":"khadija.rahman@maktab.test","status":"blocked","application_date":"2026-04-13","contact_number":"+92 300 5550103","current_address":"7 Hill Road, Cape Town","date_of_birth":"1983-04-15","experience_Quran":"5 years online","gender":"male","institution":"Cape Academy","languages_spoken":["english","arabic"],"nationality":"South African","other_experience":null,"qualification":"Diploma","class_timings":"[{\"id\":110,\"course_name\":\"Arabic grammar I\",\"from\":\"09:00\",\"to\":\"10:00\"}]"},{"id":5,"teach_id":null,"name":"سعدیہ قریشی","email":"sadia.qureshi@maktab.test","status":"pending","application_date":"2026-05-14","contact_number":"+92 300 5550104","current_address":"بہادر آباد، کراچی","date_of_birth":"1984-05-15","experience_Quran":"چھ سال","gender":"female","institution":"مدرسہ کراچی","languages_spoken":"urdu","nationality":"Pakistani","other_experience":"School assemblies","qualification":"عالمہ","class_timings":"[]"},{"id":6,"teach_id":"TCH-006","name":"Ibrahim Okafor","email":"ibrahim.okafor@maktab.test","status":"active","application_date":"2026-06-15","contact_number":"+92 300 5550105","current_address":"3 Marina Street, Lagos","date_of_birth":"1985-06-15","experience_Quran":"12 years","gender":"male","institution":"Lagos College","languages_spoken":"arabic,english","nationality":"Nigerian","other_experience":null,"qualification":"MA Arabic","class_timings":"[{\"id\":70,\"course_name\":\"Qaida for children\",\"from\":\"15:00\",\"to\":\"15:30\"},{\"id\":80,\"course_name\":\"Quran translation\",\"from\":\"23:30\",\"to\":\"00:30\"}]"},{"id":7,"teach_id":"TCH-007","name":"فاطمة الزهراء","email":"fatima.alzahra@maktab.test","status":"active","application_date":"2026-07-16","contact_number":"+92 300 5550106","current_address":"حي النصر، تونس","date_of_birth":"1986-07-15","experience_Quran":"إجازة في العشر","gender":"female","institution":"جامعة الزيتونة","languages_spoken":["english","arabic"],"nationality":"Tunisian","other_experience":"School assemblies","qualification":"دكتوراه قراءات","class_timings":"[{\"id\":90,\"course_name\":\"التجويد المتقدم\",\"from\":\"18:30\",\"to\":\"19:30\"},{\"id\":100,\"course_name\":\"Qira’at, an introduction\",\"from\":\"12:00\",\"to\":\"13:30\"}]"},{"id":8,"teach_id":null,"name":"Yasmin Dupont","email":"yasmin.dupont@maktab.test","status":"pending","application_date":"2026-08-17","contact_number":"+92 300 5550107","current_address":"18 rue des Lilas, Lyon","date_of_birth":"1987-08-15","experience_Quran":"2 years","gender":"male","institution":"Institut de Lyon","languages_spoken":"urdu","nationality":"French","other_experience":null,"qualification":"Licence","class_timings":"[]"}]},
+      empty: {"teachers":[]},
+      longText: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","date_of_birth":"1980-01-15","experience_Quran":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]"}]},
+      pending: {"teachers":[{"id":5,"teach_id":null,"name":"سعدیہ قریشی","email":"sadia.qureshi@maktab.test","status":"pending","application_date":"2026-05-14","contact_number":"+92 300 5550104","current_address":"بہادر آباد، کراچی","date_of_birth":"1984-05-15","experience_Quran":"چھ سال","gender":"female","institution":"مدرسہ کراچی","languages_spoken":"urdu","nationality":"Pakistani","other_experience":"School assemblies","qualification":"عالمہ","class_timings":"[]"},{"id":8,"teach_id":null,"name":"Yasmin Dupont","email":"yasmin.dupont@maktab.test","status":"pending","application_date":"2026-08-17","contact_number":"+92 300 5550107","current_address":"18 rue des Lilas, Lyon","date_of_birth":"1987-08-15","experience_Quran":"2 years","gender":"male","institution":"Institut de Lyon","languages_spoken":"urdu","nationality":"French","other_experience":null,"qualification":"Licence","class_timings":"[]"}]},
+      blocked: {"teachers":[{"id":4,"teach_id":"TCH-004","name":"Khadija Rahman","email":"khadija.rahman@maktab.test","status":"blocked","application_date":"2026-04-13","contact_number":"+92 300 5550103","current_address":"7 Hill Road, Cape Town","date_of_birth":"1983-04-15","experience_Quran":"5 years online","gender":"male","institution":"Cape Academy","languages_spoken":["english","arabic"],"nationality":"South African","other_experience":null,"qualification":"Diploma","class_timings":"[{\"id\":110,\"course_name\":\"Arabic grammar I\",\"from\":\"09:00\",\"to\":\"10:00\"}]"}]},
+      malformedTimings: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":1,\"course_name\":"}]},
+      timingsAsList: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":[{"id":10,"course_name":"Tajweed for beginners","from":"16:00","to":"17:00"},{"id":20,"course_name":"Tajweed for beginners","from":"20:30","to":"21:30"},{"id":120,"course_name":"Tajweed for beginners","from":"11:00","to":"12:00"}]}]},
+    } satisfies Record<string, Answer<'listTeachers', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listTeachers', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listTeachers', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listTeachers', 500>>,
+  },
+  assignTeacherCredentials: {
+    200: {
+      assigned: {"message":"Credentials assigned"},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 403>>,
+    422: {
+      invalid: {"error":{"id":["Teacher ID is required"]},"message":"Some fields need another look."},
+      codeTaken: {"error":{"id":["This teacher ID is taken."]}},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 500>>,
+  },
+  deleteTeacher: {
+    200: {
+      deleted: {"message":"Teacher deleted"},
+    } satisfies Record<string, Answer<'deleteTeacher', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteTeacher', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteTeacher', 403>>,
+    422: {
+      invalid: {"error":{"teacherID":["Teacher is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'deleteTeacher', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteTeacher', 500>>,
+  },
+  blockTeacher: {
+    200: {
+      blocked: {"message":"Teacher blocked"},
+      unblocked: {"message":"Teacher unblocked"},
+    } satisfies Record<string, Answer<'blockTeacher', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'blockTeacher', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'blockTeacher', 403>>,
+    422: {
+      invalid: {"error":{"status":["Status has changed meanwhile"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'blockTeacher', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'blockTeacher', 500>>,
+  },
+  removeAssignedCourse: {
+    200: {
+      deleted: {"message":"Course removed"},
+    } satisfies Record<string, Answer<'removeAssignedCourse', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'removeAssignedCourse', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'removeAssignedCourse', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'removeAssignedCourse', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'removeAssignedCourse', 500>>,
+  },
+  filterTeachers: {
+    200: {
+      typical: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]"},{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد","email":"bilal.ahmad@maktab.test","status":"active","application_date":"2026-02-11","contact_number":"+92 300 5550101","current_address":"گلی ۴، گلبرگ، لاہور","date_of_birth":"1981-02-15","experience_Quran":"حفظ کے بعد دس سال","gender":"male","institution":"جامعہ لاہور","languages_spoken":"urdu","nationality":"Pakistani","other_experience":null,"qualification":"عالم فاضل","class_timings":"[{\"id\":30,\"course_name\":\"ناظرہ قرآن\",\"from\":\"07:00\",\"to\":\"07:45\"},{\"id\":40,\"course_name\":\"سیرت النبی\",\"from\":\"18:00\",\"to\":\"19:00\"},{\"id\":41,\"course_name\":\"سیرت النبی\",\"from\":\"21:00\",\"to\":\"22:00\"}]"},{"id":3,"teach_id":"TCH-003","name":"أحمد المنصوري","email":"ahmad.almansouri@maktab.test","status":"active","application_date":"2026-03-12","contact_number":"+92 300 5550102","current_address":"شارع الملك فهد، جدة","date_of_birth":"1982-03-15","experience_Quran":"إجازة في رواية حفص","gender":"female","institution":"جامعة أم القرى","languages_spoken":"arabic,english","nationality":"Saudi","other_experience":"School assemblies","qualification":"ماجستير شريعة","class_timings":"[{\"id\":50,\"course_name\":\"حفظ جزء عمّ\",\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":60,\"course_name\":\"Arabic grammar I\",\"from\":\"19:00\",\"to\":\"20:00\"}]"},{"id":6,"teach_id":"TCH-006","name":"Ibrahim Okafor","email":"ibrahim.okafor@maktab.test","status":"active","application_date":"2026-06-15","contact_number":"+92 300 5550105","current_address":"3 Marina Street, Lagos","date_of_birth":"1985-06-15","experience_Quran":"12 years","gender":"male","institution":"Lagos College","languages_spoken":"arabic,english","nationality":"Nigerian","other_experience":null,"qualification":"MA Arabic","class_timings":"[{\"id\":70,\"course_name\":\"Qaida for children\",\"from\":\"15:00\",\"to\":\"15:30\"},{\"id\":80,\"course_name\":\"Quran translation\",\"from\":\"23:30\",\"to\":\"00:30\"}]"},{"id":7,"teach_id":"TCH-007","name":"فاطمة الزهراء","email":"fatima.alzahra@maktab.test","status":"active","application_date":"2026-07-16","contact_number":"+92 300 5550106","current_address":"حي النصر، تونس","date_of_birth":"1986-07-15","experience_Quran":"إجازة في العشر","gender":"female","institution":"جامعة الزيتونة","languages_spoken":["english","arabic"],"nationality":"Tunisian","other_experience":"School assemblies","qualification":"دكتوراه قراءات","class_timings":"[{\"id\":90,\"course_name\":\"التجويد المتقدم\",\"from\":\"18:30\",\"to\":\"19:30\"},{\"id\":100,\"course_name\":\"Qira’at, an introduction\",\"from\":\"12:00\",\"to\":\"13:30\"}]"},{"id":4,"teach_id":"TCH-004","name":"Khadija Rahman","email":"khadija.rahman@maktab.test","status":"blocked","application_date":"2026-04-13","contact_number":"+92 300 5550103","current_address":"7 Hill Road, Cape Town","date_of_birth":"1983-04-15","experience_Quran":"5 years online","gender":"male","institution":"Cape Academy","languages_spoken":["english","arabic"],"nationality":"South African","other_experience":null,"qualification":"Diploma","class_timings":"[{\"id\":110,\"course_name\":\"Arabic grammar I\",\"from\":\"09:00\",\"to\":\"10:00\"}]"}]},
+      empty: {"teachers":[]},
+      longText: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"A name that its owner has written out with every title and every ancestor that the form would take ","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]"}]},
+    } satisfies Record<string, Answer<'filterTeachers', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'filterTeachers', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'filterTeachers', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'filterTeachers', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'filterTeachers', 500>>,
+  },
+  listTeacherCourses: {
+    200: {
+      typical: {"course":[{"id":101,"course":{"id":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45,"course_duration":"3 months","image":"/uploads/course-1.jpg"}},{"id":102,"course":{"id":7,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75,"course_duration":"5 months","image":"/uploads/course-7.jpg"}},{"id":103,"course":{"id":4,"name":"Qaida for children","description":"Short lessons with games for those who are only starting to read.","price":25,"course_duration":"2 months","image":"/uploads/course-4.jpg"}},{"id":104,"course":{"id":5,"name":"Arabic grammar I","description":"Nouns, verbs and how a sentence is built.","price":55,"course_duration":"4 months","image":"/uploads/course-5.jpg"}},{"id":105,"course":{"id":8,"name":"Quran translation","description":"Word by word, with room for questions.","price":50,"course_duration":"1 year","image":"/uploads/course-8.jpg"}},{"id":106,"course":{"id":2,"name":"ناظرہ قرآن","description":"قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔","price":40,"course_duration":"6 ماہ","image":"/uploads/course-2.jpg"}}]},
+      empty: {"course":[]},
+      longText: {"course":[{"id":101,"course":{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and e","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":45,"course_duration":"Three months, with a break of two weeks in the middle for examinations","image":"/uploads/course-1.jpg"}}]},
+      namesOnly: {"course":[{"id":101,"course":{"id":1,"name":"Tajweed for beginners"}},{"id":102,"course":{"id":7,"name":"التجويد المتقدم"}}]},
+    } satisfies Record<string, Answer<'listTeacherCourses', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listTeacherCourses', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listTeacherCourses', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listTeacherCourses', 500>>,
+  },
+  listTeacherReports: {
+    200: {
+      typical: {"data":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":1,"title":"Tajweed, Monday group"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day."},{"id":2,"student":{"id":2,"std_id":"STD-002","name":"محمد عثمان"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":2,"name":"ناظرہ قرآن"},"class":{"id":3,"title":"ناظرہ، صبح"},"attendance":"85","test_remarks":"مخارج بہتر ہو رہے ہیں۔","participation":"سوال کم کرتا ہے۔","suggestions":null},{"id":3,"student":{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد"},"teacher":{"id":3,"teach_id":"TCH-003","name":"أحمد المنصوري"},"course":{"id":3,"name":"حفظ جزء عمّ"},"class":{"id":5,"title":"حلقة حفظ جزء عمّ"},"attendance":"97%","test_remarks":"حفظ متقن.","participation":"مشاركة ممتازة.","suggestions":"Ten minutes of reading aloud every day."},{"id":4,"student":{"id":4,"std_id":"STD-004","name":"Omar Haddad"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":2,"title":"Tajweed, evening"},"attendance":"72%","test_remarks":"Needs to revise the heavy letters.","participation":"Quiet, but listens.","suggestions":null},{"id":5,"student":{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":6,"name":"سیرت النبی"},"class":{"id":4,"title":"سیرت کی نشست"},"attendance":"88%","test_remarks":"شوق سے پڑھتا ہے۔","participation":"ہر بات میں شریک۔","suggestions":"Ten minutes of reading aloud every day."},{"id":6,"student":{"id":6,"std_id":"STD-006","name":"Maryam Khan"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":1,"title":"Tajweed, Monday group"},"attendance":"64%","test_remarks":"Often tired in the evening group.","participation":"Better in small groups.","suggestions":null}]},
+      empty: {"data":[]},
+      longText: {"data":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":1,"title":"Tajweed, Monday group"},"attendance":"92%","test_remarks":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","participation":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","suggestions":"Ten minutes of reading aloud every day."}]},
+    } satisfies Record<string, Answer<'listTeacherReports', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listTeacherReports', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listTeacherReports', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listTeacherReports', 500>>,
+  },
+  listTeacherClassTimes: {
+    200: {
+      typical: {"data":[{"id":10,"course_name":"Tajweed for beginners","preferred_time_from":"16:00","preferred_time_to":"17:00"},{"id":20,"course_name":"Tajweed for beginners","preferred_time_from":"20:30","preferred_time_to":"21:30"},{"id":30,"course_name":"ناظرہ قرآن","preferred_time_from":"07:00","preferred_time_to":"07:45"},{"id":40,"course_name":"سیرت النبی","preferred_time_from":"18:00","preferred_time_to":"19:00"},{"id":41,"course_name":"سیرت النبی","preferred_time_from":"21:00","preferred_time_to":"22:00"},{"id":50,"course_name":"حفظ جزء عمّ","preferred_time_from":"17:15","preferred_time_to":"18:00"},{"id":60,"course_name":"Arabic grammar I","preferred_time_from":"19:00","preferred_time_to":"20:00"}]},
+      empty: {"data":[]},
+      longText: {"data":[{"id":10,"course_name":"A name that its owner has written out with every title and every ancestor that the form would take ","preferred_time_from":"16:00","preferred_time_to":"17:00"}]},
+    } satisfies Record<string, Answer<'listTeacherClassTimes', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listTeacherClassTimes', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listTeacherClassTimes', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'listTeacherClassTimes', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listTeacherClassTimes', 500>>,
+  },
+  listAllClasses: {
+    200: {
+      typical: {"data":[{"id":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},{"id":2,"teacherID":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[{"id":20,"preferred_time_from":"20:30","preferred_time_to":"21:30"}]},{"id":3,"teacherID":2,"title":"ناظرہ، صبح","classLink":"https://meet.maktab.test/nazra","teacher_class_timings":[{"id":30,"preferred_time_from":"07:00","preferred_time_to":"07:45"}]},{"id":4,"teacherID":2,"title":"سیرت کی نشست","classLink":"https://meet.maktab.test/seerat","teacher_class_timings":[{"id":40,"preferred_time_from":"18:00","preferred_time_to":"19:00"},{"id":41,"preferred_time_from":"21:00","preferred_time_to":"22:00"}]},{"id":5,"teacherID":3,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","teacher_class_timings":[{"id":50,"preferred_time_from":"17:15","preferred_time_to":"18:00"}]},{"id":6,"teacherID":3,"title":"النحو، المستوى الأول","classLink":"https://meet.maktab.test/nahw","teacher_class_timings":[{"id":60,"preferred_time_from":"19:00","preferred_time_to":"20:00"}]},{"id":7,"teacherID":6,"title":"Qaida, little ones","classLink":"https://meet.maktab.test/qaida","teacher_class_timings":[{"id":70,"preferred_time_from":"15:00","preferred_time_to":"15:30"}]},{"id":8,"teacherID":6,"title":"Translation circle","classLink":"https://meet.maktab.test/translation","teacher_class_timings":[{"id":80,"preferred_time_from":"23:30","preferred_time_to":"00:30"}]},{"id":9,"teacherID":7,"title":"التجويد المتقدم","classLink":"https://meet.maktab.test/tajweed-advanced","teacher_class_timings":[{"id":90,"preferred_time_from":"18:30","preferred_time_to":"19:30"}]},{"id":10,"teacherID":7,"title":"Qira’at seminar","classLink":"https://meet.maktab.test/qiraat","teacher_class_timings":[{"id":100,"preferred_time_from":"12:00","preferred_time_to":"13:30"}]},{"id":11,"teacherID":4,"title":"Arabic grammar, morning","classLink":"https://meet.maktab.test/grammar-morning","teacher_class_timings":[{"id":110,"preferred_time_from":"09:00","preferred_time_to":"10:00"}]},{"id":12,"teacherID":1,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","teacher_class_timings":[{"id":120,"preferred_time_from":"11:00","preferred_time_to":"12:00"}]}]},
+      empty: {"data":[]},
+      longText: {"data":[{"id":1,"teacherID":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","classLink":"https://meet.maktab.test/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]}]},
+      noTimings: {"data":[{"id":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[]},{"id":2,"teacherID":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[]}]},
+      unsafeLink: {"data":[{"id":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"javascript:alert(1)","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]}]},
+    } satisfies Record<string, Answer<'listAllClasses', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listAllClasses', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listAllClasses', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listAllClasses', 500>>,
+  },
+  filterClasses: {
+    200: {
+      typical: {"data":[{"id":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},{"id":2,"teacherID":1,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[{"id":20,"preferred_time_from":"20:30","preferred_time_to":"21:30"}]},{"id":12,"teacherID":1,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","teacher_class_timings":[{"id":120,"preferred_time_from":"11:00","preferred_time_to":"12:00"}]},{"id":3,"teacherID":2,"title":"ناظرہ، صبح","classLink":"https://meet.maktab.test/nazra","teacher_class_timings":[{"id":30,"preferred_time_from":"07:00","preferred_time_to":"07:45"}]},{"id":4,"teacherID":2,"title":"سیرت کی نشست","classLink":"https://meet.maktab.test/seerat","teacher_class_timings":[{"id":40,"preferred_time_from":"18:00","preferred_time_to":"19:00"},{"id":41,"preferred_time_from":"21:00","preferred_time_to":"22:00"}]},{"id":5,"teacherID":3,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","teacher_class_timings":[{"id":50,"preferred_time_from":"17:15","preferred_time_to":"18:00"}]}]},
+      empty: {"data":[]},
+      longText: {"data":[{"id":1,"teacherID":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take ","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]}]},
+    } satisfies Record<string, Answer<'filterClasses', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'filterClasses', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'filterClasses', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'filterClasses', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'filterClasses', 500>>,
+  },
+  listTeacherClasses: {
+    200: {
+      typical: {"data":[{"id":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":10,"from":"16:00","to":"17:00"}]},{"id":2,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}],"timings":[{"id":20,"from":"20:30","to":"21:30"}]},{"id":12,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":120,"from":"11:00","to":"12:00"}]},{"id":3,"title":"ناظرہ، صبح","classLink":"https://meet.maktab.test/nazra","courses":[{"id":2,"name":"ناظرہ قرآن"}],"timings":[{"id":30,"from":"07:00","to":"07:45"}]},{"id":4,"title":"سیرت کی نشست","classLink":"https://meet.maktab.test/seerat","courses":[{"id":6,"name":"سیرت النبی"},{"id":9,"name":"اسلامی آداب"}],"timings":[{"id":40,"from":"18:00","to":"19:00"},{"id":41,"from":"21:00","to":"22:00"}]},{"id":5,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","courses":[{"id":3,"name":"حفظ جزء عمّ"}],"timings":[{"id":50,"from":"17:15","to":"18:00"}]}]},
+      empty: {"data":[]},
+      longText: {"data":[{"id":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","classLink":"https://meet.maktab.test/tajweed-monday","courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":10,"from":"16:00","to":"17:00"}]}]},
+      withoutLink: {"data":[{"id":1,"title":"Tajweed, Monday group","classLink":null,"courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":10,"from":"16:00","to":"17:00"}]}]},
+    } satisfies Record<string, Answer<'listTeacherClasses', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listTeacherClasses', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listTeacherClasses', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listTeacherClasses', 500>>,
+  },
+  createClass: {
+    200: {
+      saved: {"message":"Class created"},
+    } satisfies Record<string, Answer<'createClass', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'createClass', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'createClass', 403>>,
+    422: {
+      invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'createClass', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'createClass', 500>>,
+  },
+  editClass: {
+    200: {
+      saved: {"message":"Class updated successfully"},
+    } satisfies Record<string, Answer<'editClass', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'editClass', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'editClass', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'editClass', 404>>,
+    422: {
+      invalid: {"error":{"classTime.from":["Class timings (from and to) are required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'editClass', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'editClass', 500>>,
+  },
+  deleteClass: {
+    200: {
+      deleted: {"message":"Class deleted"},
+    } satisfies Record<string, Answer<'deleteClass', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteClass', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteClass', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteClass', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteClass', 500>>,
+  },
+  listClassStudents: {
+    200: {
+      typical: {"students":[{"id":1,"std_id":"STD-001"},{"id":4,"std_id":"STD-004"},{"id":6,"std_id":"STD-006"},{"id":10,"std_id":"STD-010"},{"id":12,"std_id":"STD-012"},{"id":14,"std_id":null}]},
+      empty: {"students":[]},
+      longText: {"students":[{"id":1,"std_id":"STD-000000000000000000000000000000000000000000000000000000000000"}]},
+    } satisfies Record<string, Answer<'listClassStudents', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listClassStudents', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listClassStudents', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'listClassStudents', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listClassStudents', 500>>,
+  },
+  listClassAssignments: {
+    200: {
+      typical: {"students":[{"id":201,"classID":1,"class":{"title":"Tajweed, Monday group"},"student":{"id":1,"std_id":"STD-001"}},{"id":202,"classID":2,"class":{"title":"Tajweed, evening"},"student":{"id":4,"std_id":"STD-004"}},{"id":203,"classID":1,"class":{"title":"Tajweed, Monday group"},"student":{"id":6,"std_id":"STD-006"}},{"id":204,"classID":2,"class":{"title":"Tajweed, evening"},"student":{"id":10,"std_id":"STD-010"}},{"id":205,"classID":1,"class":{"title":"Tajweed, Monday group"},"student":{"id":12,"std_id":"STD-012"}},{"id":206,"classID":2,"class":{"title":"Tajweed, evening"},"student":{"id":16,"std_id":"STD-016"}}]},
+      empty: {"students":[]},
+      longText: {"students":[{"id":201,"classID":1,"class":{"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "},"student":{"id":1,"std_id":"STD-001"}}]},
+    } satisfies Record<string, Answer<'listClassAssignments', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listClassAssignments', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listClassAssignments', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listClassAssignments', 500>>,
+  },
+  assignStudents: {
+    200: {
+      assigned: {"message":"Students assigned to class successfully"},
+    } satisfies Record<string, Answer<'assignStudents', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'assignStudents', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'assignStudents', 403>>,
+    422: {
+      invalid: {"error":{"classId":["Please select a class"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'assignStudents', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'assignStudents', 500>>,
+  },
+  removeClassStudent: {
+    200: {
+      deleted: {"message":"Student removed from class"},
+    } satisfies Record<string, Answer<'removeClassStudent', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'removeClassStudent', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'removeClassStudent', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'removeClassStudent', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'removeClassStudent', 500>>,
+  },
+  listAttendance: {
+    200: {
+      typical: {"attendences":[{"id":1,"date":"2026-11-16","status":"present","student":{"id":1,"std_id":"STD-001"}},{"id":2,"date":"2026-11-16","status":"present","student":{"id":4,"std_id":"STD-004"}},{"id":3,"date":"2026-11-16","status":"present","student":{"id":6,"std_id":"STD-006"}},{"id":4,"date":"2026-11-16","status":"absent","student":{"id":10,"std_id":"STD-010"}},{"id":5,"date":"2026-11-18","status":"present","student":{"id":1,"std_id":"STD-001"}},{"id":6,"date":"2026-11-18","status":"present","student":{"id":4,"std_id":"STD-004"}},{"id":7,"date":"2026-11-18","status":"absent","student":{"id":6,"std_id":"STD-006"}},{"id":8,"date":"2026-11-18","status":"present","student":{"id":10,"std_id":"STD-010"}}]},
+      empty: {"attendences":[]},
+      longText: {"attendences":[{"id":1,"date":"2026-11-16","status":"present","student":{"id":1,"std_id":"STD-000000000000000000000000000000000000000000000000000000000000"}}]},
+    } satisfies Record<string, Answer<'listAttendance', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listAttendance', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listAttendance', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'listAttendance', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listAttendance', 500>>,
+  },
+  saveAttendance: {
+    200: {
+      saved: {"message":"Attendance saved"},
+    } satisfies Record<string, Answer<'saveAttendance', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveAttendance', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveAttendance', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'saveAttendance', 404>>,
+    422: {
+      invalid: {"error":{"date":["Date is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'saveAttendance', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveAttendance', 500>>,
+  },
+  deleteAttendance: {
+    200: {
+      deleted: {"message":"Attendance deleted"},
+    } satisfies Record<string, Answer<'deleteAttendance', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteAttendance', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteAttendance', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteAttendance', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteAttendance', 500>>,
+  },
+  listPolicies: {
+    200: {
+      typical: {"policy":[{"id":1,"title":"Attendance","description":"Tell your teacher beforehand when you can’t come. Three absences without a word lead to a talk."},{"id":2,"title":"حاضری","description":"ہر کلاس میں وقت پر حاضر ہوں۔"},{"id":3,"title":"سداد الرسوم","description":"تسدد الرسوم قبل بداية الشهر."},{"id":4,"title":"Cameras","description":"Cameras are a choice; microphones are muted until it is your turn."},{"id":5,"title":"Refunds","description":"A course can be given back within seven days of its first class."},{"id":6,"title":"ادب","description":"استاد اور ساتھیوں کے ساتھ ادب سے بات کریں۔"}]},
+      empty: {"policy":[]},
+      longText: {"policy":[{"id":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}]},
+    } satisfies Record<string, Answer<'listPolicies', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listPolicies', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listPolicies', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listPolicies', 500>>,
+  },
+  savePolicy: {
+    200: {
+      updated: {"message":"Policy updated"},
+    } satisfies Record<string, Answer<'savePolicy', 200>>,
+    201: {
+      created: {"message":"Policy created"},
+    } satisfies Record<string, Answer<'savePolicy', 201>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'savePolicy', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'savePolicy', 403>>,
+    422: {
+      invalid: {"error":{"title":["Title is required"],"description":["Description is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'savePolicy', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'savePolicy', 500>>,
+  },
+  deletePolicy: {
+    200: {
+      deleted: {"message":"Policy deleted"},
+    } satisfies Record<string, Answer<'deletePolicy', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deletePolicy', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deletePolicy', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deletePolicy', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deletePolicy', 500>>,
+  },
+  listEvents: {
+    200: {
+      typical: {"event":[{"id":1,"title":"Open evening","description":"Meet the teachers and ask everything.","price":null,"time":"2026-12-05T18:30","link":"https://meet.maktab.test/open-evening"},{"id":2,"title":"محفلِ قراءت","description":"مہمان قاری کے ساتھ ایک شام۔","price":10,"time":"2026-12-12T20:00","link":"https://meet.maktab.test/qirat"},{"id":3,"title":"مسابقة الحفظ","description":"مسابقة الطلاب السنوية في الحفظ.","price":15,"time":"2027-01-09T16:00","link":"https://meet.maktab.test/competition"},{"id":4,"title":"Parents’ workshop","description":"How to help with homework without knowing the answers.","price":5,"time":"2026-12-19T11:00","link":"https://meet.maktab.test/parents"},{"id":5,"title":"رمضان کی تیاری","description":"رمضان سے پہلے ایک خصوصی نشست۔","price":null,"time":"2027-02-06T19:00","link":"https://meet.maktab.test/ramadan"},{"id":6,"title":"Calligraphy afternoon","description":"Bring a pen; ink is on us.","price":20,"time":"2026-10-17T14:00","link":null},{"id":7,"title":"Graduation","description":"For all who finished a course this year.","price":0,"time":"2026-12-30T17:00","link":"https://meet.maktab.test/graduation"},{"id":8,"title":"ورشة التجويد","description":"ورشة عملية في مخارج الحروف.","price":12.5,"time":"2027-01-23T18:00","link":"https://meet.maktab.test/workshop"}]},
+      empty: {"event":[]},
+      longText: {"event":[{"id":2,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":10,"time":"2026-12-12T20:00","link":"https://meet.maktab.test/qirat"}]},
+    } satisfies Record<string, Answer<'listEvents', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listEvents', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listEvents', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listEvents', 500>>,
+  },
+  saveEvent: {
+    200: {
+      updated: {"message":"Event updated"},
+    } satisfies Record<string, Answer<'saveEvent', 200>>,
+    201: {
+      created: {"message":"Event created"},
+    } satisfies Record<string, Answer<'saveEvent', 201>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveEvent', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveEvent', 403>>,
+    422: {
+      invalid: {"error":{"title":["Title is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'saveEvent', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveEvent', 500>>,
+  },
+  deleteEvent: {
+    200: {
+      deleted: {"message":"Event deleted"},
+    } satisfies Record<string, Answer<'deleteEvent', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteEvent', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteEvent', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteEvent', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteEvent', 500>>,
+  },
+  listEventMembers: {
+    200: {
+      typical: {"event":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"payment_status":"paid","is_member":true},{"id":2,"student":{"id":2,"std_id":"STD-002","name":"محمد عثمان"},"payment_status":"pending","is_member":false},{"id":3,"student":{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد"},"payment_status":"rejected","is_member":false},{"id":4,"student":{"id":4,"std_id":"STD-004","name":"Omar Haddad"},"payment_status":"paid","is_member":false},{"id":5,"student":{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی"},"payment_status":"not_required","is_member":true},{"id":6,"student":{"id":6,"std_id":"STD-006","name":"Maryam Khan"},"payment_status":"not_required","is_member":false},{"id":7,"student":{"id":7,"std_id":"STD-007","name":"ليلى حسن"},"payment_status":"paid","is_member":true},{"id":8,"student":{"id":8,"std_id":"STD-008","name":"Yusuf Ali"},"payment_status":"pending","is_member":false}]},
+      empty: {"event":[]},
+      longText: {"event":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "},"payment_status":"paid","is_member":true}]},
+    } satisfies Record<string, Answer<'listEventMembers', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listEventMembers', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listEventMembers', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'listEventMembers', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listEventMembers', 500>>,
+  },
+  getEventBilling: {
+    200: {
+      pending: {"billingDetails":{"receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","paymentStatus":"pending"}},
+      paid: {"billingDetails":{"receipt":"/uploads/receipt-2.jpg","paymentMethod":"bank","paymentStatus":"paid"}},
+      rejected: {"billingDetails":{"receipt":"/uploads/receipt-2.jpg","paymentMethod":"bank","paymentStatus":"rejected"}},
+      withoutReceipt: {"billingDetails":{"receipt":null,"paymentMethod":"bank","paymentStatus":"pending"}},
+      withoutMethod: {"billingDetails":{"receipt":"/uploads/receipt-2.jpg","paymentMethod":null,"paymentStatus":"pending"}},
+      missing: {"billingDetails":null},
+    } satisfies Record<string, Answer<'getEventBilling', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getEventBilling', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getEventBilling', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'getEventBilling', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getEventBilling', 500>>,
+  },
+  updatePaymentStatus: {
+    200: {
+      saved: {"message":"Payment status updated"},
+    } satisfies Record<string, Answer<'updatePaymentStatus', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'updatePaymentStatus', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'updatePaymentStatus', 403>>,
+    422: {
+      invalid: {"error":{"paymentStatus":["Payment status is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'updatePaymentStatus', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'updatePaymentStatus', 500>>,
+  },
+  toggleEventMembership: {
+    200: {
+      joined: {"message":"You have joined the event."},
+      left: {"message":"You have left the event."},
+    } satisfies Record<string, Answer<'toggleEventMembership', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'toggleEventMembership', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'toggleEventMembership', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'toggleEventMembership', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'toggleEventMembership', 500>>,
+  },
+  listStudentEvents: {
+    200: {
+      typical: {"events":[{"eventID":1,"studentID":1,"payment_status":"not_required","is_member":false,"receipt":null,"method":null,"event":{"id":1,"title":"Open evening","description":"Meet the teachers and ask everything.","price":null,"time":"2026-12-05T18:30","link":"https://meet.maktab.test/open-evening"}},{"eventID":2,"studentID":1,"payment_status":"pending","is_member":false,"receipt":"/uploads/receipt-2.jpg","method":"jazzcash","event":{"id":2,"title":"محفلِ قراءت","description":"مہمان قاری کے ساتھ ایک شام۔","price":10,"time":"2026-12-12T20:00","link":"https://meet.maktab.test/qirat"}},{"eventID":3,"studentID":1,"payment_status":"rejected","is_member":false,"receipt":null,"method":null,"event":{"id":3,"title":"مسابقة الحفظ","description":"مسابقة الطلاب السنوية في الحفظ.","price":15,"time":"2027-01-09T16:00","link":"https://meet.maktab.test/competition"}},{"eventID":4,"studentID":1,"payment_status":"paid","is_member":false,"receipt":"/uploads/receipt-4.jpg","method":"bank","event":{"id":4,"title":"Parents’ workshop","description":"How to help with homework without knowing the answers.","price":5,"time":"2026-12-19T11:00","link":"https://meet.maktab.test/parents"}},{"eventID":5,"studentID":1,"payment_status":"not_required","is_member":true,"receipt":null,"method":null,"event":{"id":5,"title":"رمضان کی تیاری","description":"رمضان سے پہلے ایک خصوصی نشست۔","price":null,"time":"2027-02-06T19:00","link":"https://meet.maktab.test/ramadan"}},{"eventID":8,"studentID":1,"payment_status":"paid","is_member":true,"receipt":"/uploads/receipt-6.jpg","method":"jazzcash","event":{"id":8,"title":"ورشة التجويد","description":"ورشة عملية في مخارج الحروف.","price":12.5,"time":"2027-01-23T18:00","link":"https://meet.maktab.test/workshop"}},{"eventID":6,"studentID":1,"payment_status":"pending","is_member":false,"receipt":null,"method":null,"event":{"id":6,"title":"Calligraphy afternoon","description":"Bring a pen; ink is on us.","price":20,"time":"2026-10-17T14:00","link":null}}]},
+      empty: {"events":[]},
+      longText: {"events":[{"eventID":2,"studentID":1,"payment_status":"pending","is_member":false,"receipt":null,"method":null,"event":{"id":2,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":10,"time":"2026-12-12T20:00","link":"https://meet.maktab.test/qirat"}}]},
+      free: {"events":[{"eventID":1,"studentID":1,"payment_status":"not_required","is_member":false,"receipt":null,"method":null,"event":{"id":1,"title":"Open evening","description":"Meet the teachers and ask everything.","price":null,"time":"2026-12-05T18:30","link":"https://meet.maktab.test/open-evening"}}]},
+      pendingWithReceipt: {"events":[{"eventID":2,"studentID":1,"payment_status":"pending","is_member":false,"receipt":"/uploads/receipt-2.jpg","method":"jazzcash","event":{"id":2,"title":"محفلِ قراءت","description":"مہمان قاری کے ساتھ ایک شام۔","price":10,"time":"2026-12-12T20:00","link":"https://meet.maktab.test/qirat"}}]},
+      pendingWithoutReceipt: {"events":[{"eventID":3,"studentID":1,"payment_status":"pending","is_member":false,"receipt":null,"method":null,"event":{"id":3,"title":"مسابقة الحفظ","description":"مسابقة الطلاب السنوية في الحفظ.","price":15,"time":"2027-01-09T16:00","link":"https://meet.maktab.test/competition"}}]},
+      rejected: {"events":[{"eventID":3,"studentID":1,"payment_status":"rejected","is_member":false,"receipt":"/uploads/receipt-3.jpg","method":"bank","event":{"id":3,"title":"مسابقة الحفظ","description":"مسابقة الطلاب السنوية في الحفظ.","price":15,"time":"2027-01-09T16:00","link":"https://meet.maktab.test/competition"}}]},
+      paid: {"events":[{"eventID":4,"studentID":1,"payment_status":"paid","is_member":false,"receipt":"/uploads/receipt-4.jpg","method":"bank","event":{"id":4,"title":"Parents’ workshop","description":"How to help with homework without knowing the answers.","price":5,"time":"2026-12-19T11:00","link":"https://meet.maktab.test/parents"}}]},
+      joined: {"events":[{"eventID":8,"studentID":1,"payment_status":"paid","is_member":true,"receipt":"/uploads/receipt-6.jpg","method":"jazzcash","event":{"id":8,"title":"ورشة التجويد","description":"ورشة عملية في مخارج الحروف.","price":12.5,"time":"2027-01-23T18:00","link":"https://meet.maktab.test/workshop"}}]},
+      past: {"events":[{"eventID":6,"studentID":1,"payment_status":"paid","is_member":true,"receipt":null,"method":null,"event":{"id":6,"title":"Calligraphy afternoon","description":"Bring a pen; ink is on us.","price":20,"time":"2026-10-17T14:00","link":null}}]},
+      untitled: {"events":[{"eventID":1,"studentID":1,"payment_status":"not_required","is_member":false,"receipt":null,"method":null,"event":{"id":1,"title":null,"description":null,"price":null,"time":"2026-12-05T18:30","link":"https://meet.maktab.test/open-evening"}}]},
+    } satisfies Record<string, Answer<'listStudentEvents', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listStudentEvents', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listStudentEvents', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listStudentEvents', 500>>,
+  },
+  submitEventPayment: {
+    200: {
+      received: {"message":"Payment submitted"},
+    } satisfies Record<string, Answer<'submitEventPayment', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'submitEventPayment', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'submitEventPayment', 403>>,
+    422: {
+      invalid: {"error":{"receipt":["Please select a payment method and upload a receipt."]},"message":"Some fields need another look."},
+      tooLarge: {"error":{"receipt":["The picture is larger than 5 MB."]}},
+    } satisfies Record<string, Answer<'submitEventPayment', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'submitEventPayment', 500>>,
+  },
+  registerStudent: {
+    200: {
+      registered: {"message":"Your account has been created."},
+    } satisfies Record<string, Answer<'registerStudent', 200>>,
+    422: {
+      invalid: {"error":{"guardian_name":["Guardian name is required"],"courses[0].timings[1].to":["To is required"]},"message":"Some fields need another look."},
+      emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
+    } satisfies Record<string, Answer<'registerStudent', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'registerStudent', 500>>,
+  },
+  listStudents: {
+    200: {
+      typical: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":2,"std_id":"STD-002","name":"محمد عثمان","email":"student2@maktab.test","contact_number":"+44 7700 900101","alternate_contact_number":null,"date_of_birth":"2011-02-11","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"محمد عثمان","registration_date":"2026-02-02","class_course_data":"[{\"course_name\":\"ناظرہ قرآن\",\"timings\":[{\"id\":20,\"from\":\"07:00\",\"to\":\"07:45\"}]}]"},{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد","email":"student3@maktab.test","contact_number":"+44 7700 900102","alternate_contact_number":null,"date_of_birth":"2012-03-12","preferred_language":"arabic","guardian_name":"سعيد السيد","signature":"عبد الرحمن السيد","registration_date":"2026-03-03","class_course_data":"[{\"course_name\":\"حفظ جزء عمّ\",\"timings\":[{\"id\":30,\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":31,\"from\":\"18:15\",\"to\":\"19:00\"}]}]"},{"id":4,"std_id":"STD-004","name":"Omar Haddad","email":"student4@maktab.test","contact_number":"+44 7700 900103","alternate_contact_number":"+44 7700 900203","date_of_birth":"2013-04-13","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Omar Haddad","registration_date":"2026-04-04","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":40,\"from\":\"20:30\",\"to\":\"21:30\"}]}]"},{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی","email":"student5@maktab.test","contact_number":"+44 7700 900104","alternate_contact_number":null,"date_of_birth":"2014-05-14","preferred_language":"urdu","guardian_name":"Imran Malik","signature":"عائشہ صدیقی","registration_date":"2026-05-05","class_course_data":"[{\"course_name\":\"سیرت النبی\",\"timings\":[{\"id\":50,\"from\":\"18:00\",\"to\":\"19:00\"}]}]"},{"id":6,"std_id":"STD-006","name":"Maryam Khan","email":"student6@maktab.test","contact_number":"+44 7700 900105","alternate_contact_number":null,"date_of_birth":"2015-06-15","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Maryam Khan","registration_date":"2026-06-06","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":60,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":7,"std_id":"STD-007","name":"ليلى حسن","email":"student7@maktab.test","contact_number":"+44 7700 900106","alternate_contact_number":"+44 7700 900206","date_of_birth":"2016-07-16","preferred_language":"english","guardian_name":"سعيد السيد","signature":"ليلى حسن","registration_date":"2026-07-07","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":70,\"from\":\"18:30\",\"to\":\"19:30\"}]}]"},{"id":8,"std_id":"STD-008","name":"Yusuf Ali","email":"student8@maktab.test","contact_number":"+44 7700 900107","alternate_contact_number":null,"date_of_birth":"2017-08-17","preferred_language":"urdu","guardian_name":"Nadia Haddad","signature":"Yusuf Ali","registration_date":"2026-08-08","class_course_data":"[{\"course_name\":\"Qaida for children\",\"timings\":[{\"id\":80,\"from\":\"15:00\",\"to\":\"15:30\"}]}]"},{"id":9,"std_id":"STD-009","name":"حمزہ طارق","email":"student9@maktab.test","contact_number":"+44 7700 900108","alternate_contact_number":null,"date_of_birth":"2010-09-18","preferred_language":"arabic","guardian_name":"Imran Malik","signature":"حمزہ طارق","registration_date":"2026-09-09","class_course_data":"[{\"course_name\":\"اسلامی آداب\",\"timings\":[{\"id\":90,\"from\":\"21:00\",\"to\":\"22:00\"}]}]"},{"id":10,"std_id":"STD-010","name":"Sara Thompson","email":"student10@maktab.test","contact_number":"+44 7700 900109","alternate_contact_number":"+44 7700 900209","date_of_birth":"2011-01-10","preferred_language":"english","guardian_name":"طارق محمود","signature":"Sara Thompson","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":100,\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":101,\"from\":\"11:00\",\"to\":\"12:00\"}]}]"},{"id":11,"std_id":"STD-011","name":"نور الهدى","email":"student11@maktab.test","contact_number":"+44 7700 900110","alternate_contact_number":null,"date_of_birth":"2012-02-11","preferred_language":"urdu","guardian_name":"سعيد السيد","signature":"نور الهدى","registration_date":"2026-02-02","class_course_data":"[]"},{"id":12,"std_id":"STD-012","name":"Bilal Hussain","email":"student12@maktab.test","contact_number":"+44 7700 900111","alternate_contact_number":null,"date_of_birth":"2013-03-12","preferred_language":"arabic","guardian_name":"Nadia Haddad","signature":"Bilal Hussain","registration_date":"2026-03-03","class_course_data":"[]"}]},
+      empty: {"students":[]},
+      longText: {"students":[{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"A name that its owner has written out with every title and every ancestor that the form would take ","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"}]},
+      everyone: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":2,"std_id":"STD-002","name":"محمد عثمان","email":"student2@maktab.test","contact_number":"+44 7700 900101","alternate_contact_number":null,"date_of_birth":"2011-02-11","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"محمد عثمان","registration_date":"2026-02-02","class_course_data":"[{\"course_name\":\"ناظرہ قرآن\",\"timings\":[{\"id\":20,\"from\":\"07:00\",\"to\":\"07:45\"}]}]"},{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد","email":"student3@maktab.test","contact_number":"+44 7700 900102","alternate_contact_number":null,"date_of_birth":"2012-03-12","preferred_language":"arabic","guardian_name":"سعيد السيد","signature":"عبد الرحمن السيد","registration_date":"2026-03-03","class_course_data":"[{\"course_name\":\"حفظ جزء عمّ\",\"timings\":[{\"id\":30,\"from\":\"17:15\",\"to\":\"18:00\"},{\"id\":31,\"from\":\"18:15\",\"to\":\"19:00\"}]}]"},{"id":4,"std_id":"STD-004","name":"Omar Haddad","email":"student4@maktab.test","contact_number":"+44 7700 900103","alternate_contact_number":"+44 7700 900203","date_of_birth":"2013-04-13","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Omar Haddad","registration_date":"2026-04-04","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":40,\"from\":\"20:30\",\"to\":\"21:30\"}]}]"},{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی","email":"student5@maktab.test","contact_number":"+44 7700 900104","alternate_contact_number":null,"date_of_birth":"2014-05-14","preferred_language":"urdu","guardian_name":"Imran Malik","signature":"عائشہ صدیقی","registration_date":"2026-05-05","class_course_data":"[{\"course_name\":\"سیرت النبی\",\"timings\":[{\"id\":50,\"from\":\"18:00\",\"to\":\"19:00\"}]}]"},{"id":6,"std_id":"STD-006","name":"Maryam Khan","email":"student6@maktab.test","contact_number":"+44 7700 900105","alternate_contact_number":null,"date_of_birth":"2015-06-15","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Maryam Khan","registration_date":"2026-06-06","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":60,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":7,"std_id":"STD-007","name":"ليلى حسن","email":"student7@maktab.test","contact_number":"+44 7700 900106","alternate_contact_number":"+44 7700 900206","date_of_birth":"2016-07-16","preferred_language":"english","guardian_name":"سعيد السيد","signature":"ليلى حسن","registration_date":"2026-07-07","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":70,\"from\":\"18:30\",\"to\":\"19:30\"}]}]"},{"id":8,"std_id":"STD-008","name":"Yusuf Ali","email":"student8@maktab.test","contact_number":"+44 7700 900107","alternate_contact_number":null,"date_of_birth":"2017-08-17","preferred_language":"urdu","guardian_name":"Nadia Haddad","signature":"Yusuf Ali","registration_date":"2026-08-08","class_course_data":"[{\"course_name\":\"Qaida for children\",\"timings\":[{\"id\":80,\"from\":\"15:00\",\"to\":\"15:30\"}]}]"},{"id":9,"std_id":"STD-009","name":"حمزہ طارق","email":"student9@maktab.test","contact_number":"+44 7700 900108","alternate_contact_number":null,"date_of_birth":"2010-09-18","preferred_language":"arabic","guardian_name":"Imran Malik","signature":"حمزہ طارق","registration_date":"2026-09-09","class_course_data":"[{\"course_name\":\"اسلامی آداب\",\"timings\":[{\"id\":90,\"from\":\"21:00\",\"to\":\"22:00\"}]}]"},{"id":10,"std_id":"STD-010","name":"Sara Thompson","email":"student10@maktab.test","contact_number":"+44 7700 900109","alternate_contact_number":"+44 7700 900209","date_of_birth":"2011-01-10","preferred_language":"english","guardian_name":"طارق محمود","signature":"Sara Thompson","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":100,\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":101,\"from\":\"11:00\",\"to\":\"12:00\"}]}]"},{"id":11,"std_id":"STD-011","name":"نور الهدى","email":"student11@maktab.test","contact_number":"+44 7700 900110","alternate_contact_number":null,"date_of_birth":"2012-02-11","preferred_language":"urdu","guardian_name":"سعيد السيد","signature":"نور الهدى","registration_date":"2026-02-02","class_course_data":"[]"},{"id":12,"std_id":"STD-012","name":"Bilal Hussain","email":"student12@maktab.test","contact_number":"+44 7700 900111","alternate_contact_number":null,"date_of_birth":"2013-03-12","preferred_language":"arabic","guardian_name":"Nadia Haddad","signature":"Bilal Hussain","registration_date":"2026-03-03","class_course_data":"[]"},{"id":13,"std_id":"STD-013","name":"ثنا جاوید","email":"student13@maktab.test","contact_number":"+44 7700 900112","alternate_contact_number":"+44 7700 900212","date_of_birth":"2014-04-13","preferred_language":"english","guardian_name":"Imran Malik","signature":"ثنا جاوید","registration_date":"2026-04-04","class_course_data":"[]"},{"id":14,"std_id":null,"name":"Adam Petrov","email":"student14@maktab.test","contact_number":"+44 7700 900113","alternate_contact_number":null,"date_of_birth":"2015-05-14","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"Adam Petrov","registration_date":"2026-05-05","class_course_data":"[]"},{"id":15,"std_id":"STD-015","name":"خالد العتيبي","email":"student15@maktab.test","contact_number":"+44 7700 900114","alternate_contact_number":null,"date_of_birth":"2016-06-15","preferred_language":"arabic","guardian_name":"سعيد السيد","signature":"خالد العتيبي","registration_date":"2026-06-06","class_course_data":"[]"},{"id":16,"std_id":"STD-016","name":"Hafsa Begum","email":"student16@maktab.test","contact_number":"+44 7700 900115","alternate_contact_number":"+44 7700 900215","date_of_birth":"2017-07-16","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Hafsa Begum","registration_date":"2026-07-07","class_course_data":"[]"},{"id":17,"std_id":"STD-017","name":"ابراہیم شاہ","email":"student17@maktab.test","contact_number":"+44 7700 900116","alternate_contact_number":null,"date_of_birth":"2010-08-17","preferred_language":"urdu","guardian_name":"Imran Malik","signature":"ابراہیم شاہ","registration_date":"2026-08-08","class_course_data":"[]"},{"id":18,"std_id":"STD-018","name":"Layla Mansour","email":"student18@maktab.test","contact_number":"+44 7700 900117","alternate_contact_number":null,"date_of_birth":"2011-09-18","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Layla Mansour","registration_date":"2026-09-09","class_course_data":"[]"},{"id":19,"std_id":null,"name":"مريم الفاسي","email":"student19@maktab.test","contact_number":"+44 7700 900118","alternate_contact_number":"+44 7700 900218","date_of_birth":"2012-01-10","preferred_language":"english","guardian_name":"سعيد السيد","signature":"مريم الفاسي","registration_date":"2026-01-01","class_course_data":"[]"},{"id":20,"std_id":"STD-020","name":"Idris Bello","email":"student20@maktab.test","contact_number":"+44 7700 900119","alternate_contact_number":null,"date_of_birth":"2013-02-11","preferred_language":"urdu","guardian_name":"Nadia Haddad","signature":"Idris Bello","registration_date":"2026-02-02","class_course_data":"[]"}]},
+      withoutCode: {"students":[{"id":14,"std_id":null,"name":"Adam Petrov","email":"student14@maktab.test","contact_number":"+44 7700 900113","alternate_contact_number":null,"date_of_birth":"2015-05-14","preferred_language":"urdu","guardian_name":"طارق محمود","signature":"Adam Petrov","registration_date":"2026-05-05","class_course_data":"[]"},{"id":19,"std_id":null,"name":"مريم الفاسي","email":"student19@maktab.test","contact_number":"+44 7700 900118","alternate_contact_number":"+44 7700 900218","date_of_birth":"2012-01-10","preferred_language":"english","guardian_name":"سعيد السيد","signature":"مريم الفاسي","registration_date":"2026-01-01","class_course_data":"[]"}]},
+      malformedTimings: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":"}]},
+      timingsAsList: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":[{"course_name":"Tajweed for beginners","timings":[{"id":10,"from":"16:00","to":"17:00"}]}]}]},
+    } satisfies Record<string, Answer<'listStudents', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listStudents', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listStudents', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listStudents', 500>>,
+  },
+  purchaseCourse: {
+    200: {
+      received: {"message":"Your purchase is under review."},
+    } satisfies Record<string, Answer<'purchaseCourse', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'purchaseCourse', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'purchaseCourse', 403>>,
+    422: {
+      invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
+      alreadyOwned: {"error":"You are enrolled in this course already."},
+    } satisfies Record<string, Answer<'purchaseCourse', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'purchaseCourse', 500>>,
+  },
+  listStudentBilling: {
+    200: {
+      typical: {"billing":[{"id":1,"event":null,"course":{"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid"},{"id":2,"event":{"title":"محفلِ قراءت","description":"مہمان قاری کے ساتھ ایک شام۔","price":10},"course":null,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","paymentStatus":"pending"},{"id":3,"event":null,"course":{"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75},"receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","paymentStatus":"rejected"},{"id":4,"event":{"title":"Parents’ workshop","description":"How to help with homework without knowing the answers.","price":5},"course":null,"receipt":null,"paymentMethod":"bank","paymentStatus":"paid"},{"id":5,"event":null,"course":{"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60},"receipt":"/uploads/receipt-5.jpg","paymentMethod":"PayPal","paymentStatus":"paid"},{"id":6,"event":{"title":"ورشة التجويد","description":"ورشة عملية في مخارج الحروف.","price":12.5},"course":null,"receipt":"/uploads/receipt-6.jpg","paymentMethod":"jazzcash","paymentStatus":"paid"}]},
+      empty: {"billing":[]},
+      longText: {"billing":[{"id":1,"event":null,"course":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid"}]},
+      unknownMethod: {"billing":[{"id":1,"event":null,"course":{"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"hawala","paymentStatus":"paid"}]},
+    } satisfies Record<string, Answer<'listStudentBilling', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listStudentBilling', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listStudentBilling', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listStudentBilling', 500>>,
+  },
+  listEnrolledCourses: {
+    200: {
+      typical: {"courses":[{"id":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45,"course_duration":"3 months","image":"/uploads/course-1.jpg"},{"id":3,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60,"course_duration":"٤ أشهر","image":"/uploads/course-3.jpg"},{"id":5,"name":"Arabic grammar I","description":"Nouns, verbs and how a sentence is built.","price":55,"course_duration":"4 months","image":"/uploads/course-5.jpg"},{"id":6,"name":"سیرت النبی","description":"نبی کریم کی سیرت، ہر ہفتے ایک باب۔","price":0,"course_duration":"12 weeks","image":"/uploads/course-6.jpg"},{"id":8,"name":"Quran translation","description":"Word by word, with room for questions.","price":50,"course_duration":"1 year","image":"/uploads/course-8.jpg"},{"id":2,"name":"ناظرہ قرآن","description":"قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔","price":40,"course_duration":"6 ماہ","image":"/uploads/course-2.jpg"}]},
+      empty: {"courses":[]},
+      longText: {"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and e","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":45,"course_duration":"Three months, with a break of two weeks in the middle for examinations","image":"/uploads/course-1.jpg"}]},
+    } satisfies Record<string, Answer<'listEnrolledCourses', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listEnrolledCourses', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listEnrolledCourses', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listEnrolledCourses', 500>>,
+  },
+  listStudentClasses: {
+    200: {
+      typical: {"classes":[{"class":{"id":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},"course":{"name":"Tajweed for beginners"}},{"class":{"id":5,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","teacher_class_timings":[{"id":50,"preferred_time_from":"17:15","preferred_time_to":"18:00"}]},"course":{"name":"حفظ جزء عمّ"}},{"class":{"id":6,"title":"النحو، المستوى الأول","classLink":"https://meet.maktab.test/nahw","teacher_class_timings":[{"id":60,"preferred_time_from":"19:00","preferred_time_to":"20:00"}]},"course":{"name":"Arabic grammar I"}},{"class":{"id":3,"title":"ناظرہ، صبح","classLink":"https://meet.maktab.test/nazra","teacher_class_timings":[{"id":30,"preferred_time_from":"07:00","preferred_time_to":"07:45"}]},"course":{"name":"ناظرہ قرآن"}},{"class":{"id":8,"title":"Translation circle","classLink":"https://meet.maktab.test/translation","teacher_class_timings":[{"id":80,"preferred_time_from":"23:30","preferred_time_to":"00:30"}]},"course":{"name":"Quran translation"}},{"class":{"id":12,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","teacher_class_timings":[{"id":120,"preferred_time_from":"11:00","preferred_time_to":"12:00"}]},"course":{"name":"Tajweed for beginners"}}]},
+      empty: {"classes":[]},
+      longText: {"classes":[{"class":{"id":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},"course":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}}]},
+    } satisfies Record<string, Answer<'listStudentClasses', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listStudentClasses', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listStudentClasses', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listStudentClasses', 500>>,
+  },
+  listCourseClasses: {
+    200: {
+      typical: {"classes":[{"class":{"id":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},"course":{"name":"Tajweed for beginners"}},{"class":{"id":2,"title":"Tajweed, evening","classLink":"meet.maktab.test/tajweed-evening","teacher_class_timings":[{"id":20,"preferred_time_from":"20:30","preferred_time_to":"21:30"}]},"course":{"name":"Tajweed for beginners"}},{"class":{"id":12,"title":"Catch-up hour","classLink":"https://meet.maktab.test/catch-up","teacher_class_timings":[{"id":120,"preferred_time_from":"11:00","preferred_time_to":"12:00"}]},"course":{"name":"Tajweed for beginners"}},{"class":{"id":9,"title":"التجويد المتقدم","classLink":"https://meet.maktab.test/tajweed-advanced","teacher_class_timings":[{"id":90,"preferred_time_from":"18:30","preferred_time_to":"19:30"}]},"course":{"name":"التجويد المتقدم"}},{"class":{"id":5,"title":"حلقة حفظ جزء عمّ","classLink":"https://meet.maktab.test/juz-amma","teacher_class_timings":[{"id":50,"preferred_time_from":"17:15","preferred_time_to":"18:00"}]},"course":{"name":"حفظ جزء عمّ"}},{"class":{"id":6,"title":"النحو، المستوى الأول","classLink":"https://meet.maktab.test/nahw","teacher_class_timings":[{"id":60,"preferred_time_from":"19:00","preferred_time_to":"20:00"}]},"course":{"name":"Arabic grammar I"}}]},
+      empty: {"classes":[]},
+      longText: {"classes":[{"class":{"id":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},"course":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}}]},
+      noTimings: {"classes":[{"class":{"id":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[]},"course":{"name":"Tajweed for beginners"}}]},
+      unsafeLink: {"classes":[{"class":{"id":1,"title":"Tajweed, Monday group","classLink":"javascript:alert(1)","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},"course":{"name":"Tajweed for beginners"}}]},
+    } satisfies Record<string, Answer<'listCourseClasses', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listCourseClasses', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listCourseClasses', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'listCourseClasses', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listCourseClasses', 500>>,
+  },
+  getStudentPerformance: {
+    200: {
+      typical: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day."}},
+      percentTyped: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"name":"Tajweed for beginners"},"attendance":"85%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day."}},
+      withoutSuggestions: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":null}},
+      longText: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","participation":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","suggestions":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}},
+      none: {"data":null},
+    } satisfies Record<string, Answer<'getStudentPerformance', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getStudentPerformance', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getStudentPerformance', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'getStudentPerformance', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getStudentPerformance', 500>>,
+  },
+  filterStudents: {
+    200: {
+      typical: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":4,"std_id":"STD-004","name":"Omar Haddad","email":"student4@maktab.test","contact_number":"+44 7700 900103","alternate_contact_number":"+44 7700 900203","date_of_birth":"2013-04-13","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Omar Haddad","registration_date":"2026-04-04","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":40,\"from\":\"20:30\",\"to\":\"21:30\"}]}]"},{"id":6,"std_id":"STD-006","name":"Maryam Khan","email":"student6@maktab.test","contact_number":"+44 7700 900105","alternate_contact_number":null,"date_of_birth":"2015-06-15","preferred_language":"arabic","guardian_name":"طارق محمود","signature":"Maryam Khan","registration_date":"2026-06-06","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":60,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"},{"id":10,"std_id":"STD-010","name":"Sara Thompson","email":"student10@maktab.test","contact_number":"+44 7700 900109","alternate_contact_number":"+44 7700 900209","date_of_birth":"2011-01-10","preferred_language":"english","guardian_name":"طارق محمود","signature":"Sara Thompson","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"التجويد المتقدم\",\"timings\":[{\"id\":100,\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":101,\"from\":\"11:00\",\"to\":\"12:00\"}]}]"},{"id":12,"std_id":"STD-012","name":"Bilal Hussain","email":"student12@maktab.test","contact_number":"+44 7700 900111","alternate_contact_number":null,"date_of_birth":"2013-03-12","preferred_language":"arabic","guardian_name":"Nadia Haddad","signature":"Bilal Hussain","registration_date":"2026-03-03","class_course_data":"[]"},{"id":16,"std_id":"STD-016","name":"Hafsa Begum","email":"student16@maktab.test","contact_number":"+44 7700 900115","alternate_contact_number":"+44 7700 900215","date_of_birth":"2017-07-16","preferred_language":"english","guardian_name":"Nadia Haddad","signature":"Hafsa Begum","registration_date":"2026-07-07","class_course_data":"[]"}]},
+      empty: {"students":[]},
+      longText: {"students":[{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take ","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"}]},
+    } satisfies Record<string, Answer<'filterStudents', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'filterStudents', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'filterStudents', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'filterStudents', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'filterStudents', 500>>,
+  },
+  assignStudentId: {
+    200: {
+      assigned: {"message":"Student ID assigned"},
+    } satisfies Record<string, Answer<'assignStudentId', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'assignStudentId', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'assignStudentId', 403>>,
+    422: {
+      invalid: {"error":{"studentID":["Student ID is required"]},"message":"Some fields need another look."},
+      codeTaken: {"error":{"studentID":["This student ID is taken."]}},
+    } satisfies Record<string, Answer<'assignStudentId', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'assignStudentId', 500>>,
+  },
+  deleteStudent: {
+    200: {
+      deleted: {"message":"Student deleted"},
+    } satisfies Record<string, Answer<'deleteStudent', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteStudent', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteStudent', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteStudent', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteStudent', 500>>,
+  },
+  listStudentBillingDetails: {
+    200: {
+      typical: {"data":[{"id":1,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid","course":{"name":"Tajweed for beginners","course_duration":"3 months"}},{"id":2,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","paymentStatus":"pending","course":{"name":"ناظرہ قرآن","course_duration":"6 ماہ"}},{"id":3,"receipt":"/uploads/receipt-3.jpg","paymentMethod":"PayPal","paymentStatus":"rejected","course":{"name":"حفظ جزء عمّ","course_duration":"٤ أشهر"}},{"id":4,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Credit Card","paymentStatus":"paid","course":{"name":"Arabic grammar I","course_duration":"4 months"}},{"id":5,"receipt":null,"paymentMethod":"bank transfer","paymentStatus":"pending","course":{"name":"التجويد المتقدم","course_duration":"5 months"}},{"id":6,"receipt":"/uploads/receipt-6.jpg","paymentMethod":"hawala","paymentStatus":"paid","course":{"name":"Quran translation","course_duration":"1 year"}}]},
+      empty: {"data":[]},
+      longText: {"data":[{"id":1,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid","course":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","course_duration":"3 months"}}]},
+    } satisfies Record<string, Answer<'listStudentBillingDetails', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listStudentBillingDetails', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listStudentBillingDetails', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'listStudentBillingDetails', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listStudentBillingDetails', 500>>,
+  },
+  deleteStudentTiming: {
+    200: {
+      deleted: {"message":"Class time deleted"},
+    } satisfies Record<string, Answer<'deleteStudentTiming', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteStudentTiming', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteStudentTiming', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteStudentTiming', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteStudentTiming', 500>>,
+  },
+  listAllotments: {
+    200: {
+      typical: {"teacherAllotment":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},{"id":2,"student":{"id":2,"std_id":"STD-002","name":"محمد عثمان"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":2,"name":"ناظرہ قرآن"},"student_class_timings":[{"id":20,"preferred_time_from":"07:00","preferred_time_to":"07:45"}]},{"id":3,"student":{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد"},"teacher":{"id":3,"teach_id":"TCH-003","name":"أحمد المنصوري"},"course":{"id":3,"name":"حفظ جزء عمّ"},"student_class_timings":[{"id":30,"preferred_time_from":"17:15","preferred_time_to":"18:00"},{"id":31,"preferred_time_from":"18:15","preferred_time_to":"19:00"}]},{"id":4,"student":{"id":4,"std_id":"STD-004","name":"Omar Haddad"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":40,"preferred_time_from":"20:30","preferred_time_to":"21:30"}]},{"id":5,"student":{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":6,"name":"سیرت النبی"},"student_class_timings":[{"id":50,"preferred_time_from":"18:00","preferred_time_to":"19:00"}]},{"id":6,"student":{"id":6,"std_id":"STD-006","name":"Maryam Khan"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":60,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},{"id":7,"student":{"id":7,"std_id":"STD-007","name":"ليلى حسن"},"teacher":{"id":7,"teach_id":"TCH-007","name":"فاطمة الزهراء"},"course":{"id":7,"name":"التجويد المتقدم"},"student_class_timings":[{"id":70,"preferred_time_from":"18:30","preferred_time_to":"19:30"}]},{"id":8,"student":{"id":8,"std_id":"STD-008","name":"Yusuf Ali"},"teacher":{"id":6,"teach_id":"TCH-006","name":"Ibrahim Okafor"},"course":{"id":4,"name":"Qaida for children"},"student_class_timings":[{"id":80,"preferred_time_from":"15:00","preferred_time_to":"15:30"}]},{"id":9,"student":{"id":9,"std_id":"STD-009","name":"حمزہ طارق"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":9,"name":"اسلامی آداب"},"student_class_timings":[{"id":90,"preferred_time_from":"21:00","preferred_time_to":"22:00"}]},{"id":10,"student":{"id":10,"std_id":"STD-010","name":"Sara Thompson"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":7,"name":"التجويد المتقدم"},"student_class_timings":[{"id":100,"preferred_time_from":"20:30","preferred_time_to":"21:30"},{"id":101,"preferred_time_from":"11:00","preferred_time_to":"12:00"}]}]},
+      empty: {"teacherAllotment":[]},
+      longText: {"teacherAllotment":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]}]},
+    } satisfies Record<string, Answer<'listAllotments', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listAllotments', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listAllotments', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listAllotments', 500>>,
+  },
+  listTeacherAllotments: {
+    200: {
+      typical: {"teacherAllotment":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},{"id":4,"student":{"id":4,"std_id":"STD-004","name":"Omar Haddad"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":40,"preferred_time_from":"20:30","preferred_time_to":"21:30"}]},{"id":6,"student":{"id":6,"std_id":"STD-006","name":"Maryam Khan"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":60,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},{"id":10,"student":{"id":10,"std_id":"STD-010","name":"Sara Thompson"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":7,"name":"التجويد المتقدم"},"student_class_timings":[{"id":100,"preferred_time_from":"20:30","preferred_time_to":"21:30"},{"id":101,"preferred_time_from":"11:00","preferred_time_to":"12:00"}]},{"id":3,"student":{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد"},"teacher":{"id":3,"teach_id":"TCH-003","name":"أحمد المنصوري"},"course":{"id":3,"name":"حفظ جزء عمّ"},"student_class_timings":[{"id":30,"preferred_time_from":"17:15","preferred_time_to":"18:00"},{"id":31,"preferred_time_from":"18:15","preferred_time_to":"19:00"}]},{"id":7,"student":{"id":7,"std_id":"STD-007","name":"ليلى حسن"},"teacher":{"id":7,"teach_id":"TCH-007","name":"فاطمة الزهراء"},"course":{"id":7,"name":"التجويد المتقدم"},"student_class_timings":[{"id":70,"preferred_time_from":"18:30","preferred_time_to":"19:30"}]}]},
+      empty: {"teacherAllotment":[]},
+      longText: {"teacherAllotment":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take "},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]}]},
+      withoutTimings: {"teacherAllotment":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[]}]},
+    } satisfies Record<string, Answer<'listTeacherAllotments', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listTeacherAllotments', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listTeacherAllotments', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listTeacherAllotments', 500>>,
+  },
+  createAllotment: {
+    200: {
+      saved: {"message":"Teacher allotted"},
+    } satisfies Record<string, Answer<'createAllotment', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'createAllotment', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'createAllotment', 403>>,
+    422: {
+      invalid: {"error":{"teacherId":["Teacher is required"],"classTimes[0].to":["To is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'createAllotment', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'createAllotment', 500>>,
+  },
+  updateAllotment: {
+    200: {
+      saved: {"message":"Allotment updated"},
+    } satisfies Record<string, Answer<'updateAllotment', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'updateAllotment', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'updateAllotment', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'updateAllotment', 404>>,
+    422: {
+      invalid: {"error":{"classTimes[0].from":["From is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'updateAllotment', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'updateAllotment', 500>>,
+  },
+  deleteAllotment: {
+    200: {
+      deleted: {"message":"Allotment deleted"},
+    } satisfies Record<string, Answer<'deleteAllotment', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteAllotment', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteAllotment', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteAllotment', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteAllotment', 500>>,
+  },
+  listReports: {
+    200: {
+      typical: {"data":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":1,"title":"Tajweed, Monday group"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day."},{"id":2,"student":{"id":2,"std_id":"STD-002","name":"محمد عثمان"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":2,"name":"ناظرہ قرآن"},"class":{"id":3,"title":"ناظرہ، صبح"},"attendance":"85","test_remarks":"مخارج بہتر ہو رہے ہیں۔","participation":"سوال کم کرتا ہے۔","suggestions":null},{"id":3,"student":{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد"},"teacher":{"id":3,"teach_id":"TCH-003","name":"أحمد المنصوري"},"course":{"id":3,"name":"حفظ جزء عمّ"},"class":{"id":5,"title":"حلقة حفظ جزء عمّ"},"attendance":"97%","test_remarks":"حفظ متقن.","participation":"مشاركة ممتازة.","suggestions":"Ten minutes of reading aloud every day."},{"id":4,"student":{"id":4,"std_id":"STD-004","name":"Omar Haddad"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":2,"title":"Tajweed, evening"},"attendance":"72%","test_remarks":"Needs to revise the heavy letters.","participation":"Quiet, but listens.","suggestions":null},{"id":5,"student":{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":6,"name":"سیرت النبی"},"class":{"id":4,"title":"سیرت کی نشست"},"attendance":"88%","test_remarks":"شوق سے پڑھتا ہے۔","participation":"ہر بات میں شریک۔","suggestions":"Ten minutes of reading aloud every day."},{"id":6,"student":{"id":6,"std_id":"STD-006","name":"Maryam Khan"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":1,"title":"Tajweed, Monday group"},"attendance":"64%","test_remarks":"Often tired in the evening group.","participation":"Better in small groups.","suggestions":null}]},
+      empty: {"data":[]},
+      longText: {"data":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":1,"title":"Tajweed, Monday group"},"attendance":"92%","test_remarks":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","participation":"Asks good questions.","suggestions":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}]},
+      withoutClass: {"data":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":null,"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day."}]},
+    } satisfies Record<string, Answer<'listReports', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listReports', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listReports', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listReports', 500>>,
+  },
+  saveReport: {
+    200: {
+      saved: {"message":"Report saved"},
+    } satisfies Record<string, Answer<'saveReport', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveReport', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveReport', 403>>,
+    422: {
+      invalid: {"error":{"attendance":["Attendance is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'saveReport', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveReport', 500>>,
+  },
+  editReport: {
+    200: {
+      saved: {"message":"Performance updated successfully"},
+    } satisfies Record<string, Answer<'editReport', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'editReport', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'editReport', 403>>,
+    422: {
+      invalid: {"error":{"studentId":["Student is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'editReport', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'editReport', 500>>,
+  },
+  deleteReport: {
+    200: {
+      deleted: {"message":"Performance deleted successfully"},
+    } satisfies Record<string, Answer<'deleteReport', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'deleteReport', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'deleteReport', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteReport', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'deleteReport', 500>>,
+  },
+}

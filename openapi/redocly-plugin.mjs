@@ -1,0 +1,94 @@
+// The contract's own rules, for `redocly lint`; plain JavaScript, because the linter loads it itself.
+
+const roles = ['admin', 'teacher', 'student', 'visitor']
+
+function perOperation(check) {
+  return () => ({
+    Operation: {
+      enter(operation, { report, location }) {
+        for (const message of check(operation)) report({ message: `${operation.operationId}: ${message}`, location })
+      },
+    },
+  })
+}
+
+const isPublic = (operation) => operation.security?.length === 0
+const owes = (operation, status, why) => (operation.responses?.[status] ? [] : [`${why} must answer ${status}.`])
+
+const bodiesHave422 = perOperation((operation) =>
+  operation.requestBody ? owes(operation, '422', 'a call with a body') : [],
+)
+
+const securedCallsHave401 = perOperation((operation) =>
+  isPublic(operation) ? [] : ['401', '403'].flatMap((status) => owes(operation, status, 'a secured call')),
+)
+
+const idsHave404 = perOperation((operation) =>
+  (operation.parameters ?? []).some((parameter) => parameter.in === 'path')
+    ? owes(operation, '404', 'a call with an id')
+    : [],
+)
+
+const everyCallHas500 = perOperation((operation) => owes(operation, '500', 'every call'))
+
+const callsNameRolesAndSection = perOperation((operation) => {
+  const named = operation['x-roles'] ?? []
+  return [
+    ...(named.length > 0 && named.every((role) => roles.includes(role))
+      ? []
+      : [`x-roles must name who may call it (${roles.join(', ')}).`]),
+    ...(/[12]§\d/.test(operation.description ?? '')
+      ? []
+      : ['the description must name the section of the specification, such as 1§7.']),
+  ]
+})
+
+function answersHaveExamples() {
+  return {
+    Response: {
+      MediaType: {
+        leave(media, { report, location }) {
+          if (Object.keys(media.examples ?? {}).length === 0)
+            report({ message: 'An answer has named examples.', location })
+        },
+      },
+    },
+  }
+}
+
+/** `typical` comes first because the mock answers with the first one. */
+function listsHaveSituations() {
+  return {
+    Operation: {
+      enter(operation, { report, location, resolve }) {
+        const media = resolve(operation.responses?.['200'] ?? {}).node?.content?.['application/json']
+        const names = Object.keys(media?.examples ?? {})
+        const schema = resolve(media?.schema ?? {}).node
+        const isList = Object.values(schema?.properties ?? {}).some((property) => property?.type === 'array')
+        if (!isList) return
+        for (const name of ['typical', 'empty', 'longText']) {
+          if (!names.includes(name))
+            report({ message: `${operation.operationId}: a list has the example “${name}”.`, location })
+        }
+        if (names[0] !== 'typical') report({ message: `${operation.operationId}: “typical” comes first.`, location })
+      },
+    },
+  }
+}
+
+export default function maktab() {
+  return {
+    id: 'maktab',
+    rules: {
+      oas3: {
+        'answers-have-examples': answersHaveExamples,
+        'bodies-have-422': bodiesHave422,
+        'secured-calls-have-401': securedCallsHave401,
+        'ids-have-404': idsHave404,
+        'every-call-has-500': everyCallHas500,
+        'calls-name-roles-and-section': callsNameRolesAndSection,
+        'lists-have-situations': listsHaveSituations,
+      },
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const config = await loadConfig({ configPath: fileURLToPath(new URL('redocly.yaml', import.meta.url)) })
+
+const listSchema = { type: 'object', properties: { rows: { type: 'array', items: { type: 'integer' } } } }
+const examples = {
+  typical: { value: { rows: [1] } },
+  empty: { value: { rows: [] } },
+  longText: { value: { rows: [2] } },
+}
+const answer = (description: string, schema: object = listSchema, named: object = examples) => ({
+  description,
+  content: { 'application/json': { schema, examples: named } },
+})
+const refusal = answer('Refused', { type: 'object' }, { refused: { value: {} } })
+
+const operation = {
+  operationId: 'saveRows',
+  summary: 'Save rows',
+  description: 'Specification 1§7.',
+  'x-roles': ['admin'],
+  security: [{ token: [] }],
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+  requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+  responses: { 200: answer('Rows'), 401: refusal, 403: refusal, 404: refusal, 422: refusal, 500: refusal },
+}
+
+async function complaints(change: object): Promise<string[]> {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Rows', version: '1', license: { name: 'X', identifier: 'LicenseRef-X' } },
+    servers: [{ url: '/api' }],
+    paths: { '/rows/{id}': { post: { ...operation, ...change } } },
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+  }
+  const found = await lintFromString({ source: JSON.stringify(document), config })
+  return found.map(({ ruleId }) => ruleId)
+}
+
+const without = (status: string) => ({
+  responses: Object.fromEntries(Object.entries(operation.responses).filter(([name]) => name !== status)),
+})
+const with200 = (named: object) => ({ responses: { ...operation.responses, 200: answer('Rows', listSchema, named) } })
+
+test('a call that keeps all rules passes', async () => {
+  expect(await complaints({})).toEqual([])
+})
+
+test.each([
+  ['maktab/bodies-have-422', without('422')],
+  ['maktab/secured-calls-have-401', without('401')],
+  ['maktab/secured-calls-have-401', without('403')],
+  ['maktab/ids-have-404', without('404')],
+  ['maktab/every-call-has-500', without('500')],
+  ['maktab/calls-name-roles-and-section', { 'x-roles': undefined }],
+  ['maktab/calls-name-roles-and-section', { description: 'Saves rows.' }],
+  ['maktab/lists-have-situations', with200({ typical: { value: { rows: [1] } }, empty: { value: { rows: [] } } })],
+  ['maktab/lists-have-situations', with200({ empty: { value: { rows: [] } }, ...examples })],
+  [
+    'maktab/answers-have-examples',
+    { responses: { ...operation.responses, 500: answer('Failed', { type: 'object' }, {}) } },
+  ],
+  ['no-invalid-media-type-examples', with200({ ...examples, typical: { value: { rows: ['one'] } } })],
+])('%s is broken by %j', async (rule, change) => {
+  expect(await complaints(change)).toContain(rule)
+})
