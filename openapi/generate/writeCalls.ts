@@ -3,7 +3,7 @@ import type { Call } from './readContract.ts'
 /** The table of calls: what goes where, who may, and how the body travels. */
 export function writeCalls(calls: Call[]): string {
   const rows = calls.map(({ id, method, path, operation }) => {
-    const isPublic = operation.security?.length === 0
+    const isPublic = isPublicCall({ id, method, path, operation })
     const roles = isPublic ? [] : operation['x-roles']
     const [media] = Object.keys(operation.requestBody?.content ?? {})
     const body = media === undefined ? 'null' : media.startsWith('multipart') ? `'multipart'` : `'json'`
@@ -27,5 +27,26 @@ ${calls.map(({ id }) => `  | '${id}'`).join('\n')}
 export const calls: Record<OperationId, Call> = {
 ${rows.join('\n')}
 }
+
+/** Calls that are sent without the token, as \`METHOD /path\`. */
+export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isPublicCall)}])
+
+/** Calls that carry files, as \`METHOD /path\`. */
+export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isUpload)}])
 `
+}
+
+function isPublicCall({ operation }: Call): boolean {
+  return operation.security?.length === 0
+}
+
+function isUpload({ operation }: Call): boolean {
+  return 'multipart/form-data' in (operation.requestBody?.content ?? {})
+}
+
+function namesOf(calls: Call[], matches: (call: Call) => boolean): string {
+  return calls
+    .filter(matches)
+    .map(({ method, path }) => `'${method} ${path}'`)
+    .join(', ')
 }

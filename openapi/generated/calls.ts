@@ -153,3 +153,9 @@ export const calls: Record<OperationId, Call> = {
   editReport: { method: 'PUT', path: '/student-performance/edit', isPublic: false, roles: ['admin'], body: 'json' },
   deleteReport: { method: 'DELETE', path: '/student-performance/delete/{id}', isPublic: false, roles: ['admin', 'teacher'], body: null },
 }
+
+/** Calls that are sent without the token, as `METHOD /path`. */
+export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/reset-password', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register'])
+
+/** Calls that carry files, as `METHOD /path`. */
+export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course'])

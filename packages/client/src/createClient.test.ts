@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ApiError } from './ApiError.ts'
+import { createClient } from './createClient.ts'
+import { unwrap } from './unwrap.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+const closers: (() => void)[] = []
+afterEach(() => closers.splice(0).forEach((close) => close()))
+
+/** A client that talks to a server that answers like this, over real HTTP. */
+async function clientOf(handler: Handler, deadline = 2000) {
+  const server = createServer(handler)
+  await new Promise<void>((listening) => server.listen(0, listening))
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return createClient({ baseUrl: `http://127.0.0.1:${port}/api`, getToken: () => 'secret', deadline })
+}
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}`)
+  return error
+}
+
+const json =
+  (status: number, body: string): Handler =>
+  (_, response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+
+describe('what goes out', () => {
+  test('the token goes with secured calls only', async () => {
+    const tokens: unknown[] = []
+    const client = await clientOf((request, response) => {
+      tokens.push(request.headers['token'])
+      response.setHeader('Content-Type', 'application/json').end('{"course":[],"user":{}}')
+    })
+    await unwrap(client.GET('/auth/get'))
+    await unwrap(client.GET('/course/get'))
+    expect(tokens).toEqual(['secret', undefined])
+  })
+
+  test('files travel as multipart with the fields of the specification', async () => {
+    let type = ''
+    let body = ''
+    const client = await clientOf((request, response) => {
+      type = request.headers['content-type'] ?? ''
+      request.on('data', (chunk) => (body += String(chunk)))
+      request.on('end', () => response.setHeader('Content-Type', 'application/json').end('{"message":"Saved"}'))
+    })
+    const image = new File(['picture'], 'letters.png', { type: 'image/png' })
+    await unwrap(client.POST('/course/create-course', { body: { name: 'Tajweed', price: 45, image } }))
+    expect(type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(body).toContain('name="price"\r\n\r\n45')
+    expect(body).toContain('name="image"; filename="letters.png"')
+  })
+
+  test('ids stand in the path', async () => {
+    let url = ''
+    const client = await clientOf((request, response) => {
+      url = `${request.method} ${request.url}`
+      response.setHeader('Content-Type', 'application/json').end('{"message":"Gone"}')
+    })
+    await unwrap(client.DELETE('/course/delete/{courseId}', { params: { path: { courseId: 7 } } }))
+    expect(url).toBe('DELETE /api/course/delete/7')
+  })
+})
+
+describe('what comes back', () => {
+  test.each([
+    ['a sentence', 403, '{"error":"Not yours"}', 'Not yours'],
+    ['a message', 500, '{"message":"The server failed"}', 'The server failed'],
+    ['an empty refusal', 500, '', 'Something went wrong'],
+    ['a page of a proxy', 502, '<html>Bad gateway</html>', 'Something went wrong'],
+    ['a cut refusal', 500, '{"error":"Not', 'Something went wrong'],
+  ])('%s', async (_, status, body, message) => {
+    const client = await clientOf(json(status, body))
+    expect(await failure(unwrap(client.GET('/auth/get')))).toMatchObject({
+      kind: 'answer',
+      status,
+      message,
+      fields: {},
+    })
+  })
+
+  test('fields are kept', async () => {
+    const client = await clientOf(json(422, '{"error":{"email":["Email is required"]}}'))
+    const error = await failure(unwrap(client.POST('/auth/forgot-password', { body: { email: '' } })))
+    expect(error.fields).toEqual({ email: ['Email is required'] })
+    expect(error.message).toBe('Validation failed: Email is required')
+  })
+
+  test.each([
+    ['an empty answer', ''],
+    ['an answer that is no JSON', '<html>hello</html>'],
+    ['an answer that was cut off', '{"user":{"name":"Sal'],
+    ['null', 'null'],
+  ])('%s is malformed, not a crash', async (_, body) => {
+    const client = await clientOf(json(200, body))
+    expect((await failure(unwrap(client.GET('/auth/get')))).kind).toBe('malformed')
+  })
+
+  test('a connection that breaks in the middle is an error', async () => {
+    const client = await clientOf((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+      response.write('{"user":')
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect((await failure(unwrap(client.GET('/auth/get')))).status).toBe(0)
+  })
+
+  test('no server at all', async () => {
+    const client = createClient({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => null })
+    expect(await failure(unwrap(client.GET('/auth/get')))).toMatchObject({ kind: 'network', status: 0 })
+  })
+
+  test('an answer that doesn’t come', async () => {
+    const client = await clientOf(() => undefined, 60)
+    expect((await failure(unwrap(client.GET('/auth/get')))).kind).toBe('timeout')
+  })
+
+  test('a caller that gives up', async () => {
+    const client = await clientOf(() => undefined)
+    const caller = new AbortController()
+    const call = failure(unwrap(client.GET('/auth/get', { signal: caller.signal })))
+    caller.abort()
+    expect((await call).kind).toBe('aborted')
+  })
+})

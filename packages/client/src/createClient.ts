@@ -1,0 +1,47 @@
+import { publicCalls, uploadCalls } from '@maktab/contract/calls'
+import type { paths } from '@maktab/contract/schema'
+import createFetchClient from 'openapi-fetch'
+import type { Client as FetchClient } from 'openapi-fetch'
+import { toFormData } from './toFormData.ts'
+import { withDeadline } from './withDeadline.ts'
+
+export type Client = FetchClient<paths>
+
+type ClientOptions = {
+  /** Where the calls are, as an absolute address that ends with `/api`. */
+  baseUrl: string
+  getToken: () => string | null
+  /** Milliseconds before an ordinary call is given up. */
+  deadline?: number
+  /** Milliseconds before a call with files is given up; slow lines need minutes. */
+  uploadDeadline?: number
+  fetch?: typeof globalThis.fetch
+}
+
+/**
+ * The typed calls of the contract. Each sends the token in the header `token` unless it is public (1§7);
+ * calls with files go out as multipart with bracket names. Pass the answer to `unwrap`.
+ */
+export function createClient({
+  baseUrl,
+  getToken,
+  deadline = 20_000,
+  uploadDeadline = 180_000,
+  fetch = (request, init) => globalThis.fetch(request, init),
+}: ClientOptions): Client {
+  const client = createFetchClient<paths>({ baseUrl, fetch: withDeadline(fetch, { deadline, uploadDeadline }) })
+  client.use({
+    onRequest({ request, schemaPath }) {
+      const token = getToken()
+      if (token !== null && !publicCalls.has(`${request.method} ${schemaPath}`)) request.headers.set('token', token)
+      return request
+    },
+  })
+  return { ...client, POST: withFiles(client.POST) }
+}
+
+function withFiles(post: Client['POST']): Client['POST'] {
+  const send = post as (path: string, init?: object) => unknown
+  return ((path: string, init?: object) =>
+    send(path, uploadCalls.has(`POST ${path}`) ? { ...init, bodySerializer: toFormData } : init)) as Client['POST']
+}
