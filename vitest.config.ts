@@ -2,16 +2,19 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { browserDependencies } from './tools/browserDependencies.ts'
 import { chromium } from './tools/chromium.ts'
 import { vitePlugins } from './tools/vitePlugins.ts'
 
 const browser = await chromium()
+const optimizeDeps = { include: browserDependencies() }
 const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
+    contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
 })
@@ -28,10 +31,12 @@ export default defineConfig({
         },
       },
       {
+        optimizeDeps,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: { name: 'stories', browser: inChromium() },
       },
       {
+        optimizeDeps,
         plugins: vitePlugins(),
         test: { name: 'containers', include: ['packages/app/src/**/*.test.tsx'], browser: inChromium() },
       },

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from './Badge.tsx'
+
+const meta = {
+  component: Badge,
+  title: 'Components/Badge',
+  tags: ['autodocs'],
+  args: { children: 'Pending' },
+} satisfies Meta<typeof Badge>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = {}
+export const Brand: Story = { args: { tone: 'brand', children: 'Enrolled' } }
+export const Success: Story = { args: { tone: 'success', children: 'Paid' } }
+export const Warning: Story = { args: { tone: 'warning', children: 'Under review' } }
+export const Danger: Story = { args: { tone: 'danger', children: 'Rejected' } }
+export const Info: Story = { args: { tone: 'info', children: 'Free' } }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info'
+
+const { color } = tokens
+const tones: Record<Tone, { ground: string; words: string }> = {
+  neutral: { ground: color.surfaceSunken, words: color.text },
+  brand: { ground: color.brandSoft, words: color.onBrandSoft },
+  success: { ground: color.successSoft, words: color.onSuccessSoft },
+  warning: { ground: color.warningSoft, words: color.onWarningSoft },
+  danger: { ground: color.dangerSoft, words: color.onDangerSoft },
+  info: { ground: color.infoSoft, words: color.onInfoSoft },
+}
+
+const Root = styled.span<{ $tone: Tone }>`
+  display: inline-block;
+  padding: 2px ${tokens.space[2]};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.full};
+  background: ${({ $tone }) => tones[$tone].ground};
+  color: ${({ $tone }) => tones[$tone].words};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.medium};
+`
+
+type BadgeProps = { tone?: Tone; children: ReactNode }
+
+/** A state in a word. The word says it; the tone only helps. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return <Root $tone={tone}>{children}</Root>
+}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from './Card.tsx'
+
+const meta = { component: Card, title: 'Components/Card', tags: ['autodocs'] } satisfies Meta<typeof Card>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = { args: { children: <p>A card holds one thing together.</p> } }
+
+export const LongText: Story = { args: { children: <p>{'A card holds one thing together, however long it is. '.repeat(12)}</p> } }

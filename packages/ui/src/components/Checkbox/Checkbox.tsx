@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+const Root = styled(AriaCheckbox)`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  min-block-size: ${tokens.size.control};
+  cursor: pointer;
+
+  > span {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 22px;
+    block-size: 22px;
+    border: 1px solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.sm};
+    background: ${tokens.color.surface};
+  }
+  svg { inline-size: 16px; opacity: 0; }
+  &[data-selected] > span { border-color: ${tokens.color.brand}; background: ${tokens.color.brand}; color: ${tokens.color.onBrand}; }
+  &[data-selected] svg { opacity: 1; }
+  &[data-invalid] > span { border-color: ${tokens.color.danger}; }
+  &[data-focus-visible] > span { outline: 2px solid ${tokens.color.focus}; outline-offset: 2px; }
+  &[data-disabled] { cursor: not-allowed; opacity: 0.6; }
+`
+
+type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> & { children: ReactNode }
+
+/** Yes or no. */
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  return (
+    <Root {...props} validationBehavior="aria">
+      <span aria-hidden>
+        <Check />
+      </span>
+      {children}
+    </Root>
+  )
+}

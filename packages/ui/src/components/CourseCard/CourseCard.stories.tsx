@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { CourseCard } from './CourseCard.tsx'
+
+const course = {
+  id: 1,
+  name: 'Tajweed for beginners',
+  description: 'The letters, where they are spoken, and the rules that join them.',
+  price: 45,
+  course_duration: '3 months',
+  image: null,
+}
+
+const meta = {
+  component: CourseCard,
+  title: 'Components/CourseCard',
+  tags: ['autodocs'],
+  args: { course, children: <Button size="sm">Edit</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CourseCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithoutPicture: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tajweed for beginners' })).toBeVisible()
+    await expect(canvas.getByText('$45')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const BrokenPicture: Story = {
+  args: { course: { ...course, image: 'data:image/png;base64,broken' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+
+export const Free: Story = {
+  args: { course: { ...course, price: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible()
+  },
+}
+
+export const Urdu: Story = { args: { course: { ...course, name: 'تجوید کا بنیادی کورس', description: 'حروف، ان کے مخارج اور قواعد' } } }
+
+export const LongText: Story = {
+  args: { course: { ...course, name: 'A very long name of a course '.repeat(4), description: 'Unendingwordwithoutaspace'.repeat(12) } },
+}

@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+export const Article = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`
+
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  background: ${tokens.color.brandSoft};
+  color: ${tokens.color.onBrandSoft};
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  svg {
+    inline-size: 40px;
+    block-size: 40px;
+    opacity: 0.7;
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+  padding: ${tokens.space[4]};
+
+  h2 {
+    font-size: ${tokens.text.lg};
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+`
+
+export const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+  text-align: start;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  align-items: baseline;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+export const Price = styled.strong`
+  color: ${tokens.color.text};
+  font-size: ${tokens.text.md};
+  font-weight: ${tokens.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  padding: 0 ${tokens.space[4]} ${tokens.space[4]};
+`

@@ -1,0 +1,46 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { BookOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { formatMoney, isFree } from '../../model/money.ts'
+import { Actions, Article, Body, Description, Facts, Picture, Price } from './CourseCard.styles.ts'
+
+type CourseCardProps = {
+  course: components['schemas']['Course']
+  /** The buttons in the card's foot. */
+  children?: ReactNode
+}
+
+/** A course as a card: picture, name, description, price and duration (1§2). */
+export function CourseCard({ course, children }: CourseCardProps) {
+  return (
+    <Article>
+      <CoursePicture url={course.image} />
+      <Body>
+        <h2 dir="auto">{course.name}</h2>
+        {course.description && <Description dir="auto">{course.description}</Description>}
+        <Facts>
+          <Price>{isFree(course.price) ? <Trans>Free</Trans> : <bdi>{formatMoney(course.price)}</bdi>}</Price>
+          {course.course_duration && <span dir="auto">{course.course_duration}</span>}
+        </Facts>
+      </Body>
+      {children && <Actions>{children}</Actions>}
+    </Article>
+  )
+}
+
+/** A picture that is missing, or can't be had, is replaced by a quiet sign, never by a broken image. */
+function CoursePicture({ url }: { url: string | null | undefined }) {
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const canShow = Boolean(url) && url !== brokenUrl
+  return (
+    <Picture>
+      {canShow ? (
+        <img src={url ?? ''} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(url ?? '')} />
+      ) : (
+        <BookOpen aria-hidden />
+      )}
+    </Picture>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { accepts, hangs, refuses } from '../../testing/outcomes.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+const meta = {
+  component: DeleteDialog<{ name: string }>,
+  title: 'Components/DeleteDialog',
+  tags: ['autodocs'],
+  args: {
+    subject: { name: 'Tajweed' },
+    title: 'Delete this course?',
+    onDelete: accepts(),
+    onClose: fn(),
+    children: ({ name }) => <p>{name} will be gone.</p>,
+  },
+} satisfies Meta<typeof DeleteDialog<{ name: string }>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Asking: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this course?' })
+    await expect(dialog).toHaveTextContent('Tajweed will be gone.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+    await expect(args.onDelete).toHaveBeenCalledWith({ name: 'Tajweed' })
+  },
+}
+
+export const Refused: Story = {
+  args: { onDelete: refuses('Students are enrolled.') },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(await within(dialog).findByText('Students are enrolled.')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const PressedTwice: Story = {
+  args: { onDelete: hangs() },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    const button = within(dialog).getByRole('button', { name: /Delete/ })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(args.onDelete).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const GivenUp: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}

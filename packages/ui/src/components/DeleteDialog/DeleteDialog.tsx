@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { Outcome } from '../../refusal.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+
+type DeleteDialogProps<T> = {
+  /** What is about to go; the dialog is open while there is one. */
+  subject: T | undefined
+  title: string
+  onDelete: (subject: T) => Outcome
+  onClose: () => void
+  /** Names the thing and says what goes with it. */
+  children: (subject: T) => ReactNode
+}
+
+/** Asks before a record is deleted (decision 46), stays open with the reason when it is refused. */
+export function DeleteDialog<T>({ subject, title, onDelete, onClose, children }: DeleteDialogProps<T>) {
+  const { t } = useLingui()
+  const [isPending, setIsPending] = useState(false)
+  const [error, setError] = useState('')
+
+  const close = () => {
+    setError('')
+    onClose()
+  }
+  const remove = async () => {
+    if (subject === undefined || isPending) return
+    setIsPending(true)
+    setError('')
+    const refusal = await onDelete(subject)
+    setIsPending(false)
+    if (refusal) setError(refusal.message)
+    else close()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={subject !== undefined}
+      title={title}
+      confirmLabel={t`Delete`}
+      tone="danger"
+      isPending={isPending}
+      error={error}
+      onConfirm={() => void remove()}
+      onCancel={close}
+    >
+      {subject !== undefined && children(subject)}
+    </ConfirmDialog>
+  )
+}

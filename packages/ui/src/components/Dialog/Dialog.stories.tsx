@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  component: Dialog,
+  title: 'Components/Dialog',
+  tags: ['autodocs'],
+  args: { title: 'Receipt', isOpen: false, onOpenChange: fn(), children: 'Paid on Monday.' },
+  render: function WithTrigger(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Show receipt</Button>
+        <Dialog {...args} isOpen={isOpen} onOpenChange={setIsOpen} actions={<Button onPress={() => setIsOpen(false)}>Done</Button>} />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const FocusComesBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Receipt' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show receipt' })).toHaveFocus())
+  },
+}
+
+export const LongText: Story = {
+  args: { children: 'What a receipt says, and says again. '.repeat(120), size: 'lg' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show receipt' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}

@@ -1,0 +1,47 @@
+import { keyframes, styled } from 'styled-components'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { tokens } from '../../theme/tokens.ts'
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+export const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.overlay};
+  display: grid;
+  place-items: center;
+  padding: ${tokens.space[4]};
+  background: ${tokens.color.overlay};
+  animation: ${appear} ${tokens.duration.base};
+`
+
+export const Panel = styled(Modal)<{ $isWide: boolean }>`
+  inline-size: min(${({ $isWide }) => ($isWide ? '56rem' : '30rem')}, 100%);
+  max-block-size: calc(100dvh - 2 * ${tokens.space[4]});
+  overflow: auto;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.floating};
+`
+
+export const Content = styled(Dialog)`
+  display: grid;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[6]};
+  outline: none;
+  overflow-wrap: anywhere;
+
+  h2 { font-size: ${tokens.text.xl}; }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  justify-content: flex-end;
+  padding-block-start: ${tokens.space[2]};
+`

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Heading } from 'react-aria-components/Dialog'
+import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'
+
+type DialogProps = {
+  title: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+  actions?: ReactNode
+  size?: 'md' | 'lg'
+  /** `alertdialog` for a question that must be answered; only its buttons and Escape close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** While true nothing closes it. */
+  isLocked?: boolean
+}
+
+/** A window over the page: the focus stays in it and goes back to where it was. */
+export function Dialog({ title, isOpen, onOpenChange, children, actions, size = 'md', role = 'dialog', isLocked = false }: DialogProps) {
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={role === 'dialog' && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <Panel $isWide={size === 'lg'}>
+        <Content role={role}>
+          <Heading slot="title" level={2}>
+            {title}
+          </Heading>
+          <div>{children}</div>
+          {actions && <Actions>{actions}</Actions>}
+        </Content>
+      </Panel>
+    </Overlay>
+  )
+}

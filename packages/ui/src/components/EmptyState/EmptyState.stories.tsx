@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  component: EmptyState,
+  title: 'Components/EmptyState',
+  tags: ['autodocs'],
+  args: { title: 'No courses yet' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
+  },
+}
+
+export const WithAction: Story = {
+  args: { children: 'What you create here is what students can enrol in.', action: <Button variant="primary">Create the first course</Button> },
+}
+
+export const LongText: Story = { args: { children: 'Many words about nothing. '.repeat(20) } }

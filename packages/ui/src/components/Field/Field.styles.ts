@@ -1,0 +1,28 @@
+import { css } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+/** How a field lays out its label, its control, its hint and its error. */
+export const fieldLayout = css`
+  display: grid;
+  gap: ${tokens.space[1]};
+  min-inline-size: 0;
+`
+
+/** The box that is typed into. 16 pixels keep phones from zooming in. */
+export const controlLook = css`
+  inline-size: 100%;
+  min-block-size: ${tokens.size.control};
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-size: max(16px, ${tokens.text.md});
+  transition: border-color ${tokens.duration.quick};
+
+  &::placeholder { color: ${tokens.color.textMuted}; opacity: 1; }
+  &[data-focused], &:focus { outline: 2px solid ${tokens.color.focus}; outline-offset: -1px; }
+  &[data-invalid], &[aria-invalid='true'] { border-color: ${tokens.color.danger}; }
+  &[data-invalid][data-focused], &[aria-invalid='true']:focus { outline-color: ${tokens.color.danger}; }
+  &[data-disabled], &:disabled { cursor: not-allowed; opacity: 0.6; }
+`

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { X } from 'lucide-react'
+import { expect, fn, screen } from 'storybook/test'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  component: IconButton,
+  title: 'Components/IconButton',
+  tags: ['autodocs'],
+  args: { label: 'Close', children: <X aria-hidden />, onPress: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Quiet: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Close')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Small: Story = { args: { size: 'sm', variant: 'secondary' } }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import type { ButtonLook, ButtonSize, ButtonVariant } from '../Button/Button.styles.ts'
+import { buttonLook } from '../Button/Button.styles.ts'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+
+const Root = styled(AriaButton)<ButtonLook>`
+  ${buttonLook}
+  flex: none;
+  aspect-ratio: 1;
+  padding: 0;
+`
+
+type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> & {
+  /** What it does, read aloud and shown in the tooltip. */
+  label: string
+  /** The sign, hidden from screen readers. */
+  children: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+/** A button that shows only a sign. */
+export function IconButton({ label, children, variant = 'quiet', size = 'md', ...props }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <Root {...props} aria-label={label} $variant={variant} $size={size}>
+        {children}
+      </Root>
+    </Tooltip>
+  )
+}

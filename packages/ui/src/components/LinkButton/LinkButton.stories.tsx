@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkButton } from './LinkButton.tsx'
+
+const meta = {
+  component: LinkButton,
+  title: 'Components/LinkButton',
+  tags: ['autodocs'],
+  args: { href: '#outlines', children: 'Outlines' },
+} satisfies Meta<typeof LinkButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Secondary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Outlines' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Outlines' })).toHaveAttribute('href', '#outlines')
+  },
+}
+
+export const Primary: Story = { args: { variant: 'primary' } }
+
+export const Small: Story = { args: { size: 'sm' } }

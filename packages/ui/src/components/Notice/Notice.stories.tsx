@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Notice } from './Notice.tsx'
+
+const meta = {
+  component: Notice,
+  title: 'Components/Notice',
+  tags: ['autodocs'],
+  args: { tone: 'info', children: 'Sign in to see that page.' },
+} satisfies Meta<typeof Notice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Information: Story = {}
+export const Success: Story = { args: { tone: 'success', children: 'You are signed out.' } }
+export const Warning: Story = { args: { tone: 'warning', title: 'Your session has ended', children: 'Sign in again.' } }
+
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'The e-mail or the password is not right.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The e-mail or the password is not right.')
+  },
+}
+
+export const WithAction: Story = { args: { action: <Button size="sm">Try again</Button> } }
+export const LongText: Story = { args: { tone: 'danger', children: 'Something that takes many words to say. '.repeat(12) } }

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+
+const { color } = tokens
+const tones = {
+  info: { ground: color.infoSoft, words: color.onInfoSoft, edge: color.info },
+  success: { ground: color.successSoft, words: color.onSuccessSoft, edge: color.success },
+  warning: { ground: color.warningSoft, words: color.onWarningSoft, edge: color.warning },
+  danger: { ground: color.dangerSoft, words: color.onDangerSoft, edge: color.danger },
+}
+
+export const Root = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: flex-start;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1px solid ${({ $tone }) => tones[$tone].edge};
+  border-radius: ${tokens.radius.md};
+  background: ${({ $tone }) => tones[$tone].ground};
+  color: ${({ $tone }) => tones[$tone].words};
+
+  > svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    block-size: calc(1em * ${tokens.leading.body});
+  }
+`
+
+export const Words = styled.div`
+  flex: 1 1 12rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Action = styled.div`
+  flex: none;
+`

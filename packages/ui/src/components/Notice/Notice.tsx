@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Action, Root, Words } from './Notice.styles.ts'
+import type { NoticeTone } from './Notice.styles.ts'
+
+const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+type NoticeProps = {
+  tone: NoticeTone
+  title?: ReactNode
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** A message in its place on the page. A `danger` is read aloud as soon as it appears. */
+export function Notice({ tone, title, children, action }: NoticeProps) {
+  const Sign = signs[tone]
+  return (
+    <Root $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Sign aria-hidden />
+      <Words>
+        {title && <strong>{title}</strong>}
+        <div>{children}</div>
+      </Words>
+      {action && <Action>{action}</Action>}
+    </Root>
+  )
+}

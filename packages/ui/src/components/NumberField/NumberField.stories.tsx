@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { NumberField } from './NumberField.tsx'
+
+const meta = {
+  component: NumberField,
+  title: 'Components/NumberField',
+  tags: ['autodocs'],
+  args: { label: 'Price', onChange: fn(), minValue: 0 },
+} satisfies Meta<typeof NumberField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Money: Story = {
+  args: { formatOptions: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' })
+    await userEvent.type(field, '45')
+    await userEvent.tab()
+    await expect(field).toHaveValue('$45.00')
+    await expect(args.onChange).toHaveBeenLastCalledWith(45)
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+export const Invalid: Story = { args: { errorMessage: 'Price must be a number of 0 or more' } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  component: PasswordField,
+  title: 'Components/PasswordField',
+  tags: ['autodocs'],
+  args: { label: 'Password', onChange: fn() },
+} satisfies Meta<typeof PasswordField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ShownAndHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await userEvent.type(field, 'open sesame')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(field).toHaveValue('open sesame')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+export const Invalid: Story = { args: { errorMessage: 'Password is required', isRequired: true } }

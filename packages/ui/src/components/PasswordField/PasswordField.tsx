@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { Eye, EyeOff } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
+import { Input, TextField } from 'react-aria-components/TextField'
+import type { TextFieldProps } from 'react-aria-components/TextField'
+import { styled } from 'styled-components'
+import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
+import type { FieldTexts } from '../Field/FieldParts.tsx'
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { Caps, RevealButton, Row } from './PasswordField.styles.ts'
+
+const Root = styled(TextField)`
+  ${fieldLayout}
+`
+
+const Control = styled(Input)`
+  ${controlLook}
+  padding-inline-end: 52px;
+`
+
+export type PasswordFieldProps = FieldTexts & Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'>
+
+/** A password that can be looked at, with a word when Caps Lock is on. */
+export function PasswordField({ label, description, errorMessage, ...props }: PasswordFieldProps) {
+  const { t } = useLingui()
+  const [isShown, setIsShown] = useState(false)
+  const [isCapsOn, setIsCapsOn] = useState(false)
+  const noticeCaps = (event: KeyboardEvent) => setIsCapsOn(event.getModifierState('CapsLock'))
+  return (
+    <Root {...props} type={isShown ? 'text' : 'password'} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Row>
+        <Control dir="ltr" spellCheck="false" autoCapitalize="none" onKeyUp={noticeCaps} onBlur={() => setIsCapsOn(false)} />
+        <RevealButton
+          type="button"
+          aria-label={isShown ? t`Hide password` : t`Show password`}
+          onClick={() => setIsShown((shown) => !shown)}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </RevealButton>
+      </Row>
+      <Caps role="status">{isCapsOn && t`Caps Lock is on`}</Caps>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </Root>
+  )
+}

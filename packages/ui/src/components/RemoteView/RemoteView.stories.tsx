@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '../../remote.ts'
+import { RemoteView } from './RemoteView.tsx'
+
+const meta = {
+  component: RemoteView<string>,
+  title: 'Components/RemoteView',
+  tags: ['autodocs'],
+  args: { remote: ready('Tajweed'), loading: <p>On its way</p>, children: (name) => <p>{name}</p> },
+} satisfies Meta<typeof RemoteView<string>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tajweed')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { remote: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On its way')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { remote: failed('It could not be loaded.', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It could not be loaded.')
+  },
+}

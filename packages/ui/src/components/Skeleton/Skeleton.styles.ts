@@ -1,0 +1,52 @@
+import { keyframes, styled } from 'styled-components'
+import { visuallyHidden } from '../../theme/mixins.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+export const Words = styled.span`
+  ${visuallyHidden}
+`
+
+export const Line = styled.span`
+  display: block;
+  block-size: 1rem;
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.skeleton};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`
+
+export const Card = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`
+
+export const Picture = styled(Line)`
+  block-size: auto;
+  aspect-ratio: 16 / 9;
+`
+
+export const Table = styled.div`
+  display: grid;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`
+
+export const Row = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`

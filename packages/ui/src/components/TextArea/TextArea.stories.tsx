@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TextArea } from './TextArea.tsx'
+
+const meta = {
+  component: TextArea,
+  title: 'Components/TextArea',
+  tags: ['autodocs'],
+  args: { label: 'Description', onChange: fn() },
+} satisfies Meta<typeof TextArea>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Letters{Enter}Rules')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Letters\nRules')
+  },
+}
+
+export const Invalid: Story = { args: { errorMessage: 'Description is required' } }
+export const LongText: Story = { args: { defaultValue: 'A description that goes on. '.repeat(80) } }

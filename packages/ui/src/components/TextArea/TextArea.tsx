@@ -1,0 +1,34 @@
+import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField'
+import type { TextFieldProps } from 'react-aria-components/TextField'
+import { styled } from 'styled-components'
+import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
+import type { FieldTexts } from '../Field/FieldParts.tsx'
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+
+const Root = styled(TextField)`
+  ${fieldLayout}
+`
+
+const Control = styled(AriaTextArea)`
+  ${controlLook}
+  resize: vertical;
+  field-sizing: content;
+  max-block-size: 60vh;
+`
+
+export type TextAreaProps = FieldTexts &
+  Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'> & {
+    /** How many lines it shows before it grows. */
+    rows?: number
+  }
+
+/** Several lines of text; it grows with what is typed. */
+export function TextArea({ label, description, errorMessage, rows = 4, ...props }: TextAreaProps) {
+  return (
+    <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Control rows={rows} dir="auto" />
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </Root>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TextField } from './TextField.tsx'
+
+const meta = {
+  component: TextField,
+  title: 'Components/TextField',
+  tags: ['autodocs'],
+  args: { label: 'Name', onChange: fn() },
+} satisfies Meta<typeof TextField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zaynab')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Zaynab')
+  },
+}
+
+export const Required: Story = { args: { isRequired: true } }
+
+export const WithDescription: Story = {
+  args: { description: 'As on the certificate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As on the certificate')
+  },
+}
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Name is required', description: 'As on the certificate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Name is required/)
+  },
+}
+
+export const Urdu: Story = { args: { defaultValue: 'زینب ملک' } }
+export const Email: Story = { args: { label: 'Email', type: 'email', defaultValue: 'zaynab@maktab.test' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Zaynab' } }
+export const LongText: Story = { args: { label: 'A label that says a great deal more than a label should '.repeat(3), errorMessage: 'An error that explains itself at length. '.repeat(5) } }

@@ -1,0 +1,36 @@
+import type { ComponentProps, Ref } from 'react'
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField'
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import { styled } from 'styled-components'
+import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
+import type { FieldTexts } from '../Field/FieldParts.tsx'
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+
+const Root = styled(AriaTextField)`
+  ${fieldLayout}
+`
+
+const Control = styled(Input)`
+  ${controlLook}
+`
+
+export type TextFieldProps = FieldTexts &
+  Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> & {
+    placeholder?: string
+    inputRef?: Ref<HTMLInputElement>
+  }
+
+/** One line of text. What is typed sets its own direction; addresses are always left to right. */
+export function TextField({ label, description, errorMessage, placeholder, inputRef, ...props }: TextFieldProps) {
+  return (
+    <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Control {...(inputRef && { ref: inputRef })} dir={directionOf(props.type)} {...(placeholder !== undefined && { placeholder })} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </Root>
+  )
+}
+
+function directionOf(type: string | undefined): ComponentProps<'input'>['dir'] {
+  return type === 'email' || type === 'url' || type === 'tel' ? 'ltr' : 'auto'
+}

@@ -1,0 +1,27 @@
+import type { LinkProps } from 'react-aria-components/Link'
+import { Link } from 'react-aria-components/Link'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/mixins.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+const Root = styled(Link)`
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.brand};
+  font-weight: ${tokens.weight.medium};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  cursor: pointer;
+  ${focusRing}
+
+  &[data-hovered] {
+    color: ${tokens.color.brandHover};
+    text-decoration-thickness: 2px;
+  }
+`
+
+type TextLinkProps = Omit<LinkProps, 'className' | 'style'> & { href: string }
+
+/** A link among words. */
+export function TextLink(props: TextLinkProps) {
+  return <Root {...props} />
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Root, Words } from './Toast.styles.ts'
+
+export type ToastTone = 'success' | 'error' | 'loading'
+
+type ToastCardProps = {
+  tone: ToastTone
+  message: string
+  onDismiss?: (() => void) | undefined
+}
+
+/** A short message that comes by itself; an error stays until it is dismissed (decision 44). */
+export function ToastCard({ tone, message, onDismiss }: ToastCardProps) {
+  const { t } = useLingui()
+  return (
+    <Root $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      {tone === 'loading' ? <Spinner /> : tone === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      <Words dir="auto">{message}</Words>
+      {onDismiss && (
+        <IconButton label={t`Dismiss`} size="sm" onPress={onDismiss}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </Root>
+  )
+}

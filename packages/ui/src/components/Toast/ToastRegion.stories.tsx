@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { ToastRegion } from './ToastRegion.tsx'
+
+const meta = {
+  component: ToastRegion,
+  title: 'Components/Toast',
+  tags: ['autodocs'],
+  args: {
+    toasts: [
+      { id: '1', tone: 'success', message: 'Course created successfully', canDismiss: true },
+      { id: '2', tone: 'error', message: 'Something went wrong', canDismiss: true },
+      { id: '3', tone: 'loading', message: 'Loading...', canDismiss: false },
+    ],
+    onDismiss: fn(),
+    onPause: fn(),
+    onResume: fn(),
+  },
+} satisfies Meta<typeof ToastRegion>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[1]!)
+    await expect(args.onDismiss).toHaveBeenCalledWith('2')
+  },
+}
+
+export const SwipedAway: Story = {
+  play: async ({ canvas, args }) => {
+    const toast = canvas.getByRole('alert')
+    await fireEvent.pointerDown(toast, { pointerId: 1, clientX: 100 })
+    await fireEvent.pointerUp(window, { pointerId: 1, clientX: 140 })
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await fireEvent.pointerDown(toast, { pointerId: 1, clientX: 100 })
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 130 })
+    await fireEvent.pointerUp(window, { pointerId: 1, clientX: 150 })
+    await expect(args.onDismiss).toHaveBeenCalledWith('2')
+  },
+}
+
+export const LongText: Story = {
+  args: { toasts: [{ id: '1', tone: 'error', message: 'Validation failed: a great many fields need another look; '.repeat(8), canDismiss: true }] },
+}

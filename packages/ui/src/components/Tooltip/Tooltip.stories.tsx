@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = {
+  component: Tooltip,
+  title: 'Components/Tooltip',
+  tags: ['autodocs'],
+  args: { label: 'Copies the link', children: <Button>Copy</Button> },
+} satisfies Meta<typeof Tooltip>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OnFocus: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the link')
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}

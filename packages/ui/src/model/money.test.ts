@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatMoney, isFree } from './money.ts'
+
+test.each([
+  [40, '$40'],
+  [19.5, '$19.50'],
+  [0.99, '$0.99'],
+  [12_500, '$12,500'],
+])('%s is shown as %s', (amount, shown) => {
+  expect(formatMoney(amount)).toBe(shown)
+})
+
+test('another currency has its own sign', () => {
+  expect(formatMoney(40, 'GBP')).toBe('£40')
+})
+
+test.each([
+  [null, true],
+  [undefined, true],
+  [0, true],
+  [0.01, false],
+])('a price of %s is free: %s', (price, free) => {
+  expect(isFree(price)).toBe(free)
+})
