@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { FileUpload } from './FileUpload.tsx'
+
+const meta = {
+  component: FileUpload,
+  title: 'Components/FileUpload',
+  tags: ['autodocs'],
+  args: { label: 'Picture', description: 'JPEG, PNG or WebP, at most 5 MB', value: null, onChange: fn() },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <FileUpload
+        {...args}
+        value={value}
+        onChange={(file) => {
+          setValue(file)
+          args.onChange(file)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof FileUpload>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
+
+async function picture(width: number, type: string): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = width / 2
+  canvas.getContext('2d')?.fillRect(0, 0, width / 2, width / 4)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
+  return new File([blob!], 'letters.jpg', { type })
+}
+
+export const ChosenAndRemoved: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.upload(input(canvasElement), await picture(40, 'image/jpeg'))
+    await expect(await canvas.findByRole('img', { name: 'Preview of letters.jpg' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const LargePictureIsShrunkAndStripped: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const drawn = await picture(3200, 'image/jpeg')
+    const exif = new Uint8Array([0xff, 0xe1, 0x00, 0x0a, ...new TextEncoder().encode('Exif\0\0GP')])
+    const withPlace = new File([drawn.slice(0, 2), exif, drawn.slice(2)], 'photo.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(input(canvasElement), withPlace)
+    await canvas.findByRole('img', { name: 'Preview of photo.jpg' })
+    const sent = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as File
+    const bitmap = await createImageBitmap(sent)
+    await expect(bitmap.width).toBe(1600)
+    await expect(await sent.text()).not.toContain('Exif')
+  },
+}
+
+export const NoPicture: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const disguised = new File(['<svg onload="alert(1)"/>'], 'letters.png', { type: 'image/png' })
+    await userEvent.upload(input(canvasElement), disguised)
+    await expect(await canvas.findByText('letters.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TooLarge: Story = {
+  args: { maxBytes: 1024 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.upload(input(canvasElement), await picture(2000, 'image/png'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/can be sent/))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const WithCurrentPicture: Story = {
+  args: { currentUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="teal"/%3E%3C/svg%3E' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Replace picture' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'The picture that is there now' })).toBeVisible()
+  },
+}
+
+export const Invalid: Story = { args: { errorMessage: 'The picture is larger than 5 MB.' } }
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  min-inline-size: 0;
+`
+
+export const LabelText = styled.span`
+  font-weight: ${tokens.weight.medium};
+`
+
+export const Zone = styled.div<{ $isInvalid: boolean }>`
+  display: grid;
+  gap: ${tokens.space[3]};
+  justify-items: center;
+  padding: ${tokens.space[5]};
+  border: 1px dashed ${({ $isInvalid }) => ($isInvalid ? tokens.color.danger : tokens.color.borderStrong)};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.textMuted};
+  transition: background-color ${tokens.duration.quick};
+
+  [data-drop-target] > & {
+    border-color: ${tokens.color.brand};
+    background: ${tokens.color.brandSoft};
+  }
+
+  > svg { inline-size: 32px; block-size: 32px; }
+`
+
+export const Preview = styled.img`
+  max-block-size: 240px;
+  border-radius: ${tokens.radius.sm};
+  object-fit: contain;
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  justify-content: center;
+`
+
+export const Hint = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+export const ErrorText = styled.p`
+  color: ${tokens.color.danger};
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+
+  &:empty { display: none; }
+`

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { ImageUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { checkPicture } from '../../model/pictureFile.ts'
+import { shrinkPicture } from '../../model/shrinkPicture.ts'
+import { Button } from '../Button/Button.tsx'
+import { Buttons, ErrorText, Hint, LabelText, Preview, Root, Zone } from './FileUpload.styles.ts'
+import { useObjectUrl } from './useObjectUrl.ts'
+import { usePictureWords } from './usePictureWords.ts'
+
+export type FileUploadProps = {
+  label: string
+  description?: ReactNode
+  errorMessage?: string | undefined
+  /** The chosen picture, not yet sent. */
+  value: File | null
+  /** The picture that is there already. */
+  currentUrl?: string | null
+  onChange: (file: File | null) => void
+  isDisabled?: boolean
+  maxBytes?: number
+}
+
+const FIVE_MEGABYTES = 5 * 1024 * 1024
+
+/** One picture, chosen or dropped: looked into, made small, and shown before it is sent (decision 42). */
+export function FileUpload({
+  label,
+  description,
+  errorMessage,
+  value,
+  currentUrl = null,
+  onChange,
+  isDisabled = false,
+  maxBytes = FIVE_MEGABYTES,
+}: FileUploadProps) {
+  const { t } = useLingui()
+  const words = usePictureWords(maxBytes)
+  const ids = { label: useId(), notes: useId() }
+  const [problem, setProblem] = useState('')
+  const [isPreparing, setIsPreparing] = useState(false)
+  const chosenUrl = useObjectUrl(value)
+  const url = chosenUrl ?? currentUrl
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const found = await checkPicture(file, maxBytes)
+    setProblem(found ? words(file.name, found) : '')
+    if (found) return
+    setIsPreparing(true)
+    onChange(await shrinkPicture(file))
+    setIsPreparing(false)
+  }
+  const error = problem || errorMessage
+  return (
+    <Root role="group" aria-labelledby={ids.label} aria-describedby={ids.notes}>
+      <LabelText id={ids.label}>{label}</LabelText>
+      <DropZone
+        isDisabled={isDisabled}
+        getDropOperation={(types) => (types.has('image/jpeg') || types.has('image/png') || types.has('image/webp') ? 'copy' : 'cancel')}
+        onDrop={({ items }) => {
+          const item = items.find(({ kind }) => kind === 'file')
+          if (item?.kind === 'file') void item.getFile().then(take)
+        }}
+      >
+        <Zone $isInvalid={Boolean(error)}>
+          {url ? (
+            <Preview src={url} alt={value ? t`Preview of ${value.name}` : t`The picture that is there now`} />
+          ) : (
+            <ImageUp aria-hidden />
+          )}
+          <Buttons>
+            <FileTrigger acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']} onSelect={(files) => void take(files?.[0])}>
+              <Button size="sm" isDisabled={isDisabled} isPending={isPreparing} pendingLabel={t`Preparing picture…`}>
+                {url ? t`Replace picture` : t`Choose picture`}
+              </Button>
+            </FileTrigger>
+            {value && (
+              <Button
+                size="sm"
+                variant="quiet"
+                isDisabled={isDisabled}
+                onPress={() => {
+                  setProblem('')
+                  onChange(null)
+                }}
+              >
+                {t`Remove picture`}
+              </Button>
+            )}
+          </Buttons>
+        </Zone>
+      </DropZone>
+      <div id={ids.notes}>
+        {description && <Hint>{description}</Hint>}
+        <ErrorText role="alert">{error}</ErrorText>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,33 @@
+import { useFormikContext } from 'formik'
+import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../theme/tokens.ts'
+import { useUnsavedChanges } from './UnsavedChanges.tsx'
+
+const Root = styled.form`
+  display: grid;
+  gap: ${tokens.space[5]};
+`
+
+/** The form element: knows when changes would be lost, and where the focus goes after a refusal. */
+export function FormBody({ children }: { children: ReactNode }) {
+  const { handleSubmit, dirty, isSubmitting, errors, submitCount } = useFormikContext<object>()
+  const root = useRef<HTMLFormElement>(null)
+  useUnsavedChanges(dirty)
+
+  const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0
+  useEffect(() => {
+    if (isRefused) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isRefused, submitCount])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSubmitting) handleSubmit(event)
+  }
+  return (
+    <Root ref={root} noValidate onSubmit={submit} aria-busy={isSubmitting}>
+      {children}
+    </Root>
+  )
+}

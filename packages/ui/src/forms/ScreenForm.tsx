@@ -1,0 +1,68 @@
+import { Formik } from 'formik'
+import type { FormikHelpers } from 'formik'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import type { Struct } from 'superstruct'
+import { Notice } from '../components/Notice/Notice.tsx'
+import type { Outcome } from '../refusal.ts'
+import { FormBody } from './FormBody.tsx'
+import { toFieldErrors } from './toFieldErrors.ts'
+import { validateWith } from './validateWith.ts'
+
+type ScreenFormProps<Values extends object, Schema> = {
+  initialValues: Values
+  schema: Struct<Values, Schema>
+  /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
+  onSubmit: (values: Values) => Outcome
+  onDone?: () => void
+  children: ReactNode
+}
+
+type Status = { message: string }
+
+/**
+ * A form: checks the rules when it is sent and then as one types, shows what the server says of a field at the field
+ * and the rest above, moves the focus to the first field that is wrong, and can't be sent twice at once.
+ */
+export function ScreenForm<Values extends object, Schema>({
+  initialValues,
+  schema,
+  onSubmit,
+  onDone,
+  children,
+}: ScreenFormProps<Values, Schema>) {
+  const isSending = useRef(false)
+  const send = async (values: Values, helpers: FormikHelpers<Values>) => {
+    if (isSending.current) return
+    isSending.current = true
+    helpers.setStatus(undefined)
+    try {
+      const refusal = await onSubmit(values)
+      if (refusal) {
+        helpers.setErrors(toFieldErrors(refusal.fields))
+        helpers.setStatus({ message: refusal.message } satisfies Status)
+      } else {
+        helpers.resetForm({ values })
+        onDone?.()
+      }
+    } finally {
+      isSending.current = false
+    }
+  }
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validate={validateWith(schema)}
+      validateOnBlur={false}
+      validateOnMount={false}
+      onSubmit={send}
+    >
+      {({ status, errors }: { status?: Status; errors: object }) => (
+        <FormBody>
+          {status && status.message !== '' && Object.keys(errors).length === 0 && <Notice tone="danger">{status.message}</Notice>}
+          {children}
+        </FormBody>
+      )}
+    </Formik>
+  )
+}

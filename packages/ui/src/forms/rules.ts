@@ -1,0 +1,57 @@
+import type { Struct } from 'superstruct'
+import { any, define, nullable, refine, string } from 'superstruct'
+
+/** Why a value doesn't fit. Validation names the rule; `useValidationWords` gives it words. */
+export type Rule =
+  | { rule: 'required' }
+  | { rule: 'tooLong'; limit: number }
+  | { rule: 'notEmail' }
+  | { rule: 'notNumber' }
+  | { rule: 'tooSmall'; limit: number }
+  | { rule: 'tooLarge'; limit: number }
+
+/** A rule travels through superstruct and Formik as text. */
+export function encodeRule(rule: Rule): string {
+  return JSON.stringify(rule)
+}
+
+/** Undefined where the text is no rule but already words (a server's message). */
+export function decodeRule(text: string): Rule | undefined {
+  if (!text.startsWith('{"rule":')) return undefined
+  return JSON.parse(text) as Rule
+}
+
+/** Text that must be there, and not too long; blanks alone are nothing. */
+export function required(limit: number): Struct<string, null> {
+  return refine(string(), 'required', (value) => {
+    if (value.trim() === '') return encodeRule({ rule: 'required' })
+    return value.trim().length <= limit || encodeRule({ rule: 'tooLong', limit })
+  })
+}
+
+export function optionalText(limit: number): Struct<string, null> {
+  return refine(string(), 'optionalText', (value) => value.trim().length <= limit || encodeRule({ rule: 'tooLong', limit }))
+}
+
+/** An e-mail address, as loosely as a browser takes one; whether it exists only a letter can tell. */
+export function email(): Struct<string, null> {
+  return refine(required(254), 'email', (value) => {
+    if (value.trim() === '') return true
+    return /^[^\s@]+@[^\s@]+$/.test(value.trim()) || encodeRule({ rule: 'notEmail' })
+  })
+}
+
+/** An amount of money, or null for none. */
+export function price(limit = 1_000_000): Struct<number | null, null> {
+  return refine(nullable(define<number>('number', (value) => typeof value === 'number')), 'price', (value) => {
+    if (value === null) return true
+    if (!Number.isFinite(value)) return encodeRule({ rule: 'notNumber' })
+    if (value < 0) return encodeRule({ rule: 'tooSmall', limit: 0 })
+    return value <= limit || encodeRule({ rule: 'tooLarge', limit })
+  })
+}
+
+/** A chosen file, or none; what kind of file it is, the upload field has seen to. */
+export function optionalFile(): Struct<File | null, null> {
+  return refine(any() as Struct<File | null, null>, 'file', (value) => value === null || value instanceof Blob)
+}

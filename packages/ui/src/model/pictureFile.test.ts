@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { checkPicture, pictureKind } from './pictureFile.ts'
+
+const bytes = (...parts: (number | string)[]) =>
+  new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))))
+
+test.each([
+  ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 'JFIF'), 'image/jpeg'],
+  ['a PNG', bytes(0x89, 'PNG', 13, 10, 26, 10), 'image/png'],
+  ['a WebP', bytes('RIFF', 1, 2, 3, 4, 'WEBP'), 'image/webp'],
+  ['an SVG', bytes('<svg xmlns='), undefined],
+  ['a PDF', bytes('%PDF-1.7'), undefined],
+  ['a WAV', bytes('RIFF', 1, 2, 3, 4, 'WAVE'), undefined],
+  ['nothing', bytes(), undefined],
+])('%s is %s', (_, start, kind) => expect(pictureKind(start)).toBe(kind))
+
+test('a picture that is too large is told with its size', async () => {
+  const file = new Blob([bytes(0xff, 0xd8, 0xff), new Uint8Array(100)])
+  expect(await checkPicture(file, 50)).toEqual({ problem: 'tooLarge', bytes: 103 })
+  expect(await checkPicture(file, 103)).toBeUndefined()
+  expect(await checkPicture(new Blob(['<svg/>']), 50)).toEqual({ problem: 'notPicture' })
+})
