@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** What the column is sorted by; without it, it can't be sorted. */
+  sortValue?: (row: Row) => string | number | null
+  /** What the search looks into; without it, the column isn't searched. */
+  searchText?: (row: Row) => string
+  /** The cell that names its row. */
+  isRowHeader?: boolean
+  align?: 'start' | 'end'
+  /** Holds buttons: its header is for screen readers only on cards. */
+  isAction?: boolean
+}
+
+export type Sort = { column: string; direction: 'ascending' | 'descending' }
+
+export type TableState = {
+  search: string
+  sort?: Sort | undefined
+  /** Counts from 1. */
+  page: number
+  pageSize: number
+}

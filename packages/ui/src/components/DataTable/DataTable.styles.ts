@@ -1,0 +1,134 @@
+import { css, styled } from 'styled-components'
+import { below } from '../../theme/breakpoints.ts'
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+`
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  > :first-child { flex: 0 1 22rem; }
+`
+
+export const Count = styled.p`
+  margin-inline-start: auto;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+export const Region = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  ${focusRing}
+
+  ${below('md')} {
+    border: 0;
+    background: none;
+  }
+`
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  ${below('md')} {
+    display: block;
+
+    > tbody { display: grid; gap: ${tokens.space[3]}; }
+  }
+`
+
+export const Head = styled.thead`
+  background: ${tokens.color.surfaceSunken};
+
+  ${below('md')} {
+    ${visuallyHidden}
+  }
+`
+
+type Aligned = { $align: 'start' | 'end' }
+
+const cellLook = css<Aligned>`
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  text-align: ${({ $align }) => $align};
+  vertical-align: top;
+`
+
+export const HeaderCell = styled.th<Aligned>`
+  ${cellLook}
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.semibold};
+  white-space: nowrap;
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  background: none;
+  font-weight: inherit;
+  cursor: pointer;
+  ${focusRing}
+
+  svg { inline-size: 1em; }
+`
+
+export const Row = styled.tr`
+  border-block-start: 1px solid ${tokens.color.border};
+
+  ${below('md')} {
+    display: grid;
+    gap: ${tokens.space[2]};
+    padding: ${tokens.space[4]};
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.lg};
+    background: ${tokens.color.surface};
+  }
+`
+
+export const Cell = styled.td<Aligned>`
+  ${cellLook}
+  max-inline-size: 44ch;
+  font-weight: inherit;
+  overflow-wrap: anywhere;
+
+  &[role='rowheader'] { font-weight: ${tokens.weight.medium}; }
+
+  ${below('md')} {
+    display: grid;
+    max-inline-size: none;
+    padding: 0;
+    text-align: start;
+
+    &:not([data-label=''])::before {
+      content: attr(data-label);
+      color: ${tokens.color.textMuted};
+      font-size: ${tokens.text.sm};
+      font-weight: ${tokens.weight.regular};
+    }
+  }
+`
+
+export const PagesRoot = styled.nav`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: center;
+
+  svg:dir(rtl) { transform: scaleX(-1); }
+`
