@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: vitePlugins(),
         test: {
           name: 'unit',
           environment: 'node',

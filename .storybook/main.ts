@@ -9,7 +9,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig({ ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) }, { plugins: vitePlugins() }),
+    mergeConfig(
+      { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
+      { plugins: vitePlugins() },
+    ),
 }
 
 function isReactPlugin(plugin: unknown): boolean {

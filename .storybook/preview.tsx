@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite'
 import type { Messages } from '@lingui/core'
+import { action } from 'storybook/actions'
 import type { Language } from '../packages/ui/src/environment/languages.ts'
 import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
 import { SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import type { Scheme } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import { modes } from './modes.ts'
+
+// A link in a story is told, never followed: there is no other page.
+const navigate = action('navigate')
 
 const preview: Preview = {
   initialGlobals: { language: 'en', scheme: 'light' },
@@ -42,6 +46,7 @@ const preview: Preview = {
         language={globals['language'] as Language}
         scheme={globals['scheme'] as Scheme}
         messages={loaded['messages'] as Messages}
+        navigate={navigate}
       >
         <Story />
       </SchoolEnvironment>

@@ -9,9 +9,11 @@ import { root } from './run.ts'
 export function browserDependencies(): string[] {
   const files = globSync('packages/{ui,app,client}/src/**/*.{ts,tsx}', { cwd: root })
   const found = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export) [^;]*?from '([^'.][^']*)'|import\('([^'.][^']*)'\)/gm)].flatMap(
-      ([text, name = '', lazy = '']) => (text.startsWith('import type') ? [] : [name || lazy]),
-    ),
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /^(?:import|export) [^;]*?from '([^'.][^']*)'|import\('([^'.][^']*)'\)/gm,
+      ),
+    ].flatMap(([text, name = '', lazy = '']) => (text.startsWith('import type') ? [] : [name || lazy])),
   )
   const prepared = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client', '@lingui/core', '@lingui/react']
   const isPackage = (name: string) => !/^(node:|@maktab\/|@storybook\/|storybook|vitest)|\/macro$|\.css$/.test(name)

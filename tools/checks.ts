@@ -7,7 +7,10 @@ type Check = { name: string; run: () => Promise<number> }
 
 /** Everything that can be said of the sources without running them, each with an exit code of 0 when it holds. */
 export const checks: readonly Check[] = [
-  { name: 'contract: lint and examples', run: () => run('redocly', ['lint', 'openapi.yaml'], { cwd: join(root, 'openapi') }) },
+  {
+    name: 'contract: lint and examples',
+    run: () => run('redocly', ['lint', 'openapi.yaml'], { cwd: join(root, 'openapi') }),
+  },
   { name: 'contract: generated files are up to date', run: () => run('node', ['openapi/generate.ts', '--check']) },
   { name: 'types', run: () => run('turbo', ['run', 'typecheck', '--output-logs=errors-only']) },
   { name: 'types of the tools', run: () => run('tsc', ['--noEmit']) },

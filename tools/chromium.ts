@@ -19,7 +19,9 @@ const quiet = [
  * downloaded from elsewhere; on other systems Playwright's own is used. `CHROMIUM_PATH` overrides both.
  */
 export async function chromium(): Promise<Browser> {
-  const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
   if (env['CHROMIUM_PATH']) return { executablePath: env['CHROMIUM_PATH'], args: quiet, env }
   if (process.platform !== 'linux') return { args: [], env }
   const { default: packaged, inflate } = await import('@sparticuz/chromium')

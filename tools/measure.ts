@@ -30,7 +30,9 @@ const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0)
 for (const { name, bytes } of loaded.toSorted((one, other) => other.bytes - one.bytes)) {
   console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  ${name}`)
 }
-console.log(`${(total / 1000).toFixed(1).padStart(8)} kB  JavaScript in all (brotli), at most ${BUDGET / 1000} kB; ${requests} requests`)
+console.log(
+  `${(total / 1000).toFixed(1).padStart(8)} kB  JavaScript in all (brotli), at most ${BUDGET / 1000} kB; ${requests} requests`,
+)
 
 // Only admin screens know this field; a bundler that merged chunks would bring it along.
 const strays = loaded.filter(({ text }) => text.includes('courseDuration'))

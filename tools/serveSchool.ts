@@ -13,7 +13,10 @@ export async function serveSchool(port: number): Promise<{ url: string; close: (
     brotli: true,
     gzip: true,
     setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   })
   const server = createServer((request, response) => {
     if (mock.handles(request.url ?? '/')) void mock.handle(request, response)

@@ -28,10 +28,19 @@ const steps: { name: string; run: () => Promise<Tally> }[] = [
   { name: 'unit tests and house rules', run: () => vitest('unit') },
   { name: 'every story in Chromium', run: () => vitest('stories') },
   { name: 'containers in Chromium', run: () => vitest('containers') },
-  { name: 'the app builds', run: async () => tallyOfCheck(await run('turbo', ['run', 'build', '--output-logs=errors-only'])) },
-  { name: 'the first load stays small', run: async () => tallyOfCheck(await run('node', ['tools/measure.ts'], { env: browserEnv })) },
+  {
+    name: 'the app builds',
+    run: async () => tallyOfCheck(await run('turbo', ['run', 'build', '--output-logs=errors-only'])),
+  },
+  {
+    name: 'the first load stays small',
+    run: async () => tallyOfCheck(await run('node', ['tools/measure.ts'], { env: browserEnv })),
+  },
   { name: 'whole-app journeys', run: journeys },
-  { name: 'Storybook builds', run: async () => tallyOfCheck(await run('npm', ['run', 'build-storybook', '--', '--loglevel', 'warn'])) },
+  {
+    name: 'Storybook builds',
+    run: async () => tallyOfCheck(await run('npm', ['run', 'build-storybook', '--', '--loglevel', 'warn'])),
+  },
 ]
 
 let total: Tally = { passed: 0, failed: 0 }
@@ -43,7 +52,9 @@ for (const step of steps) {
   total = add(total, tally)
   if (tally.failed > 0) failing.push(step.name)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+  console.log(
+    `${tally.failed === 0 ? '✓' : '✗'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
+  )
 }
 await rm(reports, { recursive: true, force: true })
 if (failing.length > 0) console.error(`\nFailing: ${failing.join(' · ')}`)

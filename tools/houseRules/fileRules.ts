@@ -33,7 +33,11 @@ export const fileRules: readonly Rule[] = [
     name: 'no clock in the library',
     holdsFor: isShown,
     check: (source) =>
-      matches(source, /\bDate\.now\(|\bnew Date\(\s*\)/, 'A screen that reads the clock can’t be a story: take `now` as a prop.'),
+      matches(
+        source,
+        /\bDate\.now\(|\bnew Date\(\s*\)/,
+        'A screen that reads the clock can’t be a story: take `now` as a prop.',
+      ),
   },
   {
     name: 'no barrels',
@@ -44,6 +48,10 @@ export const fileRules: readonly Rule[] = [
     name: 'no outer margins',
     holdsFor: isStyled,
     check: (source) =>
-      matches(source, /margin-(top|bottom):|margin:\s*[^0\s]/, 'A component has no outer margin: its parent sets a gap.'),
+      matches(
+        source,
+        /margin-(top|bottom):|margin:\s*[^0\s]/,
+        'A component has no outer margin: its parent sets a gap.',
+      ),
   },
 ]

@@ -2,7 +2,16 @@ import type { Node } from '@babel/core'
 import { parseSync, traverse } from '@babel/core'
 import type { Finding, Source } from './Finding.ts'
 
-const spokenProps = new Set(['label', 'title', 'placeholder', 'description', 'aria-label', 'alt', 'errorMessage', 'pendingLabel'])
+const spokenProps = new Set([
+  'label',
+  'title',
+  'placeholder',
+  'description',
+  'aria-label',
+  'alt',
+  'errorMessage',
+  'pendingLabel',
+])
 
 /** Words a person would see or hear that don't go through Lingui. */
 export function literalTexts({ path, text }: Source): Finding[] {
@@ -16,7 +25,11 @@ export function literalTexts({ path, text }: Source): Finding[] {
   if (!tree) return findings
   const add = (node: Node, words: string) => {
     if (/\p{L}{2,}/u.test(words)) {
-      findings.push({ path, line: node.loc?.start.line ?? 1, message: `“${words.trim()}” is not translatable: use Lingui’s macros.` })
+      findings.push({
+        path,
+        line: node.loc?.start.line ?? 1,
+        message: `“${words.trim()}” is not translatable: use Lingui’s macros.`,
+      })
     }
   }
   traverse(tree, {

@@ -2,7 +2,9 @@ import type { PasswordFieldProps } from '../components/PasswordField/PasswordFie
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx'
 import { useFormField } from './useFormField.ts'
 
-type FormPasswordFieldProps = Omit<PasswordFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & { name: string }
+type FormPasswordFieldProps = Omit<PasswordFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: string
+}
 
 /** A PasswordField of the form around it. */
 export function FormPasswordField({ name, ...props }: FormPasswordFieldProps) {

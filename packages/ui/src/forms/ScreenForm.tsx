@@ -59,7 +59,9 @@ export function ScreenForm<Values extends object, Schema>({
     >
       {({ status, errors }: { status?: Status; errors: object }) => (
         <FormBody>
-          {status && status.message !== '' && Object.keys(errors).length === 0 && <Notice tone="danger">{status.message}</Notice>}
+          {status && status.message !== '' && Object.keys(errors).length === 0 && (
+            <Notice tone="danger">{status.message}</Notice>
+          )}
           {children}
         </FormBody>
       )}

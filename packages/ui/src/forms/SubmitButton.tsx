@@ -9,7 +9,13 @@ export function SubmitButton({ pendingLabel, isFullWidth = false, children }: Su
   const { isSubmitting } = useFormikContext()
   return (
     <div>
-      <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={pendingLabel} isFullWidth={isFullWidth}>
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={isSubmitting}
+        pendingLabel={pendingLabel}
+        isFullWidth={isFullWidth}
+      >
         {children}
       </Button>
     </div>

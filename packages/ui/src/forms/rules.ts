@@ -30,7 +30,11 @@ export function required(limit: number): Struct<string, null> {
 }
 
 export function optionalText(limit: number): Struct<string, null> {
-  return refine(string(), 'optionalText', (value) => value.trim().length <= limit || encodeRule({ rule: 'tooLong', limit }))
+  return refine(
+    string(),
+    'optionalText',
+    (value) => value.trim().length <= limit || encodeRule({ rule: 'tooLong', limit }),
+  )
 }
 
 /** An e-mail address, as loosely as a browser takes one; whether it exists only a letter can tell. */

@@ -46,7 +46,16 @@ test('errors are nested as the values are', () => {
   const struct = object({ courses: array(object({ timings: array(object({ from: required(5), to: required(5) })) })) })
   const validate = validateWith(struct)
   expect(validate({ courses: [{ timings: [{ from: '16:00', to: '17:00' }] }] })).toEqual({})
-  const errors = validate({ courses: [{ timings: [{ from: '16:00', to: '17:00' }, { from: '16:00', to: '' }] }] })
+  const errors = validate({
+    courses: [
+      {
+        timings: [
+          { from: '16:00', to: '17:00' },
+          { from: '16:00', to: '' },
+        ],
+      },
+    ],
+  })
   expect(errors).toEqual({ courses: [{ timings: [undefined, { to: '{"rule":"required"}' }] }] })
 })
 

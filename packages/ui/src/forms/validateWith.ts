@@ -12,9 +12,16 @@ export function validateWith<Values extends object, Schema>(struct: Struct<Value
     const [failure] = struct.validate(values)
     let errors: FormikErrors<Values> = {}
     for (const { path, message, refinement } of failure?.failures() ?? []) {
-      const field = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '')
+      const field = path
+        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+        .join('')
+        .replace(/^\./, '')
       if (getIn(errors, field) !== undefined) continue
-      errors = setIn(errors, field, refinement === undefined ? encodeRule({ rule: 'required' }) : message) as typeof errors
+      errors = setIn(
+        errors,
+        field,
+        refinement === undefined ? encodeRule({ rule: 'required' }) : message,
+      ) as typeof errors
     }
     return errors
   }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { checkPicture, pictureKind } from './pictureFile.ts'
 
 const bytes = (...parts: (number | string)[]) =>
-  new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))))
+  new Uint8Array(
+    parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))),
+  )
 
 test.each([
   ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 'JFIF'), 'image/jpeg'],

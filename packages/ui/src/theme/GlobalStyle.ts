@@ -19,7 +19,9 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
     ${declare('color', palette.light)}
-    ${Object.entries(scale).map(([group, values]) => declare(group, values)).join('\n')}
+    ${Object.entries(scale)
+      .map(([group, values]) => declare(group, values))
+      .join('\n')}
     --font-body: 'Figtree Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif;
     --font-mono: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
     --leading-tight: 1.25;

@@ -53,4 +53,6 @@ export const Pending: Story = {
   },
 }
 
-export const LongText: Story = { args: { children: 'A label that is far longer than any button should ever be asked to hold '.repeat(2) } }
+export const LongText: Story = {
+  args: { children: 'A label that is far longer than any button should ever be asked to hold '.repeat(2) },
+}

@@ -12,26 +12,42 @@ const variants = {
     background: ${tokens.color.brand};
     border-color: ${tokens.color.brand};
     color: ${tokens.color.onBrand};
-    &[data-hovered] { background: ${tokens.color.brandHover}; border-color: ${tokens.color.brandHover}; }
-    &[data-pressed] { background: ${tokens.color.brandActive}; border-color: ${tokens.color.brandActive}; }
+    &[data-hovered] {
+      background: ${tokens.color.brandHover};
+      border-color: ${tokens.color.brandHover};
+    }
+    &[data-pressed] {
+      background: ${tokens.color.brandActive};
+      border-color: ${tokens.color.brandActive};
+    }
   `,
   secondary: css`
     background: ${tokens.color.surface};
     border-color: ${tokens.color.borderStrong};
     color: ${tokens.color.text};
-    &[data-hovered], &[data-pressed] { background: ${tokens.color.surfaceHover}; }
+    &[data-hovered],
+    &[data-pressed] {
+      background: ${tokens.color.surfaceHover};
+    }
   `,
   quiet: css`
     background: transparent;
     border-color: transparent;
     color: ${tokens.color.text};
-    &[data-hovered], &[data-pressed] { background: ${tokens.color.surfaceHover}; }
+    &[data-hovered],
+    &[data-pressed] {
+      background: ${tokens.color.surfaceHover};
+    }
   `,
   danger: css`
     background: ${tokens.color.danger};
     border-color: ${tokens.color.danger};
     color: ${tokens.color.onDanger};
-    &[data-hovered], &[data-pressed] { background: ${tokens.color.dangerHover}; border-color: ${tokens.color.dangerHover}; }
+    &[data-hovered],
+    &[data-pressed] {
+      background: ${tokens.color.dangerHover};
+      border-color: ${tokens.color.dangerHover};
+    }
   `,
 }
 
@@ -61,13 +77,24 @@ export const buttonLook = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color ${tokens.duration.quick}, border-color ${tokens.duration.quick};
+  transition:
+    background-color ${tokens.duration.quick},
+    border-color ${tokens.duration.quick};
   -webkit-tap-highlight-color: transparent;
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
   ${focusRing}
 
-  svg { flex: none; inline-size: ${tokens.size.icon}; block-size: ${tokens.size.icon}; }
-  &[data-disabled] { cursor: not-allowed; opacity: 0.55; }
-  &[data-pending] { cursor: progress; }
+  svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+  &[data-pending] {
+    cursor: progress;
+  }
 `

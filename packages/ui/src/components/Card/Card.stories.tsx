@@ -8,4 +8,6 @@ type Story = StoryObj<typeof meta>
 
 export const Typical: Story = { args: { children: <p>A card holds one thing together.</p> } }
 
-export const LongText: Story = { args: { children: <p>{'A card holds one thing together, however long it is. '.repeat(12)}</p> } }
+export const LongText: Story = {
+  args: { children: <p>{'A card holds one thing together, however long it is. '.repeat(12)}</p> },
+}

@@ -22,12 +22,29 @@ const Root = styled(AriaCheckbox)`
     border-radius: ${tokens.radius.sm};
     background: ${tokens.color.surface};
   }
-  svg { inline-size: 16px; opacity: 0; }
-  &[data-selected] > span { border-color: ${tokens.color.brand}; background: ${tokens.color.brand}; color: ${tokens.color.onBrand}; }
-  &[data-selected] svg { opacity: 1; }
-  &[data-invalid] > span { border-color: ${tokens.color.danger}; }
-  &[data-focus-visible] > span { outline: 2px solid ${tokens.color.focus}; outline-offset: 2px; }
-  &[data-disabled] { cursor: not-allowed; opacity: 0.6; }
+  svg {
+    inline-size: 16px;
+    opacity: 0;
+  }
+  &[data-selected] > span {
+    border-color: ${tokens.color.brand};
+    background: ${tokens.color.brand};
+    color: ${tokens.color.onBrand};
+  }
+  &[data-selected] svg {
+    opacity: 1;
+  }
+  &[data-invalid] > span {
+    border-color: ${tokens.color.danger};
+  }
+  &[data-focus-visible] > span {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
 `
 
 type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> & { children: ReactNode }

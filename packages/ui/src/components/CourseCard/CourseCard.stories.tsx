@@ -51,8 +51,16 @@ export const Free: Story = {
   },
 }
 
-export const Urdu: Story = { args: { course: { ...course, name: 'تجوید کا بنیادی کورس', description: 'حروف، ان کے مخارج اور قواعد' } } }
+export const Urdu: Story = {
+  args: { course: { ...course, name: 'تجوید کا بنیادی کورس', description: 'حروف، ان کے مخارج اور قواعد' } },
+}
 
 export const LongText: Story = {
-  args: { course: { ...course, name: 'A very long name of a course '.repeat(4), description: 'Unendingwordwithoutaspace'.repeat(12) } },
+  args: {
+    course: {
+      ...course,
+      name: 'A very long name of a course '.repeat(4),
+      description: 'Unendingwordwithoutaspace'.repeat(12),
+    },
+  },
 }

@@ -16,17 +16,46 @@ const students = (count: number): Student[] =>
   }))
 
 const columns: Column<Student>[] = [
-  { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi>, sortValue: ({ name }) => name, searchText: ({ name }) => name },
-  { id: 'city', header: 'City', cell: ({ city }) => <bdi>{city}</bdi>, sortValue: ({ city }) => city, searchText: ({ city }) => city },
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: ({ name }) => <bdi>{name}</bdi>,
+    sortValue: ({ name }) => name,
+    searchText: ({ name }) => name,
+  },
+  {
+    id: 'city',
+    header: 'City',
+    cell: ({ city }) => <bdi>{city}</bdi>,
+    sortValue: ({ city }) => city,
+    searchText: ({ city }) => city,
+  },
   { id: 'number', header: 'Number', align: 'end', cell: ({ id }) => id, sortValue: ({ id }) => id },
-  { id: 'actions', header: 'Actions', isAction: true, cell: ({ name }) => <Button size="sm" aria-label={`Edit ${name}`}>Edit</Button> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isAction: true,
+    cell: ({ name }) => (
+      <Button size="sm" aria-label={`Edit ${name}`}>
+        Edit
+      </Button>
+    ),
+  },
 ]
 
 const meta = {
   component: DataTable<Student>,
   title: 'Components/DataTable',
   tags: ['autodocs'],
-  args: { label: 'Students', columns, rows: students(6), getRowId: ({ id }) => String(id), emptyText: 'No students found.', onStateChange: fn() },
+  args: {
+    label: 'Students',
+    columns,
+    rows: students(6),
+    getRowId: ({ id }) => String(id),
+    emptyText: 'No students found.',
+    onStateChange: fn(),
+  },
 } satisfies Meta<typeof DataTable<Student>>
 export default meta
 
@@ -83,4 +112,6 @@ export const Narrow: Story = {
   },
 }
 
-export const LongText: Story = { args: { rows: [{ id: 1, name: 'A name without an end '.repeat(20), city: 'Unbrokenwordwithoutspace'.repeat(8) }] } }
+export const LongText: Story = {
+  args: { rows: [{ id: 1, name: 'A name without an end '.repeat(20), city: 'Unbrokenwordwithoutspace'.repeat(8) }] },
+}

@@ -15,7 +15,9 @@ export const Toolbar = styled.div`
   gap: ${tokens.space[3]};
   align-items: center;
 
-  > :first-child { flex: 0 1 22rem; }
+  > :first-child {
+    flex: 0 1 22rem;
+  }
 `
 
 export const Count = styled.p`
@@ -44,7 +46,10 @@ export const Table = styled.table`
   ${below('md')} {
     display: block;
 
-    > tbody { display: grid; gap: ${tokens.space[3]}; }
+    > tbody {
+      display: grid;
+      gap: ${tokens.space[3]};
+    }
   }
 `
 
@@ -85,7 +90,9 @@ export const SortButton = styled.button`
   cursor: pointer;
   ${focusRing}
 
-  svg { inline-size: 1em; }
+  svg {
+    inline-size: 1em;
+  }
 `
 
 export const Row = styled.tr`
@@ -107,7 +114,9 @@ export const Cell = styled.td<Aligned>`
   font-weight: inherit;
   overflow-wrap: anywhere;
 
-  &[role='rowheader'] { font-weight: ${tokens.weight.medium}; }
+  &[role='rowheader'] {
+    font-weight: ${tokens.weight.medium};
+  }
 
   ${below('md')} {
     display: grid;
@@ -130,5 +139,7 @@ export const PagesRoot = styled.nav`
   align-items: center;
   justify-content: center;
 
-  svg:dir(rtl) { transform: scaleX(-1); }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
 `

@@ -37,7 +37,14 @@ export function DataTable<Row>({
   toolbar,
 }: DataTableProps<Row>) {
   const { t } = useLingui()
-  const { rows: shown, page, pages, count, state, change } = useTableRows({ rows, columns, pageSize, state: given, onStateChange })
+  const {
+    rows: shown,
+    page,
+    pages,
+    count,
+    state,
+    change,
+  } = useTableRows({ rows, columns, pageSize, state: given, onStateChange })
   const captionId = useId()
 
   if (rows.length === 0) return <EmptyState title={emptyText} />

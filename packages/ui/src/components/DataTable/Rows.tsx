@@ -19,7 +19,12 @@ export function Rows<Row>({ label, describedBy, columns, rows, getRowId, sort, o
       <Head role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <ColumnHeader key={column.id} column={column} sort={sort?.column === column.id ? sort : undefined} onSort={onSort} />
+            <ColumnHeader
+              key={column.id}
+              column={column}
+              sort={sort?.column === column.id ? sort : undefined}
+              onSort={onSort}
+            />
           ))}
         </tr>
       </Head>
@@ -47,7 +52,11 @@ export function Rows<Row>({ label, describedBy, columns, rows, getRowId, sort, o
 
 type ColumnHeaderProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: (sort: Sort) => void }
 
-function ColumnHeader<Row>({ column: { id, header, sortValue, align = 'start' }, sort, onSort }: ColumnHeaderProps<Row>) {
+function ColumnHeader<Row>({
+  column: { id, header, sortValue, align = 'start' },
+  sort,
+  onSort,
+}: ColumnHeaderProps<Row>) {
   if (!sortValue) {
     return (
       <HeaderCell role="columnheader" scope="col" $align={align}>

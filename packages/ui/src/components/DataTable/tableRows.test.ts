@@ -6,7 +6,13 @@ import { indexRows, pageOf, searchRows, sortRows } from './tableRows.ts'
 type Row = { name: string; price: number | null }
 
 const columns: Column<Row>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, searchText: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    searchText: ({ name }) => name,
+  },
   { id: 'price', header: 'Price', cell: ({ price }) => price, sortValue: ({ price }) => price },
 ]
 const rows: Row[] = [
@@ -55,7 +61,9 @@ describe('pages', () => {
     [3, 4, [8, 9], 3, 3],
     [9, 4, [8, 9], 3, 3],
     [0, 4, [0, 1, 2, 3], 1, 3],
-  ])('page %s of %s', (page, size, shown, at, pages) => expect(pageOf(ten, page, size)).toEqual({ rows: shown, page: at, pages }))
+  ])('page %s of %s', (page, size, shown, at, pages) =>
+    expect(pageOf(ten, page, size)).toEqual({ rows: shown, page: at, pages }),
+  )
 
   test('nothing has one page', () => expect(pageOf([], 1, 25)).toEqual({ rows: [], page: 1, pages: 1 }))
 })

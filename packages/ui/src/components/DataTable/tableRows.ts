@@ -6,7 +6,10 @@ export type Indexed<Row> = { row: Row; text: string }
 /** Every row with the text that the search looks into, made once per list. */
 export function indexRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Indexed<Row>[] {
   const searched = columns.filter((column) => column.searchText)
-  return rows.map((row) => ({ row, text: foldText(searched.map((column) => column.searchText?.(row) ?? '').join('\n')) }))
+  return rows.map((row) => ({
+    row,
+    text: foldText(searched.map((column) => column.searchText?.(row) ?? '').join('\n')),
+  }))
 }
 
 /** The rows that hold every word of the search, anywhere. */
@@ -16,7 +19,12 @@ export function searchRows<Row>(rows: readonly Indexed<Row>[], search: string): 
 }
 
 /** Sorted as the language sorts, numbers within words by value; what has no value comes last either way. */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined, locale: string): Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+  locale: string,
+): Row[] {
   const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue
   if (!sort || !valueOf) return [...rows]
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
@@ -35,7 +43,11 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
 }
 
 /** One page; a page past the end is the last one. */
-export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number): { rows: Row[]; page: number; pages: number } {
+export function pageOf<Row>(
+  rows: readonly Row[],
+  page: number,
+  pageSize: number,
+): { rows: Row[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const shown = Math.min(Math.max(1, page), pages)
   return { rows: rows.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages }

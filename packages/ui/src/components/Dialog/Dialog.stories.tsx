@@ -14,7 +14,12 @@ const meta = {
     return (
       <>
         <Button onPress={() => setIsOpen(true)}>Show receipt</Button>
-        <Dialog {...args} isOpen={isOpen} onOpenChange={setIsOpen} actions={<Button onPress={() => setIsOpen(false)}>Done</Button>} />
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          actions={<Button onPress={() => setIsOpen(false)}>Done</Button>}
+        />
       </>
     )
   },

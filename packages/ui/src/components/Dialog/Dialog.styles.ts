@@ -35,7 +35,9 @@ export const Content = styled(Dialog)`
   outline: none;
   overflow-wrap: anywhere;
 
-  h2 { font-size: ${tokens.text.xl}; }
+  h2 {
+    font-size: ${tokens.text.xl};
+  }
 `
 
 export const Actions = styled.div`

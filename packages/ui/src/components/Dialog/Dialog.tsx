@@ -16,7 +16,16 @@ type DialogProps = {
 }
 
 /** A window over the page: the focus stays in it and goes back to where it was. */
-export function Dialog({ title, isOpen, onOpenChange, children, actions, size = 'md', role = 'dialog', isLocked = false }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  children,
+  actions,
+  size = 'md',
+  role = 'dialog',
+  isLocked = false,
+}: DialogProps) {
   return (
     <Overlay
       isOpen={isOpen}

@@ -20,7 +20,10 @@ export const Plain: Story = {
 }
 
 export const WithAction: Story = {
-  args: { children: 'What you create here is what students can enrol in.', action: <Button variant="primary">Create the first course</Button> },
+  args: {
+    children: 'What you create here is what students can enrol in.',
+    action: <Button variant="primary">Create the first course</Button>,
+  },
 }
 
 export const LongText: Story = { args: { children: 'Many words about nothing. '.repeat(20) } }

@@ -13,9 +13,17 @@ const Root = styled.div`
   color: ${tokens.color.textMuted};
   text-align: center;
 
-  > svg { inline-size: 32px; block-size: 32px; }
-  h2 { color: ${tokens.color.text}; font-size: ${tokens.text.lg}; }
-  p { max-inline-size: 40ch; }
+  > svg {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+  h2 {
+    color: ${tokens.color.text};
+    font-size: ${tokens.text.lg};
+  }
+  p {
+    max-inline-size: 40ch;
+  }
 `
 
 type EmptyStateProps = {

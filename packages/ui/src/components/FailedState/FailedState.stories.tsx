@@ -20,4 +20,6 @@ export const Typical: Story = {
   },
 }
 
-export const LongText: Story = { args: { message: 'The server says a great many things about what failed. '.repeat(8) } }
+export const LongText: Story = {
+  args: { message: 'The server says a great many things about what failed. '.repeat(8) },
+}

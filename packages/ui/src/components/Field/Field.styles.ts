@@ -20,9 +20,26 @@ export const controlLook = css`
   font-size: max(16px, ${tokens.text.md});
   transition: border-color ${tokens.duration.quick};
 
-  &::placeholder { color: ${tokens.color.textMuted}; opacity: 1; }
-  &[data-focused], &:focus { outline: 2px solid ${tokens.color.focus}; outline-offset: -1px; }
-  &[data-invalid], &[aria-invalid='true'] { border-color: ${tokens.color.danger}; }
-  &[data-invalid][data-focused], &[aria-invalid='true']:focus { outline-color: ${tokens.color.danger}; }
-  &[data-disabled], &:disabled { cursor: not-allowed; opacity: 0.6; }
+  &::placeholder {
+    color: ${tokens.color.textMuted};
+    opacity: 1;
+  }
+  &[data-focused],
+  &:focus {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -1px;
+  }
+  &[data-invalid],
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.danger};
+  }
+  &[data-invalid][data-focused],
+  &[aria-invalid='true']:focus {
+    outline-color: ${tokens.color.danger};
+  }
+  &[data-disabled],
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
 `

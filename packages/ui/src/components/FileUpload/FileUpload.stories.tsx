@@ -80,7 +80,10 @@ export const TooLarge: Story = {
 }
 
 export const WithCurrentPicture: Story = {
-  args: { currentUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="teal"/%3E%3C/svg%3E' },
+  args: {
+    currentUrl:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="teal"/%3E%3C/svg%3E',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Replace picture' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'The picture that is there now' })).toBeVisible()

@@ -27,7 +27,10 @@ export const Zone = styled.div<{ $isInvalid: boolean }>`
     background: ${tokens.color.brandSoft};
   }
 
-  > svg { inline-size: 32px; block-size: 32px; }
+  > svg {
+    inline-size: 32px;
+    block-size: 32px;
+  }
 `
 
 export const Preview = styled.img`
@@ -53,5 +56,7 @@ export const ErrorText = styled.p`
   font-size: ${tokens.text.sm};
   overflow-wrap: anywhere;
 
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `

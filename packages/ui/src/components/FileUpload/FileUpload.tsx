@@ -60,7 +60,9 @@ export function FileUpload({
       <LabelText id={ids.label}>{label}</LabelText>
       <DropZone
         isDisabled={isDisabled}
-        getDropOperation={(types) => (types.has('image/jpeg') || types.has('image/png') || types.has('image/webp') ? 'copy' : 'cancel')}
+        getDropOperation={(types) =>
+          types.has('image/jpeg') || types.has('image/png') || types.has('image/webp') ? 'copy' : 'cancel'
+        }
         onDrop={({ items }) => {
           const item = items.find(({ kind }) => kind === 'file')
           if (item?.kind === 'file') void item.getFile().then(take)
@@ -73,7 +75,10 @@ export function FileUpload({
             <ImageUp aria-hidden />
           )}
           <Buttons>
-            <FileTrigger acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']} onSelect={(files) => void take(files?.[0])}>
+            <FileTrigger
+              acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
+              onSelect={(files) => void take(files?.[0])}
+            >
               <Button size="sm" isDisabled={isDisabled} isPending={isPreparing} pendingLabel={t`Preparing picture…`}>
                 {url ? t`Replace picture` : t`Choose picture`}
               </Button>

@@ -32,10 +32,21 @@ const Item = styled(MenuItem)`
   text-decoration: none;
   cursor: pointer;
 
-  &[data-focused] { background: ${tokens.color.surfaceHover}; }
-  &[data-focus-visible] { outline: 2px solid ${tokens.color.focus}; outline-offset: -2px; }
-  &[aria-current] { font-weight: ${tokens.weight.semibold}; }
-  svg { flex: none; inline-size: ${tokens.size.icon}; block-size: ${tokens.size.icon}; }
+  &[data-focused] {
+    background: ${tokens.color.surfaceHover};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    font-weight: ${tokens.weight.semibold};
+  }
+  svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
 `
 
 export type MenuEntry = {
@@ -63,7 +74,13 @@ export function Menu({ label, items, placement = 'bottom end', children }: MenuP
       <Panel placement={placement}>
         <List aria-label={label}>
           {items.map(({ id, label: words, icon, href, onAction }) => (
-            <Item key={id} id={id} textValue={words} {...(href !== undefined && { href })} {...(onAction && { onAction })}>
+            <Item
+              key={id}
+              id={id}
+              textValue={words}
+              {...(href !== undefined && { href })}
+              {...(onAction && { onAction })}
+            >
               {icon}
               {words}
             </Item>

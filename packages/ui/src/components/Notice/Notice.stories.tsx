@@ -25,4 +25,6 @@ export const Danger: Story = {
 }
 
 export const WithAction: Story = { args: { action: <Button size="sm">Try again</Button> } }
-export const LongText: Story = { args: { tone: 'danger', children: 'Something that takes many words to say. '.repeat(12) } }
+export const LongText: Story = {
+  args: { tone: 'danger', children: 'Something that takes many words to say. '.repeat(12) },
+}

@@ -23,13 +23,19 @@ export const RevealButton = styled.button`
   cursor: pointer;
   ${focusRing}
 
-  &:hover { color: ${tokens.color.text}; }
-  svg { inline-size: ${tokens.size.icon}; }
+  &:hover {
+    color: ${tokens.color.text};
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+  }
 `
 
 export const Caps = styled.span`
   color: ${tokens.color.warning};
   font-size: ${tokens.text.sm};
 
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `

@@ -31,7 +31,13 @@ export function PasswordField({ label, description, errorMessage, ...props }: Pa
     <Root {...props} type={isShown ? 'text' : 'password'} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Row>
-        <Control dir="ltr" spellCheck="false" autoCapitalize="none" onKeyUp={noticeCaps} onBlur={() => setIsCapsOn(false)} />
+        <Control
+          dir="ltr"
+          spellCheck="false"
+          autoCapitalize="none"
+          onKeyUp={noticeCaps}
+          onBlur={() => setIsCapsOn(false)}
+        />
         <RevealButton
           type="button"
           aria-label={isShown ? t`Hide password` : t`Show password`}

@@ -20,7 +20,9 @@ const Root = styled(AriaSearchField)`
     pointer-events: none;
   }
 
-  &[data-empty] button { display: none; }
+  &[data-empty] button {
+    display: none;
+  }
 `
 
 const HiddenLabel = styled(Label)`
@@ -30,7 +32,9 @@ const HiddenLabel = styled(Label)`
 const Control = styled(Input)`
   ${controlLook}
   padding-inline: 44px;
-  &::-webkit-search-cancel-button { display: none; }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `
 
 const Clear = styled(Button)`
@@ -46,7 +50,9 @@ const Clear = styled(Button)`
   color: ${tokens.color.textMuted};
   cursor: pointer;
   ${focusRing}
-  svg { inline-size: ${tokens.size.icon}; }
+  svg {
+    inline-size: ${tokens.size.icon};
+  }
 `
 
 type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & { label: string }

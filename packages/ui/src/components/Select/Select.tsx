@@ -19,8 +19,13 @@ const Control = styled(Button)`
   text-align: start;
   cursor: pointer;
 
-  svg { flex: none; inline-size: ${tokens.size.icon}; }
-  [data-placeholder] { color: ${tokens.color.textMuted}; }
+  svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+  }
+  [data-placeholder] {
+    color: ${tokens.color.textMuted};
+  }
 `
 
 const Panel = styled(Popover)`
@@ -47,9 +52,17 @@ const Option = styled(ListBoxItem)`
   outline: none;
   cursor: pointer;
 
-  &[data-focused] { background: ${tokens.color.surfaceHover}; }
-  &[data-focus-visible] { outline: 2px solid ${tokens.color.focus}; outline-offset: -2px; }
-  &[data-selected] { color: ${tokens.color.brand}; font-weight: ${tokens.weight.semibold}; }
+  &[data-focused] {
+    background: ${tokens.color.surfaceHover};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
+  &[data-selected] {
+    color: ${tokens.color.brand};
+    font-weight: ${tokens.weight.semibold};
+  }
 `
 
 export type SelectItem = { id: string; label: string }
@@ -66,7 +79,16 @@ type SelectProps = FieldTexts & {
 }
 
 /** One of a few; for long lists there is a field that searches. */
-export function Select({ label, description, errorMessage, items, selectedId, onSelect, placeholder, ...props }: SelectProps) {
+export function Select({
+  label,
+  description,
+  errorMessage,
+  items,
+  selectedId,
+  onSelect,
+  placeholder,
+  ...props
+}: SelectProps) {
   return (
     <Root
       {...props}

@@ -29,7 +29,11 @@ export const WithTheKeyboard: Story = {
 }
 
 export const OneDisabled: Story = {
-  args: { items: items.map((item) => (item.id === 'billing' ? { ...item, disabledReason: 'No billing details found.' } : item)) },
+  args: {
+    items: items.map((item) =>
+      item.id === 'billing' ? { ...item, disabledReason: 'No billing details found.' } : item,
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Billing' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText(/No billing details found/)).toBeVisible()

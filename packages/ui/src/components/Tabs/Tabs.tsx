@@ -25,17 +25,31 @@ const Title = styled(Tab)`
   font-weight: ${tokens.weight.medium};
   cursor: pointer;
 
-  &[data-hovered] { color: ${tokens.color.text}; }
-  &[data-selected] { border-block-end-color: ${tokens.color.brand}; color: ${tokens.color.brand}; }
-  &[data-disabled] { cursor: not-allowed; opacity: 0.6; }
-  &[data-focus-visible] { outline: 2px solid ${tokens.color.focus}; outline-offset: -2px; }
+  &[data-hovered] {
+    color: ${tokens.color.text};
+  }
+  &[data-selected] {
+    border-block-end-color: ${tokens.color.brand};
+    color: ${tokens.color.brand};
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
 `
 
 const Panel = styled(TabPanel)`
   min-inline-size: 0;
   outline: none;
 
-  &[data-focus-visible] { outline: 2px solid ${tokens.color.focus}; outline-offset: 4px; }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 4px;
+  }
 `
 
 const Reasons = styled.ul`

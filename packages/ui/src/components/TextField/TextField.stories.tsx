@@ -39,4 +39,9 @@ export const Invalid: Story = {
 export const Urdu: Story = { args: { defaultValue: 'زینب ملک' } }
 export const Email: Story = { args: { label: 'Email', type: 'email', defaultValue: 'zaynab@maktab.test' } }
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Zaynab' } }
-export const LongText: Story = { args: { label: 'A label that says a great deal more than a label should '.repeat(3), errorMessage: 'An error that explains itself at length. '.repeat(5) } }
+export const LongText: Story = {
+  args: {
+    label: 'A label that says a great deal more than a label should '.repeat(3),
+    errorMessage: 'An error that explains itself at length. '.repeat(5),
+  },
+}

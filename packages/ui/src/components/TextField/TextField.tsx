@@ -25,7 +25,11 @@ export function TextField({ label, description, errorMessage, placeholder, input
   return (
     <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control {...(inputRef && { ref: inputRef })} dir={directionOf(props.type)} {...(placeholder !== undefined && { placeholder })} />
+      <Control
+        {...(inputRef && { ref: inputRef })}
+        dir={directionOf(props.type)}
+        {...(placeholder !== undefined && { placeholder })}
+      />
       <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   )

@@ -43,5 +43,14 @@ export const SwipedAway: Story = {
 }
 
 export const LongText: Story = {
-  args: { toasts: [{ id: '1', tone: 'error', message: 'Validation failed: a great many fields need another look; '.repeat(8), canDismiss: true }] },
+  args: {
+    toasts: [
+      {
+        id: '1',
+        tone: 'error',
+        message: 'Validation failed: a great many fields need another look; '.repeat(8),
+        canDismiss: true,
+      },
+    ],
+  },
 }

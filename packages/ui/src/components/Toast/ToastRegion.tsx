@@ -21,7 +21,13 @@ const SWIPE_PIXELS = 45
 export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegionProps) {
   const { t } = useLingui()
   return (
-    <Region role="region" aria-label={t`Messages`} data-react-aria-top-layer onMouseEnter={onPause} onMouseLeave={onResume}>
+    <Region
+      role="region"
+      aria-label={t`Messages`}
+      data-react-aria-top-layer
+      onMouseEnter={onPause}
+      onMouseLeave={onResume}
+    >
       {toasts.map(({ id, tone, message, canDismiss }) => (
         <div key={id} onPointerDown={(event) => canDismiss && followSwipe(event, () => onDismiss(id))}>
           <ToastCard tone={tone} message={message} onDismiss={canDismiss ? () => onDismiss(id) : undefined} />

@@ -24,4 +24,6 @@ export const WithWayBack: Story = {
   args: { title: 'Outlines', description: 'Tajweed for beginners', back: <TextLink href="#">All courses</TextLink> },
 }
 
-export const LongText: Story = { args: { title: 'A title that somebody has written without ever coming to an end '.repeat(3) } }
+export const LongText: Story = {
+  args: { title: 'A title that somebody has written without ever coming to an end '.repeat(3) },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Avatar } from './Avatar.tsx'
+
+const meta = {
+  component: Avatar,
+  title: 'Components/Avatar',
+  tags: ['autodocs'],
+  args: { name: 'Salma Farooq' },
+} satisfies Meta<typeof Avatar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Initials: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('S\u200cF')
+  },
+}
+
+export const Urdu: Story = { args: { name: 'محمد عثمان' } }
+
+export const BrokenPicture: Story = {
+  args: { url: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('S\u200cF'))
+  },
+}

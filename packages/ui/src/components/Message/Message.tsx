@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  justify-items: start;
+  max-inline-size: ${tokens.size.readable};
+
+  h1 {
+    font-size: ${tokens.text.xxl};
+  }
+  p {
+    color: ${tokens.color.textMuted};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[2]};
+`
+
+type MessageProps = { title: ReactNode; children: ReactNode; actions: ReactNode }
+
+/** A page that has only something to say, and ways on from it. */
+export function Message({ title, children, actions }: MessageProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <Actions>{actions}</Actions>
+    </Root>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Preferences } from './Preferences.tsx'
+
+const meta = {
+  component: Preferences,
+  title: 'Components/Preferences',
+  tags: ['autodocs'],
+  args: { language: 'en', scheme: 'light', onLanguageChange: fn(), onSchemeChange: fn() },
+} satisfies Meta<typeof Preferences>
+export default meta
+
+export const Changed: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ur')
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('ur')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark colours' }))
+    await expect(args.onSchemeChange).toHaveBeenCalledWith('dark')
+  },
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Logo } from '../../components/Logo/Logo.tsx'
+import type { PreferencesProps } from '../../components/Preferences/Preferences.tsx'
+import { Preferences } from '../../components/Preferences/Preferences.tsx'
+import type { NavigationEntry } from '../../model/navigation.ts'
+import type { Remote } from '../../remote.ts'
+import { breakpoints } from '../../theme/breakpoints.ts'
+import { Aside, Bar, Column, Foot, Frame, Main, SkipLink } from './AppShell.styles.ts'
+import { Navigation } from './Navigation.tsx'
+import { NavigationSheet } from './NavigationSheet.tsx'
+import { useMediaQuery } from './useMediaQuery.ts'
+import { useSidebarShortcut } from './useSidebarShortcut.ts'
+import type { ShellUser } from './UserMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+type AppShellProps = PreferencesProps & {
+  navigation: readonly NavigationEntry[]
+  currentPath: string
+  homeHref: string
+  user: Remote<ShellUser>
+  onSignOut: () => void
+  /** Whether the sidebar shows words; on narrow screens it is a sheet instead. */
+  isExpanded: boolean
+  onExpandedChange: (isExpanded: boolean) => void
+  children: ReactNode
+}
+
+/** What stands around every page of a signed-in person: header, side navigation and user menu (1§2, 1§9). */
+export function AppShell({
+  navigation,
+  currentPath,
+  homeHref,
+  user,
+  onSignOut,
+  isExpanded,
+  onExpandedChange,
+  children,
+  ...preferences
+}: AppShellProps) {
+  const { t } = useLingui()
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const toggle = useCallback(
+    () => (isNarrow ? setIsSheetOpen((open) => !open) : onExpandedChange(!isExpanded)),
+    [isNarrow, isExpanded, onExpandedChange],
+  )
+  useSidebarShortcut(toggle)
+
+  return (
+    <Frame>
+      <SkipLink href="#content">
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
+      {isNarrow ? (
+        <NavigationSheet
+          isOpen={isSheetOpen}
+          onOpenChange={setIsSheetOpen}
+          navigation={navigation}
+          currentPath={currentPath}
+          user={user}
+          onSignOut={onSignOut}
+        />
+      ) : (
+        <Aside $isFolded={!isExpanded}>
+          <nav aria-label={t`Main`}>
+            <Navigation entries={navigation} currentPath={currentPath} isFolded={!isExpanded} />
+          </nav>
+          <Foot $isFolded={!isExpanded}>
+            <UserMenu user={user} isFolded={!isExpanded} onSignOut={onSignOut} />
+          </Foot>
+        </Aside>
+      )}
+      <Column>
+        <Bar>
+          <IconButton
+            label={isNarrow ? t`Open menu` : isExpanded ? t`Fold the sidebar` : t`Unfold the sidebar`}
+            onPress={toggle}
+          >
+            <PanelLeft aria-hidden />
+          </IconButton>
+          <Link href={homeHref}>
+            <Logo />
+          </Link>
+          <Preferences {...preferences} />
+        </Bar>
+        <Main id="content" tabIndex={-1}>
+          {children}
+        </Main>
+      </Column>
+    </Frame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PublicLayout } from './PublicLayout.tsx'
+
+const meta = {
+  component: PublicLayout,
+  title: 'Layouts/PublicLayout',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    language: 'en',
+    onLanguageChange: fn(),
+    scheme: 'light',
+    onSchemeChange: fn(),
+    children: <h1>Sign in</h1>,
+  },
+} satisfies Meta<typeof PublicLayout>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Sign in')
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const LongText: Story = { args: { children: <p>{'A page of a visitor can be long. '.repeat(120)}</p> } }

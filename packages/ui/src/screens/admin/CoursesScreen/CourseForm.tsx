@@ -1,0 +1,58 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
+import { FormNumberField } from '../../../forms/FormNumberField.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { CourseDraft } from './course.schema.ts'
+import { courseSchema, toRequest, toValues } from './course.schema.ts'
+import { FormColumn, Pair } from './CoursesScreen.styles.ts'
+
+type CourseFormProps = {
+  /** The course to edit; without one the form creates. */
+  course: components['schemas']['Course'] | undefined
+  onSaveCourse: (draft: CourseDraft) => Outcome
+  onDone: () => void
+}
+
+export function CourseForm({ course, onSaveCourse, onDone }: CourseFormProps) {
+  const { t } = useLingui()
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(course)}
+          schema={courseSchema}
+          onSubmit={(values) => onSaveCourse(toRequest(values, course?.id))}
+          onDone={onDone}
+        >
+          <FormTextField name="name" label={t`Name`} isRequired autoFocus />
+          <FormTextArea name="description" label={t`Description`} />
+          <Pair>
+            <FormNumberField
+              name="price"
+              label={t`Price`}
+              description={t`In dollars. Leave it blank for a free course.`}
+              minValue={0}
+              formatOptions={{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }}
+            />
+            <FormTextField name="courseDuration" label={t`Duration`} description={t`For example: 3 months`} />
+          </Pair>
+          <FormFileUpload
+            name="image"
+            label={t`Picture`}
+            description={t`JPEG, PNG or WebP, at most 5 MB`}
+            currentUrl={course?.image ?? null}
+          />
+          <SubmitButton pendingLabel={t`Saving…`}>
+            {course ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

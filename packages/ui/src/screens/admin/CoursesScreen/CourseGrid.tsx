@@ -1,0 +1,55 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { CourseCard } from '../../../components/CourseCard/CourseCard.tsx'
+import { useCourseActionLabels } from './courseActionLabels.ts'
+import { Grid } from './CoursesScreen.styles.ts'
+
+type Course = components['schemas']['Course']
+
+type CourseGridProps = {
+  courses: Course[]
+  getOutlinesHref: (id: number) => string
+  onCreate: () => void
+  onEdit: (course: Course) => void
+  onDelete: (course: Course) => void
+}
+
+export function CourseGrid({ courses, getOutlinesHref, onCreate, onEdit, onDelete }: CourseGridProps) {
+  const labelOf = useCourseActionLabels()
+  if (courses.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>No courses yet</Trans>}
+        action={
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first course</Trans>
+          </Button>
+        }
+      >
+        <Trans>What you create here is what students can enrol in.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <Grid>
+      {courses.map((course) => (
+        <li key={course.id}>
+          <CourseCard course={course}>
+            <LinkButton size="sm" href={getOutlinesHref(course.id)} aria-label={labelOf('outlines', course)}>
+              <Trans>Outlines</Trans>
+            </LinkButton>
+            <Button size="sm" onPress={() => onEdit(course)} aria-label={labelOf('edit', course)}>
+              <Trans>Edit</Trans>
+            </Button>
+            <Button size="sm" variant="quiet" onPress={() => onDelete(course)} aria-label={labelOf('delete', course)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </CourseCard>
+        </li>
+      ))}
+    </Grid>
+  )
+}

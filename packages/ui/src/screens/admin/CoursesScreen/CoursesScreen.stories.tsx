@@ -1,0 +1,139 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { failed, loading, ready } from '../../../remote.ts'
+import { CoursesScreen } from './CoursesScreen.tsx'
+
+const courses = examples.listCourses[200]
+const [first] = courses.typical.course
+
+const meta = {
+  component: CoursesScreen,
+  title: 'Screens/Admin/Courses',
+  args: {
+    courses: ready(courses.typical.course),
+    onSaveCourse: accepts(),
+    onDeleteCourse: accepts(),
+    getOutlinesHref: (id) => `/admin/course?outlines=${id}`,
+  },
+} satisfies Meta<typeof CoursesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.course.length)
+    await expect(canvas.getByRole('link', { name: `Outlines of ${first?.name}` })).toHaveAttribute(
+      'href',
+      `/admin/course?outlines=${first?.id}`,
+    )
+  },
+}
+
+export const Empty: Story = {
+  args: { courses: ready(courses.empty.course) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the first course' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { courses: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { courses: failed('The courses could not be loaded.', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The courses could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = { args: { courses: ready(courses.longText.course) } }
+
+export const Creating: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Tajweed for beginners')
+    await userEvent.type(canvas.getByLabelText(/^Description/), 'Letters and their rules')
+    await userEvent.type(canvas.getByLabelText(/^Price/), '45')
+    await userEvent.type(canvas.getByLabelText(/^Duration/), '3 months')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(args.onSaveCourse).toHaveBeenCalledWith({
+        name: 'Tajweed for beginners',
+        description: 'Letters and their rules',
+        price: 45,
+        courseDuration: '3 months',
+      }),
+    )
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  },
+}
+
+export const Editing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.name}` }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible()
+    const name = canvas.getByLabelText(/^Name/)
+    await expect(name).toHaveValue(first?.name)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'A better name')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await waitFor(() =>
+      expect(args.onSaveCourse).toHaveBeenCalledWith(expect.objectContaining({ id: first?.id, name: 'A better name' })),
+    )
+    await expect(args.onSaveCourse).not.toHaveBeenCalledWith(expect.objectContaining({ image: expect.anything() }))
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Name is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus())
+    await expect(args.onSaveCourse).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: {
+    onSaveCourse: refuses('', { name: ['A course of this name is there already.'] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Tajweed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('A course of this name is there already.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Tajweed')
+    await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus())
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.name}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(String(first?.name))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDeleteCourse).toHaveBeenCalledWith(first?.id))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const DeleteRefused: Story = {
+  args: { onDeleteCourse: refuses('Students are enrolled in this course.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.name}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(await within(dialog).findByText('Students are enrolled in this course.')).toBeVisible()
+  },
+}

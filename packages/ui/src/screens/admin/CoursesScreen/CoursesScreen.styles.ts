@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { from } from '../../../theme/breakpoints.ts'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+/** One column on small, 2 on sm, 3 on lg, 4 on xl (1§9). */
+export const Grid = styled.ul`
+  display: grid;
+  gap: ${tokens.space[5]};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${from('xl')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  > li {
+    display: grid;
+  }
+`
+
+export const FormColumn = styled.div`
+  max-inline-size: ${tokens.size.readable};
+`
+
+export const Pair = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+
+  ${from('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

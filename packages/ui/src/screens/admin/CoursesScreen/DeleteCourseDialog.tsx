@@ -1,0 +1,28 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+
+type DeleteCourseDialogProps = {
+  course: components['schemas']['Course'] | undefined
+  onDeleteCourse: (id: number) => Outcome
+  onClose: () => void
+}
+
+export function DeleteCourseDialog({ course, onDeleteCourse, onClose }: DeleteCourseDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={course}
+      title={t`Delete this course?`}
+      onDelete={({ id }) => onDeleteCourse(id)}
+      onClose={onClose}
+    >
+      {({ name }) => (
+        <Trans>
+          <strong>{name}</strong> and its outlines will be gone for everyone. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

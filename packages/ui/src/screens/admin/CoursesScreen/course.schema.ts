@@ -1,0 +1,48 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { optionalFile, optionalText, price, required } from '../../../forms/rules.ts'
+
+type Course = components['schemas']['Course']
+
+/** What `onSaveCourse` gets: a course without an id is new; the picture goes along only when it was chosen anew. */
+export type CourseDraft = {
+  id?: number
+  name: string
+  description: string
+  price: number
+  courseDuration: string
+  image?: File
+}
+
+export const courseSchema = object({
+  name: required(255),
+  description: optionalText(5000),
+  price: price(),
+  courseDuration: optionalText(100),
+  image: optionalFile(),
+})
+
+export type CourseValues = Infer<typeof courseSchema>
+
+export function toValues(course: Course | undefined): CourseValues {
+  return {
+    name: course?.name ?? '',
+    description: course?.description ?? '',
+    price: course?.price ?? null,
+    courseDuration: course?.course_duration ?? '',
+    image: null,
+  }
+}
+
+/** A price left blank is free, and sent as 0: the call knows numbers only (1§7). */
+export function toRequest(values: CourseValues, id: number | undefined): CourseDraft {
+  return {
+    ...(id !== undefined && { id }),
+    name: values.name.trim(),
+    description: values.description.trim(),
+    price: values.price ?? 0,
+    courseDuration: values.courseDuration.trim(),
+    ...(values.image && { image: values.image }),
+  }
+}

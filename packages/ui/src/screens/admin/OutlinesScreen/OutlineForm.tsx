@@ -1,0 +1,41 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { OutlineDraft } from './outline.schema.ts'
+import { outlineSchema, toRequest, toValues } from './outline.schema.ts'
+import { FormColumn } from './OutlinesScreen.styles.ts'
+
+type OutlineFormProps = {
+  /** The outline to edit; without one the form adds. */
+  outline: components['schemas']['Outline'] | undefined
+  onSaveOutline: (draft: OutlineDraft) => Outcome
+  onDone: () => void
+}
+
+export function OutlineForm({ outline, onSaveOutline, onDone }: OutlineFormProps) {
+  const { t } = useLingui()
+  return (
+    <FormColumn>
+      <Card>
+        <h2>{outline ? <Trans>Edit Outline</Trans> : <Trans>Add Outline</Trans>}</h2>
+        <ScreenForm
+          initialValues={toValues(outline)}
+          schema={outlineSchema}
+          onSubmit={(values) => onSaveOutline(toRequest(values, outline?.id))}
+          onDone={onDone}
+        >
+          <FormTextField name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea name="description" label={t`Description`} />
+          <SubmitButton pendingLabel={t`Saving…`}>
+            {outline ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,99 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { accepts } from '../../../testing/outcomes.ts'
+import { failed, loading, ready } from '../../../remote.ts'
+import { OutlinesScreen } from './OutlinesScreen.tsx'
+
+const outlines = examples.listOutlines[200]
+const [first] = outlines.typical.outlines
+
+const meta = {
+  component: OutlinesScreen,
+  title: 'Screens/Admin/Outlines',
+  args: {
+    course: examples.listCourses[200].typical.course[0],
+    outlines: ready(outlines.typical.outlines),
+    coursesHref: '/admin/course',
+    onSaveOutline: accepts(),
+    onDeleteOutline: accepts(),
+  },
+} satisfies Meta<typeof OutlinesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/admin/course')
+    await expect(canvas.getByRole('button', { name: `Edit ${first?.title}` })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { outlines: ready(outlines.empty.outlines) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No outlines yet. Add the first one.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { outlines: loading, course: undefined } }
+
+export const Failed: Story = {
+  args: { outlines: failed('The outlines could not be loaded.', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The outlines could not be loaded.')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { outlines: ready(outlines.longText.outlines) } }
+
+export const Adding: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Outline' }))
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Add Outline' })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'The letters')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(args.onSaveOutline).toHaveBeenCalledWith({ id: 0, title: 'The letters', description: '' }),
+    )
+    await expect(await canvas.findByRole('button', { name: 'Add Outline' })).toBeVisible()
+  },
+}
+
+export const Editing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Edit Outline' })).toBeVisible()
+    const title = canvas.getByLabelText(/^Title/)
+    await expect(title).toHaveValue(first?.title)
+    await userEvent.clear(title)
+    await userEvent.type(title, 'The letters, again')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await waitFor(() =>
+      expect(args.onSaveOutline).toHaveBeenCalledWith(
+        expect.objectContaining({ id: first?.id, title: 'The letters, again' }),
+      ),
+    )
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Outline' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Title is required')).toBeVisible()
+    await expect(args.onSaveOutline).not.toHaveBeenCalled()
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(String(first?.title))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDeleteOutline).toHaveBeenCalledWith(first?.id))
+  },
+}

@@ -1,0 +1,58 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import type { Column } from '../../../components/DataTable/Column.ts'
+import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from './OutlinesScreen.styles.ts'
+
+type Outline = components['schemas']['Outline']
+
+type OutlinesTableProps = {
+  outlines: Outline[]
+  onEdit: (outline: Outline) => void
+  onDelete: (outline: Outline) => void
+}
+
+export function OutlinesTable({ outlines, onEdit, onDelete }: OutlinesTableProps) {
+  const { t } = useLingui()
+  const columns: Column<Outline>[] = [
+    {
+      id: 'title',
+      header: t`Title`,
+      isRowHeader: true,
+      cell: ({ title }) => <span dir="auto">{title}</span>,
+      sortValue: ({ title }) => title,
+      searchText: ({ title }) => title,
+    },
+    {
+      id: 'description',
+      header: t`Description`,
+      cell: ({ description }) => <span dir="auto">{description}</span>,
+      searchText: ({ description }) => description ?? '',
+    },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      isAction: true,
+      cell: (outline) => (
+        <RowActions>
+          <Button size="sm" aria-label={t`Edit ${outline.title}`} onPress={() => onEdit(outline)}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button size="sm" variant="quiet" aria-label={t`Delete ${outline.title}`} onPress={() => onDelete(outline)}>
+            <Trans>Delete</Trans>
+          </Button>
+        </RowActions>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      label={t`Outlines`}
+      columns={columns}
+      rows={outlines}
+      getRowId={({ id }) => String(id)}
+      emptyText={t`No outlines yet. Add the first one.`}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { toRequest, toValues } from './outline.schema.ts'
+
+test('a new outline has id 0, an edited one its own', () => {
+  expect(toRequest({ title: ' The letters ', description: '' })).toEqual({
+    id: 0,
+    title: 'The letters',
+    description: '',
+  })
+  expect(toRequest({ title: 'The letters', description: 'All 28' }, 3)).toEqual({
+    id: 3,
+    title: 'The letters',
+    description: 'All 28',
+  })
+})
+
+test('an edited outline fills the form', () => {
+  expect(toValues({ id: 3, title: 'The letters', description: 'All 28' })).toEqual({
+    title: 'The letters',
+    description: 'All 28',
+  })
+})

@@ -1,0 +1,21 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { optionalText, required } from '../../../forms/rules.ts'
+
+type Outline = components['schemas']['Outline']
+
+/** What `onSaveOutline` gets; a new outline has id 0 (1§4). */
+export type OutlineDraft = { id: number; title: string; description: string }
+
+export const outlineSchema = object({ title: required(255), description: optionalText(5000) })
+
+export type OutlineValues = Infer<typeof outlineSchema>
+
+export function toValues(outline: Outline | undefined): OutlineValues {
+  return { title: outline?.title ?? '', description: outline?.description ?? '' }
+}
+
+export function toRequest(values: OutlineValues, id = 0): OutlineDraft {
+  return { id, title: values.title.trim(), description: values.description.trim() }
+}

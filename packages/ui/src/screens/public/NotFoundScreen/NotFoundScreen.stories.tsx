@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const meta = { component: NotFoundScreen, title: 'Screens/Public/Not found', args: { homeHref: '/' } } satisfies Meta<
+  typeof NotFoundScreen
+>
+export default meta
+
+export const Typical: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
+  },
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { Message } from '../../../components/Message/Message.tsx'
+
+/** An address that leads nowhere (decision 40). */
+export function NotFoundScreen({ homeHref }: { homeHref: string }) {
+  return (
+    <Message
+      title={<Trans>Page not found</Trans>}
+      actions={
+        <LinkButton variant="primary" href={homeHref}>
+          <Trans>Back to the start</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>There is no page at this address. It may have been mistyped, or the page may have moved.</Trans>
+    </Message>
+  )
+}

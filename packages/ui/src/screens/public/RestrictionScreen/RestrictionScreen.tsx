@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Message } from '../../../components/Message/Message.tsx'
+
+type RestrictionScreenProps = { onSignOut: () => void }
+
+/** 1§2 “Restriction page”: what a blocked account gets to see, with the way out. */
+export function RestrictionScreen({ onSignOut }: RestrictionScreenProps) {
+  return (
+    <Message
+      title={<Trans>Access restricted</Trans>}
+      actions={
+        <Button variant="primary" onPress={onSignOut}>
+          <Trans>Log out</Trans>
+        </Button>
+      }
+    >
+      <Trans>It looks like your access has been restricted. Please reach out to the administrator for assistance</Trans>
+    </Message>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '@maktab/contract/examples'
+import { expect, waitFor } from 'storybook/test'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { SignInScreen } from './SignInScreen.tsx'
+
+const meta = {
+  component: SignInScreen,
+  title: 'Screens/Public/Sign in',
+  args: {
+    onSignIn: accepts(),
+    forgotPasswordHref: '/forgot-password',
+    createTeacherHref: '/create-teacher-account',
+    createStudentHref: '/create-student-account',
+  },
+} satisfies Meta<typeof SignInScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
+    await waitFor(() =>
+      expect(args.onSignIn).toHaveBeenCalledWith({ email: 'admin@maktab.test', password: 'open sesame' }),
+    )
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Create a student account' })).toHaveAttribute(
+      'href',
+      '/create-student-account',
+    )
+    await expect(canvas.getByRole('link', { name: 'Apply for a teacher account' })).toHaveAttribute(
+      'href',
+      '/create-teacher-account',
+    )
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'admin')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('Password is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
+const refused = examples.signIn[401].wrongPassword.error
+
+export const Refused: Story = {
+  args: { onSignIn: refuses(refused) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'somebody@maktab.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refused)
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('somebody@maktab.test')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('wrong')
+  },
+}
+
+export const Offline: Story = {
+  args: {
+    onSignIn: refuses('The school can’t be reached. Check your connection and try again.'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
+  },
+}
+
+export const Sending: Story = {
+  args: { onSignIn: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
+    const button = await canvas.findByRole('button', { name: /Signing in/ })
+    await userEvent.click(button)
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ExpiredSession: Story = { args: { notice: 'expired' } }
+
+export const AskedToSignIn: Story = { args: { notice: 'needed' } }
+
+export const SignedOut: Story = { args: { notice: 'signedOut' } }
+
+export const LongText: Story = {
+  args: { onSignIn: refuses('This account can’t be used at the moment. '.repeat(8)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), `${'a.very.long.name.'.repeat(6)}@maktab.test`)
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}

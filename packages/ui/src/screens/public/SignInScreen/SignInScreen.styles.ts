@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const Heading = styled.header`
+  display: grid;
+  gap: ${tokens.space[2]};
+
+  h1 {
+    font-size: ${tokens.text.xxl};
+  }
+
+  p {
+    color: ${tokens.color.textMuted};
+  }
+`
+
+export const Aside = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`
+
+export const Invitations = styled.section`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[6]};
+  border-block-start: 1px solid ${tokens.color.border};
+
+  h2 {
+    font-size: ${tokens.text.md};
+  }
+
+  ul {
+    display: grid;
+    gap: ${tokens.space[2]};
+  }
+`

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { FormPasswordField } from '../../../forms/FormPasswordField.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { SignInValues } from './signIn.schema.ts'
+import { signInSchema } from './signIn.schema.ts'
+import { Aside, Heading, Invitations, Page } from './SignInScreen.styles.ts'
+
+/** Why a person is looking at this page without having asked for it. */
+export type SignInNotice = 'expired' | 'signedOut' | 'needed'
+
+type SignInScreenProps = {
+  onSignIn: (values: SignInValues) => Outcome
+  forgotPasswordHref: string
+  createTeacherHref: string
+  createStudentHref: string
+  notice?: SignInNotice | undefined
+}
+
+/** 1§2 “Sign-in”; a refusal is said beside the form (decision 44). */
+export function SignInScreen({
+  onSignIn,
+  forgotPasswordHref,
+  createTeacherHref,
+  createStudentHref,
+  notice,
+}: SignInScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <Heading>
+        <h1>
+          <Trans>Sign in</Trans>
+        </h1>
+        <p>
+          <Trans>Welcome back. Your classes are waiting.</Trans>
+        </p>
+      </Heading>
+      {notice && <SignInReason notice={notice} />}
+      <ScreenForm initialValues={{ email: '', password: '' }} schema={signInSchema} onSubmit={onSignIn}>
+        <FormTextField name="email" label={t`Email`} type="email" autoComplete="username" isRequired />
+        <FormPasswordField name="password" label={t`Password`} autoComplete="current-password" isRequired />
+        <Aside>
+          <TextLink href={forgotPasswordHref}>
+            <Trans>Forgot password?</Trans>
+          </TextLink>
+        </Aside>
+        <SubmitButton pendingLabel={t`Signing in…`} isFullWidth>
+          <Trans>Sign in</Trans>
+        </SubmitButton>
+      </ScreenForm>
+      <Invitations>
+        <h2>
+          <Trans>New here?</Trans>
+        </h2>
+        <ul>
+          <li>
+            <TextLink href={createStudentHref}>
+              <Trans>Create a student account</Trans>
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={createTeacherHref}>
+              <Trans>Apply for a teacher account</Trans>
+            </TextLink>
+          </li>
+        </ul>
+      </Invitations>
+    </Page>
+  )
+}
+
+function SignInReason({ notice }: { notice: SignInNotice }) {
+  if (notice === 'expired') {
+    return (
+      <Notice tone="warning">
+        <Trans>Your session has ended. Sign in again to go on where you were.</Trans>
+      </Notice>
+    )
+  }
+  if (notice === 'needed') {
+    return (
+      <Notice tone="info">
+        <Trans>Sign in to see that page.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success">
+      <Trans>You are signed out.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { email, required } from '../../../forms/rules.ts'
+
+/** E-mail and password are required, the e-mail of e-mail type (1§5). */
+export const signInSchema = object({ email: email(), password: required(200) })
+
+export type SignInValues = Infer<typeof signInSchema>
