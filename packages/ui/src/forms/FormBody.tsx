@@ -11,15 +11,15 @@ const Root = styled.form`
 `
 
 /** The form element: knows when changes would be lost, and where the focus goes after a refusal. */
-export function FormBody({ children }: { children: ReactNode }) {
+export function FormBody({ isGuarded, children }: { isGuarded: boolean; children: ReactNode }) {
   const { handleSubmit, dirty, isSubmitting, errors, submitCount } = useFormikContext<object>()
   const root = useRef<HTMLFormElement>(null)
-  useUnsavedChanges(dirty)
+  useUnsavedChanges(isGuarded && dirty)
 
-  const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0
+  const refusals = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
   useEffect(() => {
-    if (isRefused) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [isRefused, submitCount])
+    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -15,6 +15,8 @@ type ScreenFormProps<Values extends object, Schema> = {
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
   onSubmit: (values: Values) => Outcome
   onDone?: () => void
+  /** Asks before what was typed is lost on the way to another page; not where that is no loss (signing in). */
+  isGuarded?: boolean
   children: ReactNode
 }
 
@@ -29,6 +31,7 @@ export function ScreenForm<Values extends object, Schema>({
   schema,
   onSubmit,
   onDone,
+  isGuarded = true,
   children,
 }: ScreenFormProps<Values, Schema>) {
   const isSending = useRef(false)
@@ -58,7 +61,7 @@ export function ScreenForm<Values extends object, Schema>({
       onSubmit={send}
     >
       {({ status, errors }: { status?: Status; errors: object }) => (
-        <FormBody>
+        <FormBody isGuarded={isGuarded}>
           {status && status.message !== '' && Object.keys(errors).length === 0 && (
             <Notice tone="danger">{status.message}</Notice>
           )}

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Initials: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('S\u200cF')
+    await expect(canvasElement.querySelector('[data-initials="S\u200cF"]')).toBeVisible()
   },
 }
 
@@ -23,6 +23,6 @@ export const Urdu: Story = { args: { name: 'محمد عثمان' } }
 export const BrokenPicture: Story = {
   args: { url: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('S\u200cF'))
+    await waitFor(() => expect(canvasElement.querySelector('[data-initials="S\u200cF"]')).toBeVisible())
   },
 }

@@ -36,10 +36,10 @@ type EmptyStateProps = {
 }
 
 /** Nothing is here, and that is no error. */
-export function EmptyState({ title, children, action, icon = <Inbox aria-hidden /> }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <Root>
-      {icon}
+      {icon ?? <Inbox aria-hidden />}
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action}

@@ -8,7 +8,7 @@ import { checkPicture } from '../../model/pictureFile.ts'
 import { shrinkPicture } from '../../model/shrinkPicture.ts'
 import { Button } from '../Button/Button.tsx'
 import { Buttons, ErrorText, Hint, LabelText, Preview, Root, Zone } from './FileUpload.styles.ts'
-import { useObjectUrl } from './useObjectUrl.ts'
+import { LocalPreview } from './LocalPreview.tsx'
 import { usePictureWords } from './usePictureWords.ts'
 
 export type FileUploadProps = {
@@ -42,8 +42,7 @@ export function FileUpload({
   const ids = { label: useId(), notes: useId() }
   const [problem, setProblem] = useState('')
   const [isPreparing, setIsPreparing] = useState(false)
-  const chosenUrl = useObjectUrl(value)
-  const url = chosenUrl ?? currentUrl
+  const hasPicture = value !== null || Boolean(currentUrl)
 
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -69,8 +68,10 @@ export function FileUpload({
         }}
       >
         <Zone $isInvalid={Boolean(error)}>
-          {url ? (
-            <Preview src={url} alt={value ? t`Preview of ${value.name}` : t`The picture that is there now`} />
+          {value ? (
+            <LocalPreview file={value} alt={t`Preview of ${value.name}`} />
+          ) : currentUrl ? (
+            <Preview src={currentUrl} alt={t`The picture that is there now`} />
           ) : (
             <ImageUp aria-hidden />
           )}
@@ -80,7 +81,7 @@ export function FileUpload({
               onSelect={(files) => void take(files?.[0])}
             >
               <Button size="sm" isDisabled={isDisabled} isPending={isPreparing} pendingLabel={t`Preparing picture…`}>
-                {url ? t`Replace picture` : t`Choose picture`}
+                {hasPicture ? t`Replace picture` : t`Choose picture`}
               </Button>
             </FileTrigger>
             {value && (

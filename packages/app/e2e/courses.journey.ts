@@ -1,0 +1,158 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectPlace, signIn } from './signIn.ts'
+
+const picture = {
+  name: 'tajweed; part=1.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+function isCall(method: string, path: string | RegExp) {
+  return (request: Request) => {
+    const { pathname } = new URL(request.url())
+    return request.method() === method && (typeof path === 'string' ? pathname === path : path.test(pathname))
+  }
+}
+
+async function openCourses(page: Page): Promise<void> {
+  await signIn(page, 'admin')
+  await expectPlace(page, '/admin/dashboard')
+  await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+test('an administrator creates a course with a picture', async ({ page }) => {
+  await openCourses(page)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
+  await page.getByLabel('Name').fill('Tajweed for beginners')
+  await page.getByLabel('Description').fill('Letters, their places and their rules.')
+  await page.getByRole('textbox', { name: 'Price' }).fill('45')
+  await page.getByLabel('Duration').fill('3 months')
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await expect(page.getByRole('img', { name: /tajweed/i })).toBeVisible()
+
+  const saved = page.waitForRequest(isCall('POST', '/api/course/create-course'))
+  const reloaded = page.waitForRequest(isCall('GET', '/api/course/get'))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const body = (await saved).postDataBuffer()?.toString('latin1') ?? ''
+  for (const field of ['name', 'description', 'price', 'courseDuration', 'image']) {
+    expect(body).toContain(`name="${field}"`)
+  }
+  expect(body).toContain('Tajweed for beginners')
+  expect(body).not.toContain('name="id"')
+  await reloaded
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})
+
+test('a course is edited, and its id goes along', async ({ page }) => {
+  await openCourses(page)
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible()
+  await page.getByLabel('Name').fill('A better name')
+  const saved = page.waitForRequest(isCall('POST', '/api/course/create-course'))
+  await page.getByRole('button', { name: 'Update' }).click()
+  const body = (await saved).postDataBuffer()?.toString('latin1') ?? ''
+  expect(body).toContain('A better name')
+  expect(body).toMatch(/name="id"\r\n\r\n\d+\r\n/)
+  expect(body).not.toContain('name="image"')
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})
+
+test('a course is deleted only after a question that names it', async ({ page }) => {
+  await openCourses(page)
+  const name = await page.getByRole('article').first().getByRole('heading').innerText()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const deleted = page.waitForRequest(isCall('DELETE', /^\/api\/course\/delete\/\d+$/))
+  const reloaded = page.waitForRequest(isCall('GET', '/api/course/get'))
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await deleted
+  await reloaded
+  await expect(dialog).toBeHidden()
+})
+
+test('outlines are added, edited and deleted', async ({ page }) => {
+  await openCourses(page)
+  await page
+    .getByRole('link', { name: /^Outlines of / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Outline' }).click()
+  await page.getByLabel('Title').fill('The letters')
+  const added = page.waitForRequest(isCall('POST', /^\/api\/course\/add-outlines\/\d+\/0$/))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await added).postDataJSON()).toEqual({ title: 'The letters', description: '' })
+
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await page.getByLabel('Title').fill('The letters, again')
+  const edited = page.waitForRequest(isCall('POST', /^\/api\/course\/add-outlines\/\d+\/[1-9]\d*$/))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await edited
+
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  const deleted = page.waitForRequest(isCall('DELETE', /^\/api\/course\/delete-outline\/\d+$/))
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await deleted
+})
+
+test('a form with changes asks before it is left', async ({ page }) => {
+  await openCourses(page)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByLabel('Name').fill('Half a course')
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Name')).toHaveValue('Half a course')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: /leave|discard/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})
+
+test('what the server says of a field stands at the field, and nothing typed is lost', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openCourses(page)
+  await context.addCookies([{ name: 'mock', value: encodeURIComponent('saveCourse=invalid'), url: baseURL! }])
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByLabel('Name').fill('Tajweed for beginners')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Tajweed for beginners')
+})
+
+test('an empty school, a failed list and the way out of it', async ({ page, context, baseURL }) => {
+  await openCourses(page)
+  await context.addCookies([{ name: 'mock', value: encodeURIComponent('listCourses=empty'), url: baseURL! }])
+  await page.reload()
+  await expect(page.getByText('No courses yet')).toBeVisible()
+  await context.addCookies([{ name: 'mock', value: encodeURIComponent('listCourses=serverError'), url: baseURL! }])
+  await page.reload()
+  const retry = page.getByRole('button', { name: /try again/i })
+  await expect(retry).toBeVisible({ timeout: 20_000 })
+  await context.clearCookies({ name: 'mock' })
+  await retry.click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { expectPlace, signIn } from './signIn.ts'
+
+test.describe('with the keyboard alone', () => {
+  test('sign in, skip to the content, open the form, leave it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Email').focus()
+    await page.keyboard.type('admin@maktab.test')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('open sesame')
+    await page.keyboard.press('Enter')
+    await expectPlace(page, '/admin/dashboard')
+
+    await page.goto('/admin/course')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.keyboard.type('Typed by hand')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  })
+
+  test('Ctrl+B folds the sidebar to icons, is left alone while typing, and is remembered', async ({ page }) => {
+    await signIn(page, 'admin')
+    await expectPlace(page, '/admin/dashboard')
+    await page.goto('/admin/course')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const width = () =>
+      page
+        .getByRole('navigation')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().width)
+    await expect.poll(width).toBeGreaterThan(200)
+    await page.keyboard.press('Control+b')
+    await expect.poll(width).toBeLessThan(80)
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect.poll(width).toBeLessThan(80)
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByLabel('Name').press('Control+b')
+    await expect.poll(width).toBeLessThan(80)
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(days).toBeGreaterThan(6.9)
+    expect(days).toBeLessThan(7.1)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu is a sheet that closes on the way to a page, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin')
+    await expectPlace(page, '/admin/dashboard')
+    await page
+      .getByRole('button', { name: /menu|navigation|sidebar/i })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await page
+      .getByRole('button', { name: /menu|navigation|sidebar/i })
+      .first()
+      .click()
+    await sheet.getByRole('link', { name: 'Courses' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.goto('/admin/course?outlines=1')
+    await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+})
+
+test('Urdu turns the page around', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'ur', url: baseURL! }])
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ur/)
+})

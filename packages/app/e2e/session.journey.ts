@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { expectPlace, fillSignIn, signIn } from './signIn.ts'
+
+for (const role of ['admin', 'teacher', 'student'] as const) {
+  test(`a ${role} signs in, lands on the dashboard and finds their menu`, async ({ page }) => {
+    await signIn(page, role)
+    await expectPlace(page, `/${role}/dashboard`)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: /Upcoming Events|Performance Report/ })
+        .first(),
+    ).toBeVisible()
+  })
+}
+
+test('a blocked teacher is told so and can sign out', async ({ page }) => {
+  await signIn(page, 'blocked')
+  await expectPlace(page, '/restriction-message')
+  await expect(
+    page.getByText(
+      'It looks like your access has been restricted. Please reach out to the administrator for assistance',
+    ),
+  ).toBeVisible()
+  await page.goto('/teacher/classes')
+  await expectPlace(page, '/restriction-message')
+  await page.getByRole('button', { name: /sign out|log out/i }).click()
+  await expectPlace(page, '/')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('a wrong e-mail or password is said beside the form, and what was typed stays', async ({ page }) => {
+  await page.goto('/')
+  await fillSignIn(page, 'stranger@maktab.test')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('stranger@maktab.test')
+  await expectPlace(page, '/')
+})
+
+test('a place asked for while signed out is where the person arrives after signing in', async ({ page }) => {
+  await page.goto('/admin/course?outlines=1')
+  await expectPlace(page, '/')
+  await fillSignIn(page, 'admin@maktab.test')
+  await expect(page).toHaveURL('/admin/course?outlines=1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
+})
+
+test('another role’s area leads to one’s own home, and an unknown page says so', async ({ page }) => {
+  await signIn(page, 'student')
+  await expectPlace(page, '/student/dashboard')
+  await page.goto('/admin/course')
+  await expectPlace(page, '/student/enrolled-courses')
+  await page.goto('/')
+  await expectPlace(page, '/student/enrolled-courses')
+  await page.goto('/student/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|isn’t here|no page/i)
+})
+
+test('a session past its 24 hours ends: storage is cleared and the sign-in page says why', async ({ page }) => {
+  await signIn(page, 'admin')
+  await expectPlace(page, '/admin/dashboard')
+  await page.evaluate(() => localStorage.setItem('expiry', String(Date.now() - 1000)))
+  await page.reload()
+  await expectPlace(page, '/')
+  await expect(page.getByText(/session has ended/)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a role or status that was tampered with counts as none', async ({ page }) => {
+  await signIn(page, 'student')
+  await expectPlace(page, '/student/dashboard')
+  const role = await page.evaluate(() => localStorage.getItem('role'))
+  expect(role).not.toContain('student')
+  await page.evaluate(() => localStorage.setItem('role', 'admin'))
+  await page.goto('/admin/course')
+  await expectPlace(page, '/')
+})
+
+test('signing out in one tab signs out the others', async ({ context, page }) => {
+  await signIn(page, 'admin')
+  await expectPlace(page, '/admin/dashboard')
+  const other = await context.newPage()
+  await other.goto('/admin/course')
+  await expect(other.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /Amina|account|admin/i })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expectPlace(page, '/')
+  await expectPlace(other, '/')
+})
+
+test('an answer of 401 signs out and keeps the place', async ({ page }) => {
+  await signIn(page, 'admin')
+  await expectPlace(page, '/admin/dashboard')
+  await page.evaluate(() => localStorage.setItem('token', 'a-token-the-school-does-not-know'))
+  await page.goto('/admin/course?outlines=1')
+  await expectPlace(page, '/')
+  await expect(page.getByText(/session has ended/)).toBeVisible()
+  await fillSignIn(page, 'admin@maktab.test')
+  await expect(page).toHaveURL('/admin/course?outlines=1')
+})

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** Signs in on the sign-in page; the mock takes any password for the people it knows. */
+export async function signIn(page: Page, who: 'admin' | 'teacher' | 'student' | 'blocked'): Promise<void> {
+  await page.goto('/')
+  await fillSignIn(page, `${who}@maktab.test`)
+}
+
+export async function fillSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export async function expectPlace(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}
