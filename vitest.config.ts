@@ -12,6 +12,7 @@ const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
     contextOptions: { reducedMotion: 'reduce' },

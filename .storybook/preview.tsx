@@ -5,6 +5,7 @@ import type { Language } from '../packages/ui/src/environment/languages.ts'
 import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
 import { SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import type { Scheme } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
+import { UnsavedChangesProvider } from '../packages/ui/src/forms/UnsavedChanges.tsx'
 import { modes } from './modes.ts'
 
 // A link in a story is told, never followed: there is no other page.
@@ -46,9 +47,10 @@ const preview: Preview = {
         language={globals['language'] as Language}
         scheme={globals['scheme'] as Scheme}
         messages={loaded['messages'] as Messages}
-        navigate={navigate}
       >
-        <Story />
+        <UnsavedChangesProvider navigate={navigate}>
+          <Story />
+        </UnsavedChangesProvider>
       </SchoolEnvironment>
     ),
   ],

@@ -49,6 +49,21 @@ describe('what goes out', () => {
     expect(tokens).toEqual(['secret', undefined])
   })
 
+  test('every answer is told of, with what was asked', async () => {
+    const told: unknown[] = []
+    const server = createServer(json(401, '{"error":"Sign in to go on."}'))
+    await new Promise<void>((listening) => server.listen(0, listening))
+    closers.push(() => server.close())
+    const { port } = server.address() as { port: number }
+    const client = createClient({
+      baseUrl: `http://127.0.0.1:${port}/api`,
+      getToken: () => 'secret',
+      onAnswer: (request, response) => void told.push([request.headers.get('token'), response.status]),
+    })
+    await failure(unwrap(client.GET('/auth/get')))
+    expect(told).toEqual([['secret', 401]])
+  })
+
   test('files travel as multipart with the fields of the specification', async () => {
     let type = ''
     let body = ''

@@ -16,6 +16,8 @@ type ClientOptions = {
   /** Milliseconds before a call with files is given up; slow lines need minutes. */
   uploadDeadline?: number
   fetch?: typeof globalThis.fetch
+  /** Sees every answer before the one who asked does; it must not read the body of the answer itself, only of a clone. */
+  onAnswer?: (request: Request, response: Response) => void | Promise<void>
 }
 
 /**
@@ -28,6 +30,7 @@ export function createClient({
   deadline = 20_000,
   uploadDeadline = 180_000,
   fetch = (request, init) => globalThis.fetch(request, init),
+  onAnswer,
 }: ClientOptions): Client {
   const client = createFetchClient<paths>({ baseUrl, fetch: withDeadline(fetch, { deadline, uploadDeadline }) })
   client.use({
@@ -35,6 +38,9 @@ export function createClient({
       const token = getToken()
       if (token !== null && !publicCalls.has(`${request.method} ${schemaPath}`)) request.headers.set('token', token)
       return request
+    },
+    async onResponse({ request, response }) {
+      await onAnswer?.(request, response)
     },
   })
   return { ...client, POST: withFiles(client.POST) }

@@ -3,7 +3,6 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider as MessagesProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useMemo } from 'react'
-import { RouterProvider } from 'react-aria'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { GlobalStyle } from '../theme/GlobalStyle.ts'
 import '../theme/fonts.ts'
@@ -17,13 +16,11 @@ type SchoolEnvironmentProps = {
   /** What `loadMessages(language)` gave. */
   messages: Messages
   scheme: Scheme
-  /** Where a pressed link goes; modified presses (a new tab, say) stay with the browser. */
-  navigate: (path: string) => void
   children: ReactNode
 }
 
 /** Language, direction and colour scheme of everything below it; the app and Storybook use the same one. */
-export function SchoolEnvironment({ language, messages, scheme, navigate, children }: SchoolEnvironmentProps) {
+export function SchoolEnvironment({ language, messages, scheme, children }: SchoolEnvironmentProps) {
   const i18n = useMemo(() => setupI18n({ locale: language, messages: { [language]: messages } }), [language, messages])
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -35,10 +32,8 @@ export function SchoolEnvironment({ language, messages, scheme, navigate, childr
   return (
     <MessagesProvider i18n={i18n}>
       <I18nProvider locale={tagOf(language)}>
-        <RouterProvider navigate={navigate}>
-          <GlobalStyle />
-          {children}
-        </RouterProvider>
+        <GlobalStyle />
+        {children}
       </I18nProvider>
     </MessagesProvider>
   )

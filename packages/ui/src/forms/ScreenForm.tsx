@@ -5,8 +5,10 @@ import { useRef } from 'react'
 import type { Struct } from 'superstruct'
 import { Notice } from '../components/Notice/Notice.tsx'
 import type { Outcome } from '../refusal.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
 import { toFieldErrors } from './toFieldErrors.ts'
+import { splitFields } from './splitFields.ts'
 import { validateWith } from './validateWith.ts'
 
 type ScreenFormProps<Values extends object, Schema> = {
@@ -42,8 +44,10 @@ export function ScreenForm<Values extends object, Schema>({
     try {
       const refusal = await onSubmit(values)
       if (refusal) {
-        helpers.setErrors(toFieldErrors(refusal.fields))
-        helpers.setStatus({ message: refusal.message } satisfies Status)
+        const { known, strays } = splitFields(refusal.fields, initialValues)
+        helpers.setErrors(toFieldErrors(known))
+        const isOfFields = Object.keys(refusal.fields).length > 0
+        helpers.setStatus({ message: isOfFields ? strays.join(' ') : refusal.message } satisfies Status)
       } else {
         helpers.resetForm({ values })
         onDone?.()
@@ -60,11 +64,10 @@ export function ScreenForm<Values extends object, Schema>({
       validateOnMount={false}
       onSubmit={send}
     >
-      {({ status, errors }: { status?: Status; errors: object }) => (
+      {({ status }: { status?: Status }) => (
         <FormBody isGuarded={isGuarded}>
-          {status && status.message !== '' && Object.keys(errors).length === 0 && (
-            <Notice tone="danger">{status.message}</Notice>
-          )}
+          {status && status.message !== '' && <Notice tone="danger">{status.message}</Notice>}
+          <ErrorSummary />
           {children}
         </FormBody>
       )}

@@ -1,18 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { RouterProvider } from 'react-aria'
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 
 type Guard = {
   /** Says whether the form of this id has changes that would be lost. */
   report: (id: string, isDirty: boolean) => void
+  hasChanges: () => boolean
   confirmLeave: (proceed: () => void) => void
 }
 
-const GuardContext = createContext<Guard>({ report: () => undefined, confirmLeave: (proceed) => proceed() })
+const GuardContext = createContext<Guard>({
+  report: () => undefined,
+  hasChanges: () => false,
+  confirmLeave: (proceed) => proceed(),
+})
 
-/** Asks before changes are lost. It stands around everything that has forms, and around what leaves them. */
-export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
+type UnsavedChangesProviderProps = {
+  /** Where a pressed link leads, once nothing stands against it; a press for a new tab stays with the browser. */
+  navigate: (path: string) => void
+  children: ReactNode
+}
+
+/** Asks before changes are lost. It stands around everything that has forms, and around the links that leave them. */
+export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesProviderProps) {
   const { t } = useLingui()
   const dirty = useRef(new Set<string>())
   const [leave, setLeave] = useState<{ proceed: () => void }>()
@@ -20,13 +32,14 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const guard = useMemo<Guard>(
     () => ({
       report: (id, isDirty) => void (isDirty ? dirty.current.add(id) : dirty.current.delete(id)),
+      hasChanges: () => dirty.current.size > 0,
       confirmLeave: (proceed) => (dirty.current.size > 0 ? setLeave({ proceed }) : proceed()),
     }),
     [],
   )
   return (
     <GuardContext value={guard}>
-      {children}
+      <RouterProvider navigate={(path) => guard.confirmLeave(() => navigate(path))}>{children}</RouterProvider>
       <ConfirmDialog
         isOpen={leave !== undefined}
         title={t`Leave without saving?`}
@@ -63,7 +76,11 @@ export function useUnsavedChanges(isDirty: boolean): void {
 }
 
 /** Runs what leaves a form: at once when nothing would be lost, else after a question. */
-export function useConfirmLeave(): (proceed: () => void) => void {
-  const { confirmLeave } = useContext(GuardContext)
-  return useCallback((proceed) => confirmLeave(proceed), [confirmLeave])
+export function useConfirmLeave(): Guard['confirmLeave'] {
+  return useContext(GuardContext).confirmLeave
+}
+
+/** Whether leaving would ask; for ways out that have to be held open first, such as the browser's back button. */
+export function useHasUnsavedChanges(): Guard['hasChanges'] {
+  return useContext(GuardContext).hasChanges
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
+import { PageTitle } from '../PageTitle/PageTitle.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -23,13 +24,13 @@ const Actions = styled.div`
   padding-block-start: ${tokens.space[2]};
 `
 
-type MessageProps = { title: ReactNode; children: ReactNode; actions: ReactNode }
+type MessageProps = { title: string; children: ReactNode; actions: ReactNode }
 
 /** A page that has only something to say, and ways on from it. */
 export function Message({ title, children, actions }: MessageProps) {
   return (
     <Root>
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <p>{children}</p>
       <Actions>{actions}</Actions>
     </Root>

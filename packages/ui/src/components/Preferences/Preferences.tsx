@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { Language } from '../../environment/languages.ts'
 import { languages } from '../../environment/languages.ts'
 import type { Scheme } from '../../environment/SchoolEnvironment.tsx'
+import { useMediaQuery } from '../../environment/useMediaQuery.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
@@ -52,7 +53,8 @@ export type PreferencesProps = {
 /** Language, and light or dark. The browser's own list is the lightest, and the best one on a phone. */
 export function Preferences({ language, onLanguageChange, scheme, onSchemeChange }: PreferencesProps) {
   const { t } = useLingui()
-  const isDark = scheme === 'dark'
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const isDark = scheme === 'system' ? isSystemDark : scheme === 'dark'
   return (
     <Root>
       <Choice>

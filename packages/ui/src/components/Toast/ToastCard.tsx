@@ -8,6 +8,7 @@ export type ToastTone = 'success' | 'error' | 'loading'
 
 type ToastCardProps = {
   tone: ToastTone
+  /** Not needed while something is loading. */
   message: string
   onDismiss?: (() => void) | undefined
 }
@@ -18,7 +19,7 @@ export function ToastCard({ tone, message, onDismiss }: ToastCardProps) {
   return (
     <Root $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       {tone === 'loading' ? <Spinner /> : tone === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
-      <Words dir="auto">{message}</Words>
+      <Words dir="auto">{tone === 'loading' && message === '' ? t`Loading...` : message}</Words>
       {onDismiss && (
         <IconButton label={t`Dismiss`} size="sm" onPress={onDismiss}>
           <X aria-hidden />

@@ -10,7 +10,7 @@ const meta = {
     toasts: [
       { id: '1', tone: 'success', message: 'Course created successfully', canDismiss: true },
       { id: '2', tone: 'error', message: 'Something went wrong', canDismiss: true },
-      { id: '3', tone: 'loading', message: 'Loading...', canDismiss: false },
+      { id: '3', tone: 'loading', message: '', canDismiss: false },
     ],
     onDismiss: fn(),
     onPause: fn(),
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[1]!)
     await expect(args.onDismiss).toHaveBeenCalledWith('2')

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { PageTitle } from '../../components/PageTitle/PageTitle.tsx'
 import { Actions, Header, Titles } from './PageHeader.styles.ts'
 
 type PageHeaderProps = {
-  title: ReactNode
+  /** Also the name of the browser's tab. */
+  title: string
   /** One line under the title. */
   description?: ReactNode
   /** A link back, above the title. */
@@ -16,7 +18,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
     <Header>
       <Titles>
         {back}
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {description && <p>{description}</p>}
       </Titles>
       {actions && <Actions>{actions}</Actions>}

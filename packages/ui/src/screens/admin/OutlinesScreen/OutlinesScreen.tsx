@@ -1,5 +1,5 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
@@ -30,6 +30,7 @@ type Mode = { name: 'list' } | { name: 'create' } | { name: 'edit'; outline: Out
 
 /** 1§2 “Outlines view”: the outlines of one course, with a form that adds and edits them. */
 export function OutlinesScreen({ course, outlines, coursesHref, onSaveOutline, onDeleteOutline }: OutlinesScreenProps) {
+  const { t } = useLingui()
   const [mode, setMode] = useState<Mode>({ name: 'list' })
   const [doomed, setDoomed] = useState<Outline>()
   const confirmLeave = useConfirmLeave()
@@ -43,7 +44,7 @@ export function OutlinesScreen({ course, outlines, coursesHref, onSaveOutline, o
             <Trans>All courses</Trans>
           </TextLink>
         }
-        title={<Trans>Outlines</Trans>}
+        title={t`Outlines`}
         description={course && <bdi>{course.name}</bdi>}
         actions={
           mode.name === 'list' ? (

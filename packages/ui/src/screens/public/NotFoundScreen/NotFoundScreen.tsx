@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { Message } from '../../../components/Message/Message.tsx'
 
 /** An address that leads nowhere (decision 40). */
 export function NotFoundScreen({ homeHref }: { homeHref: string }) {
+  const { t } = useLingui()
   return (
     <Message
-      title={<Trans>Page not found</Trans>}
+      title={t`Page not found`}
       actions={
         <LinkButton variant="primary" href={homeHref}>
           <Trans>Back to the start</Trans>

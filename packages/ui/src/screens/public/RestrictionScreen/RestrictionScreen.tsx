@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Message } from '../../../components/Message/Message.tsx'
 
@@ -6,9 +6,10 @@ type RestrictionScreenProps = { onSignOut: () => void }
 
 /** 1§2 “Restriction page”: what a blocked account gets to see, with the way out. */
 export function RestrictionScreen({ onSignOut }: RestrictionScreenProps) {
+  const { t } = useLingui()
   return (
     <Message
-      title={<Trans>Access restricted</Trans>}
+      title={t`Access restricted`}
       actions={
         <Button variant="primary" onPress={onSignOut}>
           <Trans>Log out</Trans>

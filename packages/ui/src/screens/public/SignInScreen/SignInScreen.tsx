@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '../../../components/Notice/Notice.tsx'
+import { PageTitle } from '../../../components/PageTitle/PageTitle.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '../../../forms/FormPasswordField.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
@@ -33,15 +34,18 @@ export function SignInScreen({
   return (
     <Page>
       <Heading>
-        <h1>
-          <Trans>Sign in</Trans>
-        </h1>
+        <PageTitle>{t`Sign in`}</PageTitle>
         <p>
           <Trans>Welcome back. Your classes are waiting.</Trans>
         </p>
       </Heading>
       {notice && <SignInReason notice={notice} />}
-      <ScreenForm initialValues={{ email: '', password: '' }} schema={signInSchema} onSubmit={onSignIn}>
+      <ScreenForm
+        initialValues={{ email: '', password: '' }}
+        schema={signInSchema}
+        onSubmit={onSignIn}
+        isGuarded={false}
+      >
         <FormTextField name="email" label={t`Email`} type="email" autoComplete="username" isRequired />
         <FormPasswordField name="password" label={t`Password`} autoComplete="current-password" isRequired />
         <Aside>

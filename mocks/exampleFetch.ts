@@ -1,0 +1,89 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { examples } from '@maktab/contract/examples'
+
+type Examples = typeof examples
+type NamesIn<Answers> = { [Status in keyof Answers]: keyof Answers[Status] }[keyof Answers] & string
+
+/** The named examples of one call, of whatever status, and what no answer is. */
+export type Situation<Id extends OperationId> = NamesIn<Examples[Id]> | 'networkError'
+export type Situations = { [Id in OperationId]?: Situation<Id> }
+
+export type SeenRequest = {
+  operationId: OperationId
+  url: URL
+  headers: Headers
+  /** JSON as a value, a form as its entries. */
+  body: unknown
+}
+
+export type ExampleFetch = typeof globalThis.fetch & {
+  /** What was asked so far, in order. */
+  requests: SeenRequest[]
+  /** Changes how calls are answered from now on. */
+  use: (situations: Situations) => void
+  /** Keeps the answers to a call back until the function that it gives is called. */
+  hold: (id: OperationId) => () => void
+}
+
+/** A `fetch` for tests that answers from the contract's examples: the ordinary one, or the one that is named. */
+export function exampleFetch(start: Situations = {}): ExampleFetch {
+  let situations: Record<string, string | undefined> = start
+  const held = new Map<OperationId, Promise<void>>()
+  const requests: SeenRequest[] = []
+
+  const answer: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    const operationId = operationOf(request.method, url.pathname)
+    requests.push({ operationId, url, headers: request.headers, body: await readBody(request) })
+    const situation = situations[operationId]
+    await Promise.race([held.get(operationId), aborted(request.signal)])
+    request.signal.throwIfAborted()
+    if (situation === 'networkError') throw new TypeError('Failed to fetch')
+    const { status, body } = exampleOf(operationId, situation)
+    return Response.json(body, { status })
+  }
+  return Object.assign(answer, {
+    requests,
+    use: (next: Situations) => void (situations = { ...situations, ...next }),
+    hold: (id: OperationId) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(id, promise)
+      return () => {
+        held.delete(id)
+        resolve()
+      }
+    },
+  })
+}
+
+function operationOf(method: string, pathname: string): OperationId {
+  const fits = (template: string) => new RegExp(`^/api${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname)
+  // `/class/{id}/students` and its like also fit plainer addresses: the one with fewer parameters is meant.
+  const found = (Object.keys(calls) as OperationId[])
+    .filter((id) => calls[id].method === method && fits(calls[id].path))
+    .toSorted((one, other) => calls[one].path.split('{').length - calls[other].path.split('{').length)[0]
+  if (!found) throw new Error(`The contract has no ${method} ${pathname}.`)
+  return found
+}
+
+function exampleOf(id: OperationId, situation: string | undefined): { status: number; body: unknown } {
+  const answers = Object.entries(examples[id] as Record<string, Record<string, unknown>>)
+  const wanted = answers.find(([status, named]) => (situation === undefined ? status < '300' : situation in named))
+  if (!wanted) throw new Error(`${id} has no example “${situation}”.`)
+  const [status, named] = wanted
+  return { status: Number(status), body: situation === undefined ? Object.values(named)[0] : named[situation] }
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/')) return Object.fromEntries((await request.clone().formData()).entries())
+  const text = await request.clone().text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+function aborted(signal: AbortSignal): Promise<void> | undefined {
+  if (signal.aborted) return undefined
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+}

@@ -1,0 +1,38 @@
+import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
+import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
+import { Provider, useAtomValue } from 'jotai'
+import { useLocation } from 'wouter'
+import { CrashBoundary } from './feedback/CrashBoundary.tsx'
+import { ToastHost } from './feedback/ToastHost.tsx'
+import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
+import { schemeAtom, wordsAtom } from './preferences/preferenceAtoms.ts'
+import { Routes } from './routes.tsx'
+import { SessionWatch } from './session/SessionWatch.tsx'
+import { store } from './session/store.ts'
+
+/** Everything around the pages. A page that breaks leaves the shell standing; only a broken shell takes all of it. */
+export function App() {
+  return (
+    <Provider store={store}>
+      <School />
+    </Provider>
+  )
+}
+
+function School() {
+  const words = useAtomValue(wordsAtom)
+  const scheme = useAtomValue(schemeAtom)
+  const [, navigate] = useLocation()
+  return (
+    <SchoolEnvironment {...words} scheme={scheme}>
+      <UnsavedChangesProvider navigate={navigate}>
+        <SessionWatch />
+        <BackButtonGuard />
+        <CrashBoundary>
+          <Routes />
+        </CrashBoundary>
+        <ToastHost />
+      </UnsavedChangesProvider>
+    </SchoolEnvironment>
+  )
+}

@@ -1,0 +1,116 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openSchool } from '../../testing/openSchool.tsx'
+
+const course = examples.listCourses[200].typical.course[0]!
+const asked = (fetch: Awaited<ReturnType<typeof openSchool>>) => fetch.requests.map(({ operationId }) => operationId)
+
+async function fillForm(): Promise<void> {
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Letters and sounds')
+  await page.getByRole('textbox', { name: 'Price' }).fill('12.5')
+  await page.getByRole('textbox', { name: 'Duration' }).fill('6 weeks')
+}
+
+test('the courses, asked for once', async () => {
+  const fetch = await openSchool('/admin/course', { as: 'admin' })
+  await expect.element(page.getByRole('heading', { name: course.name, exact: true })).toBeVisible()
+  expect(asked(fetch).filter((id) => id === 'listCourses')).toHaveLength(1)
+})
+
+test('a list that fails is asked for again on request', async () => {
+  const fetch = await openSchool('/admin/course', { as: 'admin', situations: { listCourses: 'serverError' } })
+  await expect.element(page.getByText('Something went wrong')).toBeVisible()
+  fetch.use({ listCourses: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No courses yet')).toBeVisible()
+})
+
+test('a new course goes out without an id, then the list is read again', async () => {
+  const fetch = await openSchool('/admin/course', { as: 'admin', situations: { saveCourse: 'created' } })
+  await fillForm()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  expect(fetch.requests.find(({ operationId }) => operationId === 'saveCourse')?.body).toEqual({
+    name: 'Letters and sounds',
+    description: '',
+    price: '12.5',
+    courseDuration: '6 weeks',
+  })
+  expect(asked(fetch).slice(-2)).toEqual(['saveCourse', 'listCourses'])
+  await expect.element(page.getByRole('status').getByText(examples.saveCourse[201].created.message)).toBeVisible()
+})
+
+test('an edited course carries its id, and no picture that was not chosen', async () => {
+  const fetch = await openSchool('/admin/course', { as: 'admin' })
+  await page.getByRole('button', { name: `Edit ${course.name}` }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('A better name')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  const body = fetch.requests.find(({ operationId }) => operationId === 'saveCourse')?.body
+  expect(body).toMatchObject({ id: String(course.id), name: 'A better name' })
+  expect(body).not.toHaveProperty('image')
+})
+
+test('what the server says of a field stands at the field', async () => {
+  await openSchool('/admin/course', { as: 'admin', situations: { saveCourse: 'invalid' } })
+  await fillForm()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const [field, [message] = []] = Object.entries(examples.saveCourse[422].invalid.error as Record<string, string[]>)[0]!
+  expect(field).toBe('name')
+  await expect.element(page.getByText(message!)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
+})
+
+test('any other failure is told in one toast that stays, and nothing typed is lost', async () => {
+  await openSchool('/admin/course', { as: 'admin', situations: { saveCourse: 'serverError' } })
+  await fillForm()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await expect.element(toast).toBeVisible()
+  expect(page.getByText('Something went wrong').elements()).toHaveLength(1)
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test('a course is deleted after a question, and the list is read again', async () => {
+  const fetch = await openSchool('/admin/course', { as: 'admin' })
+  await page.getByRole('button', { name: `Delete ${course.name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(asked(fetch).slice(-2)).toEqual(['deleteCourse', 'listCourses'])
+  expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/delete/${course.id}`)
+})
+
+test('“Loading...” is said while a change is on its way', async () => {
+  const fetch = await openSchool('/admin/course', { as: 'admin' })
+  const letGo = fetch.hold('saveCourse')
+  await fillForm()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByText('Loading...')).toBeVisible()
+  letGo()
+  await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
+})
+
+test('links and the back button ask before changes are lost', async () => {
+  await openSchool('/admin/policy', { as: 'admin' })
+  await page.getByRole('link', { name: 'Courses' }).click()
+  await fillForm()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
+
+  window.history.back()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  expect(window.location.pathname).toBe('/admin/course')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
+
+  window.history.back()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => window.location.pathname).toBe('/admin/policy')
+})

@@ -1,0 +1,45 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openSchool, place } from '../../testing/openSchool.tsx'
+
+const course = examples.listCourses[200].typical.course[0]!
+const outline = examples.listOutlines[200].typical.outlines[0]!
+
+test('from a course to its outlines and back', async () => {
+  const fetch = await openSchool('/admin/course', { as: 'admin' })
+  await page.getByRole('link', { name: `Outlines of ${course.name}` }).click()
+  await expect.element(page.getByText(outline.title)).toBeVisible()
+  expect(place()).toBe(`/admin/course?outlines=${course.id}`)
+  expect(fetch.requests.at(-1)?.url.pathname).toBe(`/api/course/outlines/${course.id}`)
+  await page.getByRole('link', { name: 'All courses' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})
+
+test('a new outline has id 0 in the path, an edited one its own', async () => {
+  const fetch = await openSchool('/admin/course?outlines=1', { as: 'admin' })
+  await page.getByRole('button', { name: 'Add Outline' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('The letters')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe('/api/course/add-outlines/1/0')
+  expect(fetch.requests.at(-2)?.body).toEqual({ title: 'The letters', description: '' })
+  expect(fetch.requests.at(-1)?.operationId).toBe('listOutlines')
+
+  await page.getByRole('button', { name: `Edit ${outline.title}` }).click()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/add-outlines/1/${outline.id}`)
+})
+
+test('an outline is deleted after a question', async () => {
+  const fetch = await openSchool('/admin/course?outlines=1', { as: 'admin' })
+  await page.getByRole('button', { name: `Delete ${outline.title}` }).click()
+  await expect.element(page.getByRole('alertdialog').getByText(outline.title)).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/delete-outline/${outline.id}`)
+  expect(fetch.requests.at(-1)?.operationId).toBe('listOutlines')
+})
+
+test('an address without a course shows all courses', async () => {
+  await openSchool('/admin/course?outlines=none', { as: 'admin' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})

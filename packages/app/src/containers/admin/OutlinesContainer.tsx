@@ -1,0 +1,18 @@
+import { OutlinesScreen } from '@maktab/ui/screens/admin/OutlinesScreen/OutlinesScreen'
+import { useCourses } from '../../data/courses.ts'
+import { useOutlineActions, useOutlines } from '../../data/outlines.ts'
+import { paths } from '../../paths.ts'
+
+export function OutlinesContainer({ courseId }: { courseId: number }) {
+  const courses = useCourses()
+  const { saveOutline, deleteOutline } = useOutlineActions(courseId)
+  return (
+    <OutlinesScreen
+      course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
+      outlines={useOutlines(courseId)}
+      coursesHref={paths.courses()}
+      onSaveOutline={saveOutline}
+      onDeleteOutline={deleteOutline}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { createClient } from '@maktab/client/createClient'
+import { sessionAtom } from '../session/sessionAtoms.ts'
+import { store } from '../session/store.ts'
+import { watchSession } from './watchSession.ts'
+
+/** The school's calls, with the token of whoever is signed in. */
+export const client = createClient({
+  baseUrl: new URL('/api', window.location.href).href,
+  getToken: () => store.get(sessionAtom)?.token ?? null,
+  onAnswer: watchSession,
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
+import { store } from '../session/store.ts'
+import { openSchool, place } from '../testing/openSchool.tsx'
+import { watchSession } from './watchSession.ts'
+
+test('an answer of 401 ends the session, keeps the place and says why', async () => {
+  await openSchool('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
+  await expect.element(page.getByText(/session has ended/)).toBeVisible()
+  expect(place()).toBe('/?because=expired&from=%2Fadmin%2Fcourse%3Foutlines%3D2')
+})
+
+test('an account that was blocked meanwhile is led to the restriction page', async () => {
+  await openSchool('/teacher/classes', { as: 'teacher', situations: { getCurrentUser: 'accountBlocked' } })
+  await expect.element(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible()
+  expect(place()).toBe('/restriction-message')
+  expect(store.get(sessionAtom)?.status).toBe('blocked')
+})
+
+test('what one may not do leads home and is told once', async () => {
+  await openSchool('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'wrongRole' } })
+  await expect.element(page.getByRole('region', { name: 'Messages' })).toBeVisible()
+  await expect.poll(place).toBe('/admin/course')
+  expect(page.getByText('Your account may not do this.').elements()).toHaveLength(1)
+})
+
+test('a late answer to an earlier session says nothing about this one', async () => {
+  store.set(signInAtom, { token: 'new', role: 'admin', status: 'allowed' })
+  const late = new Request('http://school.test/api/auth/get', { headers: { token: 'old' } })
+  await watchSession(late, Response.json({}, { status: 401 }))
+  expect(store.get(sessionAtom)?.token).toBe('new')
+  const current = new Request('http://school.test/api/auth/get', { headers: { token: 'new' } })
+  await watchSession(current, Response.json({}, { status: 401 }))
+  expect(store.get(sessionAtom)).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { navigate } from 'wouter/use-browser-location'
+import { toasts } from '../feedback/toasts.ts'
+import { paths } from '../paths.ts'
+import { blockAtom, endSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
+import { store } from '../session/store.ts'
+import { readRestriction } from './readRestriction.ts'
+
+/**
+ * What an answer says about the session (decision 38): 401 ends it, 403 leads to the restriction page when the account
+ * is blocked and home when it may only not do this. An answer to an earlier session’s token says nothing about this one.
+ */
+export async function watchSession(request: Request, response: Response): Promise<void> {
+  const session = store.get(sessionAtom)
+  if (!session || request.headers.get('token') !== session.token) return
+  if (response.status === 401) store.set(endSessionAtom, 'expired')
+  if (response.status !== 403) return
+  const { isBlocked, message } = await readRestriction(response)
+  if (isBlocked) {
+    store.set(blockAtom)
+    return
+  }
+  navigate(paths.home(session.role))
+  await toasts.error(message, 'forbidden')
+}

@@ -1,0 +1,16 @@
+import type { PreferencesProps } from '@maktab/ui/components/Preferences/Preferences'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { chooseLanguageAtom, schemeAtom, wordsAtom } from './preferenceAtoms.ts'
+
+/** What both layouts need to let people choose language and colours. */
+export function usePreferences(): PreferencesProps {
+  const { language } = useAtomValue(wordsAtom)
+  const chooseLanguage = useSetAtom(chooseLanguageAtom)
+  const [scheme, setScheme] = useAtom(schemeAtom)
+  return {
+    language,
+    onLanguageChange: (next) => void chooseLanguage(next),
+    scheme,
+    onSchemeChange: setScheme,
+  }
+}

@@ -1,0 +1,106 @@
+import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { PublicPage } from './containers/public/PublicPage.tsx'
+import { SignInContainer } from './containers/public/SignInContainer.tsx'
+import { Arrival } from './navigation/Arrival.tsx'
+import type { Role } from './navigation/roles.ts'
+import { roleOf } from './navigation/roles.ts'
+import { paths } from './paths.ts'
+import { RequireRole } from './session/RequireRole.tsx'
+import { SignedOutOnly } from './session/SignedOutOnly.tsx'
+
+const Area = lazy(() =>
+  import('./containers/shell/SignedInArea.tsx').then((module) => ({ default: module.SignedInArea })),
+)
+const Courses = lazy(() =>
+  import('./containers/admin/CoursePage.tsx').then((module) => ({ default: module.CoursePage })),
+)
+const Restriction = lazy(() =>
+  import('./containers/public/RestrictionContainer.tsx').then((module) => ({ default: module.RestrictionContainer })),
+)
+const NotFound = lazy(() =>
+  import('./containers/public/NotFoundContainer.tsx').then((module) => ({ default: module.NotFoundContainer })),
+)
+const Unbuilt = lazy(() =>
+  import('./containers/public/UnbuiltContainer.tsx').then((module) => ({ default: module.UnbuiltContainer })),
+)
+
+/** The pages of each role by the second segment of their address, exactly as it is spelled (1§2). */
+const areas: Record<Role, Record<string, ComponentType>> = {
+  admin: {
+    dashboard: Unbuilt,
+    course: Courses,
+    classes: Unbuilt,
+    teacher: Unbuilt,
+    students: Unbuilt,
+    'allot-teacher': Unbuilt,
+    'student-Performance-report': Unbuilt,
+    policy: Unbuilt,
+    event: Unbuilt,
+  },
+  student: {
+    dashboard: Unbuilt,
+    courses: Unbuilt,
+    'enrolled-courses': Unbuilt,
+    event: Unbuilt,
+    policy: Unbuilt,
+    billing: Unbuilt,
+  },
+  teacher: {
+    dashboard: Unbuilt,
+    classes: Unbuilt,
+    'add-student': Unbuilt,
+    course: Unbuilt,
+    'alloted-students': Unbuilt,
+    'student-performance': Unbuilt,
+  },
+}
+
+function AreaPage({ area, page }: { area: string; page: string }) {
+  const role = roleOf(area)
+  if (role === undefined) return <PublicPage>{arrived(NotFound)}</PublicPage>
+  if (page === '') return <Redirect to={paths.home(role)} replace />
+  return (
+    <RequireRole role={role}>
+      <Suspense>
+        <Area role={role}>{arrived(areas[role][page] ?? NotFound)}</Area>
+      </Suspense>
+    </RequireRole>
+  )
+}
+
+function arrived(Page: ComponentType) {
+  return (
+    <Arrival>
+      <Page />
+    </Arrival>
+  )
+}
+
+const publicPages: Record<string, ComponentType> = {
+  [paths.restriction()]: Restriction,
+  [paths.forgotPassword()]: Unbuilt,
+  [paths.createTeacherAccount()]: Unbuilt,
+  [paths.createStudentAccount()]: Unbuilt,
+  '/reset-password/*?': Unbuilt,
+}
+
+/** Every address of the school. */
+export function Routes() {
+  return (
+    <Switch>
+      <Route path="/">
+        <SignedOutOnly>
+          <PublicPage>{arrived(SignInContainer)}</PublicPage>
+        </SignedOutOnly>
+      </Route>
+      {Object.entries(publicPages).map(([path, Page]) => (
+        <Route key={path} path={path}>
+          <PublicPage>{arrived(Page)}</PublicPage>
+        </Route>
+      ))}
+      <Route path="/:area/*?">{({ area, '*': page = '' }) => <AreaPage area={area} page={page} />}</Route>
+    </Switch>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { rereadAtom, sessionAtom } from './sessionAtoms.ts'
+
+/** Ends a session when its time is over and follows what other tabs do: by timer, on focus and by storage. */
+export function SessionWatch() {
+  const session = useAtomValue(sessionAtom)
+  const reread = useSetAtom(rereadAtom)
+  const expiresAt = session?.expiresAt
+
+  useEffect(() => {
+    const look = () => reread()
+    window.addEventListener('focus', look)
+    window.addEventListener('pageshow', look)
+    window.addEventListener('storage', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      window.removeEventListener('pageshow', look)
+      window.removeEventListener('storage', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [reread])
+
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined
+    const timer = setTimeout(() => reread(), Math.max(0, expiresAt - Date.now()) + 20)
+    return () => clearTimeout(timer)
+  }, [expiresAt, reread])
+
+  return null
+}

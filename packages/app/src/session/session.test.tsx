@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openSchool, place } from '../testing/openSchool.tsx'
+import { sessionAtom } from './sessionAtoms.ts'
+import { store } from './store.ts'
+
+async function signIn(): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@maktab.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('a place that needs signing in is kept until then', async () => {
+  const fetch = await openSchool('/admin/course?outlines=1', { situations: { signIn: 'admin' } })
+  await expect.element(page.getByText('Sign in to see that page.')).toBeVisible()
+  expect(place()).toBe('/?because=needed&from=%2Fadmin%2Fcourse%3Foutlines%3D1')
+  await signIn()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
+  expect(place()).toBe('/admin/course?outlines=1')
+  expect(fetch.requests[0]).toMatchObject({
+    operationId: 'signIn',
+    body: { email: 'somebody@maktab.test', password: 'open sesame' },
+  })
+})
+
+test.each([
+  ['admin', '/admin/dashboard'],
+  ['teacher', '/teacher/dashboard'],
+  ['student', '/student/dashboard'],
+  ['blocked', '/restriction-message'],
+] as const)('after signing in as %s: %s', async (who, path) => {
+  await openSchool('/', { situations: { signIn: who } })
+  await signIn()
+  await expect.poll(place).toBe(path)
+  expect(Object.keys(localStorage).toSorted()).toEqual(['expiry', 'role', 'status', 'token'])
+  const remaining = Number(localStorage.getItem('expiry')) - Date.now()
+  expect(remaining).toBeGreaterThan(86_390_000)
+  expect(remaining).toBeLessThanOrEqual(86_400_000)
+})
+
+test('a refusal is said beside the form, and nothing is stored', async () => {
+  await openSchool('/', { situations: { signIn: 'wrongPassword' } })
+  await signIn()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@maktab.test')
+  expect(localStorage.length).toBe(0)
+  expect(place()).toBe('/')
+})
+
+test('without a connection it says so', async () => {
+  await openSchool('/', { situations: { signIn: 'networkError' } })
+  await signIn()
+  await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
+})
+
+test.each([
+  ['a student in the admin area', '/admin/course', 'student', 'allowed', '/student/enrolled-courses'],
+  ['a teacher at the sign-in page', '/', 'teacher', 'allowed', '/teacher/classes'],
+  ['a blocked student anywhere', '/student/courses', 'student', 'blocked', '/restriction-message'],
+  ['a blocked admin', '/admin/policy', 'admin', 'blocked', '/admin/policy'],
+  ['a role without a page', '/teacher', 'teacher', 'allowed', '/teacher/classes'],
+] as const)('%s', async (_, from, as, status, to) => {
+  await openSchool(from, { as, status })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(place).toBe(to)
+})
+
+test('role areas are spelled exactly', async () => {
+  await openSchool('/Admin/course', { as: 'admin' })
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('an unknown page of one’s own area keeps the shell', async () => {
+  await openSchool('/admin/nowhere', { as: 'admin' })
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('a session whose time is over ends on focus, and says why', async () => {
+  await openSchool('/admin/course', { as: 'admin' })
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  localStorage.setItem('expiry', String(Date.now() - 1))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText(/session has ended/)).toBeVisible()
+  expect(place()).toBe('/?because=expired&from=%2Fadmin%2Fcourse')
+  expect(localStorage.length).toBe(0)
+})
+
+test('a session ends by itself when its time is over', async () => {
+  await openSchool('/admin/policy', { as: 'admin' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  localStorage.setItem('expiry', String(Date.now() + 300))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText(/session has ended/)).toBeVisible()
+})
+
+test('signing out in another tab signs out here', async () => {
+  await openSchool('/teacher/classes', { as: 'teacher' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await expect.element(page.getByText('You are signed out.')).toBeVisible()
+})
+
+test('a role that was changed by hand counts as none', async () => {
+  await openSchool('/student/courses', { as: 'student' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  localStorage.setItem('role', 'admin')
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(store.get(sessionAtom)).toBeUndefined()
+})
+
+test('logging out clears what is stored but not the language', async () => {
+  document.cookie = 'language=en'
+  await openSchool('/admin/course', { as: 'admin' })
+  await page.getByRole('button', { name: /Salma Farooq/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.element(page.getByText('You are signed out.')).toBeVisible()
+  expect(localStorage.length).toBe(0)
+  expect(document.cookie).toContain('language=en')
+})

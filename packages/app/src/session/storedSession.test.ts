@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import type { Session } from './storedSession.ts'
+import { readSession, SESSION_MILLISECONDS, storeSession } from './storedSession.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const session: Session = { token: 'abc', role: 'teacher', status: 'blocked', expiresAt: now + SESSION_MILLISECONDS }
+
+function stored(change: Partial<Record<'token' | 'role' | 'status' | 'expiry', string>> = {}): Storage {
+  const storage = memoryStorage()
+  storeSession(session, storage)
+  for (const [key, value] of Object.entries(change)) storage.setItem(key, value)
+  return storage
+}
+
+test('reads what was stored, under the keys of the specification', () => {
+  const storage = stored()
+  expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
+    'token',
+    'role',
+    'status',
+    'expiry',
+  ])
+  expect(storage.getItem('role')).not.toContain('teacher')
+  expect(storage.getItem('status')).not.toContain('blocked')
+  expect(readSession(storage, now)).toEqual(session)
+})
+
+test('lasts 24 hours to the millisecond', () => {
+  expect(readSession(stored(), now + SESSION_MILLISECONDS - 1)).toEqual(session)
+  expect(readSession(stored(), now + SESSION_MILLISECONDS)).toBe('expired')
+})
+
+test.each([
+  ['a role in plain words', { role: 'admin' }],
+  ['a status in plain words', { status: 'allowed' }],
+  ['another token', { token: 'def' }],
+  ['no token', { token: '' }],
+  ['an expiry in words', { expiry: 'never' }],
+  ['an expiry in a hundred years', { expiry: String(now + 100 * 365 * SESSION_MILLISECONDS) }],
+])('%s counts as no session', (_, change) => {
+  expect(readSession(stored(change), now)).toBeUndefined()
+})
+
+test('status and role can’t change places', () => {
+  const storage = stored()
+  storage.setItem('role', storage.getItem('status') ?? '')
+  expect(readSession(storage, now)).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { loadMessages } from '@maktab/ui/environment/loadMessages'
+import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import { exampleFetch } from '@maktab/mocks/exampleFetch'
+import { onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { App } from '../App.tsx'
+import type { Role } from '../navigation/roles.ts'
+import { wordsAtom } from '../preferences/preferenceAtoms.ts'
+import { endSessionAtom, sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
+import { store } from '../session/store.ts'
+
+type Opening = { as?: Role; status?: 'allowed' | 'blocked'; situations?: Situations }
+
+/** Opens the whole app at an address, signed in or not, with the contract's examples as its backend. */
+export async function openSchool(
+  path: string,
+  { as, status = 'allowed', situations }: Opening = {},
+): Promise<ExampleFetch> {
+  const fetch = exampleFetch(situations)
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+  if (as) store.set(signInAtom, { token: `mock-token-${as}`, role: as, status })
+  else if (store.get(sessionAtom)) store.set(endSessionAtom, 'signedOut')
+  store.set(wordsAtom, { language: 'en', messages: await loadMessages('en') })
+  window.history.replaceState(null, '', path)
+  await render(<App />)
+  return fetch
+}
+
+/** The address that is open, without the host. */
+export function place(): string {
+  return window.location.pathname + window.location.search
+}

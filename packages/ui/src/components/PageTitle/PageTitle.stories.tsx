@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { PageTitle } from './PageTitle.tsx'
+
+const meta = {
+  component: PageTitle,
+  title: 'Components/PageTitle',
+  tags: ['autodocs'],
+  args: { children: 'Courses' },
+} satisfies Meta<typeof PageTitle>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Courses · Maktab'))
+  },
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CrashScreen } from './CrashScreen.tsx'
+
+const meta = {
+  component: CrashScreen,
+  title: 'Screens/Public/CrashScreen',
+  args: { onReload: fn() },
+} satisfies Meta<typeof CrashScreen>
+export default meta
+
+export const Typical: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
+    await expect(args.onReload).toHaveBeenCalledTimes(1)
+  },
+}
