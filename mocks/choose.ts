@@ -1,0 +1,22 @@
+import type { Operation } from './contract.ts'
+import type { Person } from './signIns.ts'
+import { emailOf } from './signIns.ts'
+
+type Seen = { operation: Operation; path: string; body: unknown; person: Person | undefined; people: Iterable<Person> }
+
+/** The example that fits a request best where the ordinary one wouldn't: who signs in, who asks, new or changed. */
+export function chooseSituation({ operation, path, body, person, people }: Seen): string | undefined {
+  if (operation.id === 'signIn') {
+    const { email } = body as { email: string }
+    return [...people].find(({ name }) => emailOf(name) === email.toLowerCase())?.name ?? 'wrongPassword'
+  }
+  if (operation.id === 'getCurrentUser') return person?.name
+  if (operation.examples.has('created') && isNew(path, body)) return 'created'
+  return undefined
+}
+
+/** A record without an id, or with the id 0 in the body or at the end of the path, is a new one (1§4). */
+function isNew(path: string, body: unknown): boolean {
+  if (/\/\d+$/.test(path)) return path.endsWith('/0')
+  return !(body as { id?: unknown } | undefined)?.id
+}

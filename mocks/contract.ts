@@ -1,0 +1,67 @@
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+
+export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
+
+/** A JSON schema, as far as the mock looks into it. */
+export type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  contentMediaType?: string
+}
+
+export type Example = { status: number; summary: string; body: unknown }
+
+export type Operation = {
+  id: string
+  method: string
+  /** As the contract spells it: `/course/outlines/{courseId}`. */
+  path: string
+  tag: string
+  summary: string
+  roles: readonly string[]
+  isPublic: boolean
+  /** By name, the ordinary one first; a name stands for its status too. */
+  examples: ReadonlyMap<string, Example>
+  bodySchema: Schema | undefined
+  prism: PrismOperation
+}
+
+/** The contract as the mock uses it; all of it is derived, nothing is written a second time. */
+export async function readContract(file: string): Promise<Operation[]> {
+  const operations = (await getHttpOperationsFromSpec(file)).map(toOperation)
+  if (operations.length === 0) throw new Error('The contract has no operations.')
+  return operations
+}
+
+function toOperation(prism: PrismOperation): Operation {
+  return {
+    id: prism.iid ?? `${prism.method} ${prism.path}`,
+    method: prism.method.toUpperCase(),
+    path: prism.path,
+    tag: prism.tags?.[0]?.name ?? 'other',
+    summary: prism.summary ?? '',
+    roles: (prism.extensions?.['x-roles'] as string[] | undefined) ?? [],
+    isPublic: (prism.security ?? []).length === 0,
+    examples: new Map(prism.responses.flatMap((response) => examplesOf(response))),
+    bodySchema: prism.request?.body?.contents?.[0]?.schema as Schema | undefined,
+    prism: withJsonBody(prism),
+  }
+}
+
+function examplesOf({ code, contents = [] }: PrismOperation['responses'][number]): [string, Example][] {
+  return contents
+    .flatMap(({ examples = [] }) => examples)
+    .map((example) => [
+      example.key,
+      { status: Number(code), summary: example.summary ?? '', body: 'value' in example ? example.value : undefined },
+    ])
+}
+
+/** Forms are decoded before Prism sees them: nested fields are then checked like any JSON. */
+function withJsonBody(prism: PrismOperation): PrismOperation {
+  const body = prism.request?.body
+  if (!body?.contents) return prism
+  const contents = body.contents.map((content) => ({ ...content, mediaType: 'application/json' }))
+  return { ...prism, request: { ...prism.request, body: { ...body, contents } } }
+}

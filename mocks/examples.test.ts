@@ -1,0 +1,46 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { examples } from '@maktab/contract/examples'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContract } from './contract.ts'
+import { openMock, theContract } from './openMock.ts'
+import { mock } from './prism.ts'
+
+let school: Awaited<ReturnType<typeof openMock>>
+beforeAll(async () => {
+  school = await openMock()
+})
+afterAll(() => school.close())
+
+const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
+  Object.entries(examples[id] as Record<string, Record<string, unknown>>).flatMap(([status, answers]) =>
+    Object.entries(answers).map(([name, body]) => ({ id, status: Number(status), name, body })),
+  ),
+)
+const pathOf = (id: OperationId) => calls[id].path.replaceAll(/\{\w+\}/g, '1')
+
+test('there are examples to ask for', () => {
+  expect(new Set(named.map(({ id }) => id)).size).toBe(69)
+  expect(named.length).toBeGreaterThan(400)
+})
+
+test.each(named)('$id answers $name with $status when asked by name', async ({ id, status, name, body }) => {
+  const answer = await school.ask(`/api${pathOf(id)}`, {
+    method: calls[id].method,
+    headers: { 'X-Mock': `${id}=${name}` },
+  })
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual(body)
+})
+
+test('each named example holds against its schema', async () => {
+  const operations = await readContract(theContract)
+  const broken: unknown[] = []
+  for (const { id, name, status } of named) {
+    const operation = operations.find((one) => one.id === id)
+    if (!operation) throw new Error(`${id} is not in the contract`)
+    const { findings } = await mock({ operation, path: pathOf(id), body: undefined }, { situation: name, status })
+    if (findings.answer.length > 0) broken.push({ id, name, findings: findings.answer })
+  }
+  expect(broken).toEqual([])
+})

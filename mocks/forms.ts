@@ -1,0 +1,54 @@
+import type { Schema } from './contract.ts'
+
+type Nested = { [key: string]: Nested | FormDataEntryValue }
+
+/** Reads the bracket names of a form (`courses[0][timings][1][from]`) into what the schema says they mean. */
+export function readForm(form: FormData, schema: Schema | undefined): unknown {
+  const nested: Nested = Object.create(null) as Nested
+  for (const [name, value] of form.entries()) put(nested, segmentsOf(name), value)
+  return coerce(nested, schema)
+}
+
+function segmentsOf(name: string): string[] {
+  const [, first, rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
+  return first === undefined ? [name] : [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner)]
+}
+
+function put(target: Nested, [segment = '', ...rest]: string[], value: FormDataEntryValue): void {
+  const key = segment === '' ? String(Object.keys(target).length) : segment
+  if (rest.length === 0) {
+    target[key] = value
+    return
+  }
+  const there = target[key]
+  const inner = isNested(there) ? there : (Object.create(null) as Nested)
+  target[key] = inner
+  put(inner, rest, value)
+}
+
+function isNested(value: Nested | FormDataEntryValue | undefined): value is Nested {
+  return typeof value === 'object' && !(value instanceof File)
+}
+
+function coerce(value: Nested | FormDataEntryValue, schema: Schema | undefined): unknown {
+  if (value instanceof File) return value
+  const types = [schema?.type ?? []].flat()
+  if (typeof value === 'string') return coerceText(value, types)
+  const keys = Object.keys(value)
+  if (types.includes('array')) {
+    return keys
+      .toSorted((one, other) => Number(one) - Number(other))
+      .map((key) => coerce(value[key] ?? '', schema?.items))
+  }
+  return Object.fromEntries(keys.map((key) => [key, coerce(value[key] ?? '', schema?.properties?.[key])]))
+}
+
+function coerceText(text: string, types: string[]): unknown {
+  if (text === '' && types.includes('null')) return null
+  if (text.trim() !== '' && (types.includes('number') || types.includes('integer'))) {
+    const number = Number(text)
+    return Number.isNaN(number) ? text : number
+  }
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}

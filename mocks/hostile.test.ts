@@ -1,0 +1,157 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { admin, openMockForTest } from './openMock.ts'
+
+const TOKEN = 'token: mock-token-admin'
+
+/** Sends bytes as they are and gives the first line of what comes back. */
+function send(port: number, lines: string[], body: string | Buffer = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        [...lines, 'Host: school', 'Connection: close', `Content-Length: ${Buffer.byteLength(body)}`, '', ''].join(
+          '\r\n',
+        ),
+      )
+      socket.write(body)
+    })
+    let answer = ''
+    socket.setTimeout(5000, () => socket.destroy(new Error('No answer within five seconds')))
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+
+const multipart = (part: string) =>
+  `--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nTajweed\r\n--edge\r\nContent-Disposition: form-data; name="price"\r\n\r\n5\r\n--edge\r\n${part}\r\n--edge--\r\n`
+const png = '\u0089PNG1234'
+const upload = (port: number, part: string) =>
+  send(
+    port,
+    ['POST /api/course/create-course HTTP/1.1', TOKEN, 'Content-Type: multipart/form-data; boundary=edge'],
+    Buffer.from(multipart(part), 'latin1'),
+  )
+
+test.each([
+  [
+    'a semicolon in a file name',
+    `Content-Disposition: form-data; name="image"; filename="a;b.png"\r\nContent-Type: image/png\r\n\r\n${png}`,
+  ],
+  [
+    'an equals sign in a file name',
+    `Content-Disposition: form-data; name="image"; filename="a=b.png"\r\nContent-Type: image/png\r\n\r\n${png}`,
+  ],
+  ['a file part without Content-Type', `Content-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n${png}`],
+])('%s', async (_, part) => {
+  const { port } = await openMockForTest()
+  expect(statusOf(await upload(port, part))).toBe(201)
+})
+
+test.each([
+  ['invalid JSON', ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json'], '{"email": ', 422],
+  ['JSON that is only a word', ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json'], '"x"', 422],
+  [
+    'JSON that reaches for the prototype',
+    ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json'],
+    '{"__proto__":{"a":1},"constructor":1}',
+    422,
+  ],
+  [
+    'a form without a boundary',
+    ['POST /api/course/create-course HTTP/1.1', TOKEN, 'Content-Type: multipart/form-data'],
+    'x',
+    422,
+  ],
+  [
+    'a form that is cut off',
+    ['POST /api/course/create-course HTTP/1.1', TOKEN, 'Content-Type: multipart/form-data; boundary=edge'],
+    '--edge\r\nContent-Disposition',
+    422,
+  ],
+  [
+    'bracket names that reach for the prototype',
+    ['POST /api/course/create-course HTTP/1.1', TOKEN, 'Content-Type: application/x-www-form-urlencoded'],
+    '__proto__[polluted]=1&name=a&price=1',
+    422,
+  ],
+  [
+    'a huge index',
+    ['POST /api/student/register HTTP/1.1', 'Content-Type: application/x-www-form-urlencoded'],
+    'courses[4294967295][course_id]=1',
+    422,
+  ],
+  ['an odd content type', ['POST /api/auth/login HTTP/1.1', 'Content-Type: ;;=,'], '{}', 422],
+  ['an odd Accept header', ['GET /api/course/get HTTP/1.1', 'Accept: ;q=,,*'], '', 200],
+  ['an Accept header that nothing fits', ['GET /api/course/get HTTP/1.1', 'Accept: image/png'], '', 200],
+  ['a bad percent escape', ['GET /api/course/outlines/%E0%A4%A HTTP/1.1', TOKEN], '', 400],
+  ['a bad escape in a picture’s name', ['GET /uploads/%zz.png HTTP/1.1'], '', 200],
+  ['a picture’s name that climbs', ['GET /uploads/../../package.json HTTP/1.1'], '', 200],
+  ['a method that isn’t there', ['PATCH /api/course/get HTTP/1.1'], '', 405],
+  ['a path that isn’t there', ['GET /api/nothing HTTP/1.1'], '', 404],
+  ['the bare base path', ['GET /api HTTP/1.1'], '', 404],
+  ['a question mark only', ['GET /api/course/get?&&=%zz HTTP/1.1'], '', 200],
+  ['a cookie that is broken', ['GET /api/course/get HTTP/1.1', 'Cookie: mock=%zz; ==;;'], '', 400],
+])('%s', async (_, lines, body, status) => {
+  const { port } = await openMockForTest()
+  expect(statusOf(await send(port, lines, body))).toBe(status)
+  // And it is still there.
+  expect(statusOf(await send(port, ['GET /api/course/get HTTP/1.1']))).toBe(200)
+})
+
+test('nothing was put on the prototype of everything', () => {
+  expect('polluted' in {}).toBe(false)
+})
+
+test('more than 20 MB is refused, and the connection survives', async () => {
+  const { ask } = await openMockForTest()
+  const body = new Uint8Array(21 * 1024 * 1024)
+  const answer = await ask('/api/course/create-course', { method: 'POST', body, headers: admin })
+  expect(answer.status).toBe(413)
+  expect((await ask('/api/course/get')).status).toBe(200)
+})
+
+test('an upload of 3 MB takes no more than a moment', async () => {
+  const { ask } = await openMockForTest()
+  const body = new FormData()
+  body.set('name', 'Tajweed')
+  body.set('price', '5')
+  const bytes = new Uint8Array(3 * 1024 * 1024)
+  bytes.set([0x89, 0x50, 0x4e, 0x47])
+  body.set('image', new File([bytes], 'large.png'))
+  const start = performance.now()
+  expect((await ask('/api/course/create-course', { method: 'POST', body, headers: admin })).status).toBe(201)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('405 says what the address takes', async () => {
+  const { ask } = await openMockForTest()
+  expect((await ask('/api/course/get', { method: 'DELETE' })).headers.get('allow')).toBe('GET')
+})
+
+test('a browser of another origin may ask', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/course/get', {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'token, x-mock' },
+  })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+  expect(answer.headers.get('access-control-allow-headers')).toBe('token, x-mock')
+})
+
+test('HEAD has the head of GET and no body', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/course/get', { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+})
+
+test('a picture for any name, never one that runs', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask(`/uploads/${encodeURIComponent('<script>&".jpg')}`)
+  expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(await answer.text()).not.toContain('<script')
+})

@@ -1,0 +1,60 @@
+import { watch } from 'node:fs'
+import { dirname } from 'node:path'
+import { findYamlFault } from './yamlFaults.ts'
+import type { Operation } from './contract.ts'
+import { readContract } from './contract.ts'
+import type { Person } from './signIns.ts'
+import { readPeople } from './signIns.ts'
+
+export type ContractState = {
+  operations: readonly Operation[]
+  people: ReadonlyMap<string, Person>
+  /** Where the last edit broke the contract; what is served is then the state before it. */
+  fault: string | undefined
+}
+
+const SETTLE_MILLISECONDS = 80
+
+/** The contract as it is on disk now, or as it last was when it could be read. */
+export async function watchContract(
+  file: string,
+  log: (line: string) => void,
+): Promise<{ current: () => ContractState; close: () => void }> {
+  const folder = dirname(file)
+  const operations = await readContract(file)
+  let state: ContractState = { operations, people: readPeople(operations), fault: undefined }
+  let reading = Promise.resolve()
+
+  const read = async () => {
+    const fault = await findYamlFault(folder)
+    if (fault !== undefined) {
+      state = { ...state, fault }
+      log(`The contract is broken, the last good state stays: ${fault}`)
+      return
+    }
+    const next = await readContract(file)
+    state = { operations: next, people: readPeople(next), fault: undefined }
+    log(`The contract was read again: ${next.length} calls.`)
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(folder, { recursive: true }, (_, name) => {
+    if (!name?.endsWith('.yaml')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      reading = reading.then(read).catch((error: unknown) => {
+        state = { ...state, fault: String(error) }
+        log(`The contract is broken, the last good state stays: ${String(error)}`)
+      })
+    }, SETTLE_MILLISECONDS)
+  })
+  // A folder that goes away is no reason to stop answering.
+  watcher.on('error', () => undefined)
+  return {
+    current: () => state,
+    close: () => {
+      clearTimeout(timer)
+      watcher.close()
+    },
+  }
+}

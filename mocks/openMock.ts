@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { createMock } from './server.ts'
+
+type Opening = { contract?: string; upstream?: string }
+
+export const theContract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
+
+/** A mock on a free port until the test is over, and a `fetch` that knows its address. */
+export async function openMock({ contract = theContract, upstream }: Opening = {}) {
+  const lines: string[] = []
+  const mock = await createMock({ contract, upstream, log: (line) => lines.push(line) })
+  const server = createServer((request, response) => void mock.handle(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await mock.close()
+  }
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    lines,
+    close,
+    ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+  }
+}
+
+/** The same, closed when the test that asked for it is over. */
+export async function openMockForTest(opening?: Opening) {
+  const mock = await openMock(opening)
+  onTestFinished(mock.close)
+  return mock
+}
+
+export const admin = { token: 'mock-token-admin' }
+
+export const asJson = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})

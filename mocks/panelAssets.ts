@@ -1,0 +1,63 @@
+export const panelStyle = `
+:root { color-scheme: light dark; --line: light-dark(#d5dadd, #3b4448); --brand: light-dark(#0f766e, #5eead4); }
+* { box-sizing: border-box; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fbfbfa, #14191b); color: light-dark(#1b2326, #e8edee); }
+main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; display: grid; gap: 1rem; }
+h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.1rem; margin: 0 0 .5rem; } p { margin: 0; }
+.row { display: flex; flex-wrap: wrap; gap: .5rem; }
+button, select, input { font: inherit; color: inherit; background: light-dark(#fff, #1c2326); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .7rem; min-height: 2.5rem; max-width: 100%; }
+button { cursor: pointer; } button[aria-pressed=true] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
+:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+fieldset { border: 1px solid var(--line); border-radius: 12px; margin: 0 0 1rem; padding: .25rem 1rem .75rem; min-width: 0; }
+legend { font-weight: 600; padding: 0 .4rem; }
+.call { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 20rem) auto; gap: .5rem 1rem; align-items: center; padding: .5rem 0; border-top: 1px solid var(--line); }
+legend + .call { border-top: 0; }
+.call[hidden] { display: none; }
+.call.flipped strong { color: var(--brand); }
+.call span { display: block; } .call code { font-size: .85rem; opacity: .75; overflow-wrap: anywhere; }
+.call input { width: 6rem; }
+.fault { border: 1px solid light-dark(#b42318, #fda29b); border-radius: 8px; padding: .75rem; }
+.scroll { overflow: auto; max-height: 24rem; } table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+@media (max-width: 768px) { .call { grid-template-columns: minmax(0, 1fr); } }
+`
+
+export const panelScript = `
+const told = document.getElementById('told')
+const calls = [...document.querySelectorAll('.call')]
+let scenario = document.querySelector('[aria-pressed=true]')?.dataset.scenario
+
+function state() {
+  const situations = {}, delays = {}
+  for (const select of document.querySelectorAll('[data-call]')) if (select.value) situations[select.dataset.call] = select.value
+  for (const input of document.querySelectorAll('[data-delay]')) if (input.value) delays[input.dataset.delay] = Number(input.value)
+  return { situations, delays, scenario }
+}
+function show() {
+  for (const button of document.querySelectorAll('[data-scenario]')) button.setAttribute('aria-pressed', String(button.dataset.scenario === scenario))
+  for (const call of calls) call.classList.toggle('flipped', Boolean(call.querySelector('select').value || call.querySelector('input').value))
+}
+async function save() {
+  show()
+  const answer = await fetch('/__mock/state', { method: 'PUT', body: JSON.stringify(state()) })
+  told.textContent = answer.ok ? 'Set. The next call is answered like this.' : (await answer.json()).error
+}
+document.addEventListener('change', (event) => { if (event.target.matches('[data-call], [data-delay]')) save() })
+for (const button of document.querySelectorAll('[data-scenario]')) button.addEventListener('click', () => {
+  scenario = scenario === button.dataset.scenario ? undefined : button.dataset.scenario
+  save()
+})
+document.getElementById('reset').addEventListener('click', () => {
+  scenario = undefined
+  for (const field of document.querySelectorAll('[data-call], [data-delay]')) field.value = ''
+  save()
+})
+document.getElementById('filter').addEventListener('input', (event) => {
+  const words = event.target.value.toLowerCase().split(/\\s+/).filter(Boolean)
+  for (const call of calls) call.hidden = !words.every((word) => call.dataset.words.includes(word))
+  for (const group of document.querySelectorAll('fieldset')) group.hidden = [...group.querySelectorAll('.call')].every((call) => call.hidden)
+  const left = calls.filter((call) => !call.hidden).length
+  told.textContent = words.length === 0 ? '' : left + ' of ' + calls.length + ' calls'
+})
+show()
+`

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import type { Schema } from './contract.ts'
+import { readForm } from './forms.ts'
+
+/** Bytes; an upload is at most 5 MB a picture, and a registration has a few. */
+const LARGEST_BODY = 20 * 1024 * 1024
+
+/** A body that can't be taken, with the status that says so. */
+export class BodyError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** All bytes of a request. What is too large is let pass unread, so that the answer can be. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= LARGEST_BODY) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  if (size > LARGEST_BODY) throw new BodyError(413, 'This is more than 20 MB.')
+  return Buffer.concat(chunks)
+}
+
+/** What the bytes mean, by their content type; a body without bytes is undefined. */
+export async function parseBody(bytes: Buffer, type: string, schema: Schema | undefined): Promise<unknown> {
+  if (bytes.length === 0) return undefined
+  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
+    return readForm(await parseForm(bytes, type), schema)
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown
+  } catch {
+    throw new BodyError(422, 'The body is no valid JSON.')
+  }
+}
+
+async function parseForm(bytes: Buffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData()
+  } catch {
+    throw new BodyError(422, 'The form can’t be read: its parts or its boundary are broken.')
+  }
+}

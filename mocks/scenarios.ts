@@ -1,0 +1,50 @@
+import type { Operation } from './contract.ts'
+
+export type Scenario = {
+  title: string
+  /** The name of the example that a call answers with; undefined leaves it to the ordinary one. */
+  situationOf: (operation: Operation) => string | undefined
+  /** Milliseconds by which every call is late. */
+  delay?: number
+  /** Whether lists are as long as those of a school in its tenth year. */
+  isMany?: boolean
+}
+
+const ifThere = (name: string) => (operation: Operation) => (operation.examples.has(name) ? name : undefined)
+const none = () => undefined
+
+/** Situations of the whole school at once. */
+export const scenarios: Record<string, Scenario> = {
+  newSchool: { title: 'A new school: everything is empty', situationOf: ifThere('empty') },
+  busySchool: { title: 'A busy school: every list is long', situationOf: none, isMany: true },
+  everythingFails: {
+    title: 'Everything fails, but for signing in',
+    situationOf: (operation) =>
+      operation.id === 'signIn' || operation.id === 'getCurrentUser' ? undefined : ifThere('serverError')(operation),
+  },
+  slowLine: { title: 'A slow line: three seconds a call', situationOf: none, delay: 3000 },
+}
+
+/** How many rows a list of a busy school has. */
+const MANY = 300
+
+/** Repeats the rows of a list, each with an id of its own. */
+export function toMany(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, isRows(value) ? repeatRows(value) : value]),
+  )
+}
+
+type Row = { id: number }
+
+function isRows(value: unknown): value is Row[] {
+  return Array.isArray(value) && value.length > 0 && value.every((row) => typeof (row as Row | null)?.id === 'number')
+}
+
+function repeatRows(rows: Row[]): Row[] {
+  return Array.from({ length: MANY }, (_, index) => {
+    const row = rows[index % rows.length] as Row
+    return index < rows.length ? row : { ...row, id: 100_000 + index }
+  })
+}

@@ -1,0 +1,38 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { asJson, openMockForTest } from './openMock.ts'
+
+const people = ['admin', 'teacher', 'student', 'blocked'] as const
+
+test.each(people)('%s signs in with any password, and the token tells who it is', async (name) => {
+  const { ask } = await openMockForTest()
+  const signedIn = await ask('/api/auth/login', asJson({ email: `${name}@maktab.test`, password: 'anything' }))
+  expect(signedIn.status).toBe(200)
+  const body = (await signedIn.json()) as { token: string }
+  expect(body).toEqual(examples.signIn[200][name])
+  const user = await ask('/api/auth/get', { headers: { token: body.token } })
+  expect(await user.json()).toEqual(examples.getCurrentUser[200][name])
+})
+
+test('anybody else is refused as the contract says', async () => {
+  const { ask } = await openMockForTest()
+  const stranger = await ask('/api/auth/login', asJson({ email: 'stranger@maktab.test', password: 'anything' }))
+  expect([stranger.status, await stranger.json()]).toEqual([401, examples.signIn[401].wrongPassword])
+})
+
+test.each([
+  ['no token', {}, 401, examples.listStudents[401].notSignedIn],
+  ['an unknown token', { token: 'stolen' }, 401, examples.listStudents[401].sessionExpired],
+  ['the wrong role', { token: 'mock-token-student' }, 403, examples.listStudents[403].wrongRole],
+  ['a blocked account', { token: 'mock-token-blocked' }, 403, examples.listStudents[403].accountBlocked],
+  ['the right role', { token: 'mock-token-admin' }, 200, examples.listStudents[200].typical],
+])('%s at a call for admins', async (_, headers: Record<string, string>, status, body) => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/student/get', { headers })
+  expect([answer.status, await answer.json()]).toEqual([status, body])
+})
+
+test('public calls need no token', async () => {
+  const { ask } = await openMockForTest()
+  expect((await ask('/api/course/get')).status).toBe(200)
+})

@@ -1,0 +1,36 @@
+import type { Operation } from './contract.ts'
+
+/** Who may do what is told by the examples of signing in: each has a token, and the name of who it belongs to. */
+export type Person = { name: string; role: string; isBlocked: boolean }
+
+type SignInBody = { token: string; status: string; user: { role: string } }
+
+/** The people of the mock by their tokens, read from the examples of `signIn`. */
+export function readPeople(operations: readonly Operation[]): Map<string, Person> {
+  const signIn = operations.find(({ id }) => id === 'signIn')
+  const people = [...(signIn?.examples ?? [])].filter(([, { status }]) => status === 200)
+  return new Map(
+    people.map(([name, { body }]) => {
+      const { token, status, user } = body as SignInBody
+      return [token, { name, role: user.role, isBlocked: status === 'blocked' && user.role !== 'admin' }]
+    }),
+  )
+}
+
+/** The address that signs in as a person. */
+export function emailOf(name: string): string {
+  return `${name}@maktab.test`
+}
+
+/** Why a token doesn't open a call: the name of the contract's own example for it; nothing when it does. */
+export function refusalOf(
+  operation: Operation,
+  person: Person | undefined,
+  token: string | undefined,
+): string | undefined {
+  if (operation.isPublic) return undefined
+  if (person === undefined) return token ? 'sessionExpired' : 'notSignedIn'
+  if (operation.id === 'getCurrentUser') return undefined
+  if (person.isBlocked) return 'accountBlocked'
+  return operation.roles.length > 0 && !operation.roles.includes(person.role) ? 'wrongRole' : undefined
+}

@@ -1,0 +1,79 @@
+import { examples } from '@maktab/contract/examples'
+import { describe, expect, test } from 'vitest'
+import { readContract } from './contract.ts'
+import { admin, openMockForTest, theContract } from './openMock.ts'
+import { FlipError, readFlips } from './situations.ts'
+
+const operations = await readContract(theContract)
+
+describe('what a flip says', () => {
+  test('situations, delays and a scenario', () => {
+    expect(
+      readFlips('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', operations),
+    ).toEqual({
+      situations: { listCourses: 'empty', saveCourse: 'serverError' },
+      delays: { saveCourse: 1500, '*': 300 },
+      scenario: 'newSchool',
+    })
+  })
+
+  test.each([
+    ['listCours=empty', 'There is no call “listCours”.'],
+    ['listCourses=nothing', '“listCourses” has no situation “nothing”. It has: typical'],
+    ['*=nothing', '“*” has no situation “nothing”.'],
+    ['scenario=war', 'There is no scenario “war”. There is: newSchool'],
+    ['delay=long', '“long” is no delay'],
+    ['delay=', '“” is no delay'],
+    ['delay=99999999', '“99999999” is no delay'],
+    ['listCourses', '“listCourses” is no flip'],
+    ['a=b=c', '“a=b=c” is no flip'],
+  ])('%s is refused with words', (text, message) => {
+    expect(() => readFlips(text, operations)).toThrow(FlipError)
+    expect(() => readFlips(text, operations)).toThrow(message)
+  })
+})
+
+describe('over HTTP', () => {
+  const empty = examples.listCourses[200].empty
+
+  test.each([
+    ['the header', { 'X-Mock': 'listCourses=empty' }],
+    ['the cookie', { cookie: 'a=b; mock=listCourses=empty; c=d' }],
+    ['the encoded cookie', { cookie: `mock=${encodeURIComponent('listCourses=empty')}` }],
+    ['the header before the cookie', { 'X-Mock': 'listCourses=empty', cookie: 'mock=listCourses=serverError' }],
+    ['a star', { 'X-Mock': '*=empty' }],
+    ['a star gives way to a name', { 'X-Mock': '*=serverError,listCourses=empty' }],
+  ])('%s', async (_, headers: Record<string, string>) => {
+    const { ask } = await openMockForTest()
+    const answer = await ask('/api/course/get', { headers })
+    expect([answer.status, await answer.json()]).toEqual([200, empty])
+  })
+
+  test('a delay makes late, and no more than that', async () => {
+    const { ask } = await openMockForTest()
+    const start = performance.now()
+    const answer = await ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=@250' } })
+    expect(performance.now() - start).toBeGreaterThan(240)
+    expect(await answer.json()).toEqual(examples.listCourses[200].typical)
+  })
+
+  test('a mistake is told instead of being ignored', async () => {
+    const { ask } = await openMockForTest()
+    const answer = await ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ error: expect.stringContaining('has no situation “emty”') as string })
+  })
+
+  test('a new school, a busy one, and one where everything fails', async () => {
+    const { ask } = await openMockForTest()
+    const students = async (scenario: string) =>
+      ask('/api/student/get', { headers: { ...admin, 'X-Mock': `scenario=${scenario}` } })
+    expect(await (await students('newSchool')).json()).toEqual(examples.listStudents[200].empty)
+    const { students: many } = (await (await students('busySchool')).json()) as { students: { id: number }[] }
+    expect(many).toHaveLength(300)
+    expect(new Set(many.map(({ id }) => id)).size).toBe(300)
+    expect((await students('everythingFails')).status).toBe(500)
+    const user = await ask('/api/auth/get', { headers: { ...admin, 'X-Mock': 'scenario=everythingFails' } })
+    expect(user.status).toBe(200)
+  })
+})

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http'
+
+const LETTERS = 2
+
+/** A picture for any name: a soft colour that is always the same for it, a star, and its first letters. */
+export function sendPicture(response: ServerResponse, url: string): void {
+  const name = readName(url)
+  const hue = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
+  const letters = [...name.replaceAll(/\.\w+$|[^\p{L}\p{N}]/gu, '')].slice(0, LETTERS).join('').toUpperCase()
+  response.writeHead(200, {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=3600',
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360">
+<rect width="640" height="360" fill="hsl(${hue} 42% 86%)"/>
+<g fill="none" stroke="hsl(${hue} 40% 62%)" stroke-width="6"><path d="M230 90h180v180H230z"/><path d="M230 90h180v180H230z" transform="rotate(45 320 180)"/></g>
+<text x="320" y="180" fill="hsl(${hue} 45% 30%)" font-family="sans-serif" font-size="64" text-anchor="middle" dominant-baseline="central">${escapeXml(letters)}</text>
+</svg>`)
+}
+
+function readName(url: string): string {
+  const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,105 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { admin, asJson, openMockForTest } from './openMock.ts'
+
+const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])], 'letters; part=1.png', {
+  type: 'image/png',
+})
+
+function form(fields: Record<string, string | File>): RequestInit {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return { method: 'POST', body, headers: admin }
+}
+
+const student = {
+  name: 'Zaynab',
+  guardian_name: 'Maryam',
+  email: 'zaynab@school.test',
+  password: 'open sesame',
+  contact_number: '0300',
+  preferred_language: 'urdu',
+  signature: 'Zaynab',
+  date_of_birth: '2012-05-01',
+  registration_date: '2026-11-21',
+  'courses[0][course_id]': '3',
+  'courses[0][course_name]': 'Tajweed',
+  'courses[0][timings][0][from]': '16:00',
+  'courses[0][timings][0][to]': '17:00',
+  'courses[0][billing][receipt_image]': picture,
+  'courses[0][billing][payment_method]': 'PayPal',
+}
+
+test('an upload with nested bracket names is accepted', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/student/register', form(student))
+  expect(answer.status).toBeLessThan(300)
+})
+
+test('what is wrong deep inside a form is found and named', async () => {
+  const { ask } = await openMockForTest()
+  const { 'courses[0][timings][0][to]': _, ...rest } = student
+  const answer = await ask('/api/student/register', form({ ...rest, 'courses[0][billing][payment_method]': 'Gold' }))
+  expect(answer.status).toBe(422)
+  expect((await answer.json()) as object).toMatchObject({
+    error: {
+      'courses[0].timings[0].to': ['To is required'],
+      'courses[0].billing.payment_method': [expect.stringContaining('Payment method must be equal to one of')],
+    },
+  })
+})
+
+test('numbers of a form are numbers', async () => {
+  const { ask } = await openMockForTest()
+  const fields = { name: 'Tajweed', description: '', courseDuration: '', image: picture }
+  expect((await ask('/api/course/create-course', form({ ...fields, price: '12.5' }))).status).toBe(201)
+  const changed = await ask('/api/course/create-course', form({ ...fields, price: '12.5', id: '3' }))
+  expect([changed.status, await changed.json()]).toEqual([200, examples.saveCourse[200].updated])
+  const wrong = await ask('/api/course/create-course', form({ ...fields, price: 'cheap' }))
+  expect(await wrong.json()).toMatchObject({ error: { price: ['Price must be number'] } })
+})
+
+test.each([
+  ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)], 'a.jpg'), /larger than 5 MB/],
+  ['an SVG', new File(['<svg/>'], 'a.png', { type: 'image/png' }), /no JPEG, PNG or WebP/],
+])('a picture that is %s is refused', async (_, image, words) => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/course/create-course', form({ name: 'Tajweed', price: '0', image }))
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ error: { image: [expect.stringMatching(words)] } })
+})
+
+test('JSON is checked field by field', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/auth/login', asJson({ email: 'nobody', extra: 1 }))
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({
+    error: {
+      email: ['Email must match format "email"'],
+      extra: ['Extra is not part of this call'],
+      password: ['Password is required'],
+    },
+    message: 'Some fields need another look.',
+  })
+})
+
+test('an empty text where one is needed is said to be required', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/student-policy/create-and-edit', asJson({ id: 0, title: '', description: 'x' }, admin))
+  expect(await answer.json()).toMatchObject({ error: { title: ['Title is required'] } })
+})
+
+test('a body that is missing is told as such', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/auth/login', { method: 'POST' })
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { error: { body: ['Body is required'] }, message: 'Some fields need another look.' },
+  ])
+})
+
+test('an address whose parameter doesn’t fit leads nowhere', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/course/outlines/abc', { headers: admin })
+  expect(answer.status).toBe(404)
+})
