@@ -40,7 +40,11 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(globals['language'] as Language) })],
+  loaders: [
+    async ({ globals }) => ({
+      messages: await loadMessages(globals['language'] as Language, ['common', 'admin', 'teacher', 'student']),
+    }),
+  ],
   decorators: [
     (Story, { globals, loaded }) => (
       <SchoolEnvironment

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './run.ts'
@@ -24,14 +24,14 @@ const locales = join(root, 'packages', 'ui', 'src', 'locales')
 
 /** Extracts anew and compares, without the line that holds the time. */
 async function textsAreExtracted(): Promise<number> {
-  const names = (await readdir(locales)).filter((name) => name.endsWith('.po'))
+  const names = (await readdir(locales, { recursive: true })).filter((name) => name.endsWith('.po'))
   const keep = await mkdtemp(join(tmpdir(), 'texts-'))
-  for (const name of names) await copyFile(join(locales, name), join(keep, name))
+  for (const name of names) await cp(join(locales, name), join(keep, name))
   const exitCode = await run('lingui', ['extract', '--clean'], { isQuiet: true })
   const stale: string[] = []
   for (const name of names) {
     if ((await words(join(keep, name))) !== (await words(join(locales, name)))) stale.push(name)
-    await copyFile(join(keep, name), join(locales, name))
+    await cp(join(keep, name), join(locales, name))
   }
   await rm(keep, { recursive: true })
   if (stale.length > 0) console.error(`Texts have changed: ${stale.join(', ')}. Run "npm run messages" and commit.`)

@@ -20,7 +20,7 @@ export async function serveSchool(port: number): Promise<{ url: string; close: (
   })
   const server = createServer((request, response) => {
     if (mock.handles(request.url ?? '/')) void mock.handle(request, response)
-    else app(request, response, () => response.writeHead(404).end())
+    else app(request, response, () => void response.writeHead(404).end())
   })
   await listen(server, port)
   const address = server.address()

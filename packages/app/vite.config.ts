@@ -1,17 +1,31 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { firstLoad } from './firstLoad.ts'
 import { vitePlugins } from '../../tools/vitePlugins.ts'
 
 const mock = `http://localhost:${process.env['MOCK_PORT'] ?? 4010}`
 
 export default defineConfig({
+  // React has it built in; the router asks for the stand-in that older ones need.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     ...vitePlugins(),
+    firstLoad(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|html|svg)$/ }),
   ],
   server: { proxy: { '/api': mock, '/uploads': mock, '/__mock': mock } },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Only parts of Formik that nobody here imports need them, but they don’t say that they can be left out.
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+      },
+    },
+  },
 })

@@ -1,17 +1,21 @@
-import { loadMessages } from '@maktab/ui/environment/loadMessages'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { startLanguage, wordsAtom } from './preferences/preferenceAtoms.ts'
+import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
+import { rereadAtom } from './session/sessionAtoms.ts'
 import { store } from './session/store.ts'
-
-const language = startLanguage()
-store.set(wordsAtom, { language, messages: await loadMessages(language) })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+
+try {
+  await Promise.all([store.set(startSpeakingAtom), store.set(rereadAtom)])
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+} catch {
+  // The line broke before there were words to say it with.
+  root.textContent = 'Maktab could not be loaded. Check your connection, then load the page again.'
+}

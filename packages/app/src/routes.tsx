@@ -6,13 +6,18 @@ import { SignInContainer } from './containers/public/SignInContainer.tsx'
 import { Arrival } from './navigation/Arrival.tsx'
 import type { Role } from './navigation/roles.ts'
 import { roleOf } from './navigation/roles.ts'
+import { enterAreaAtom } from './preferences/preferenceAtoms.ts'
 import { paths } from './paths.ts'
 import { RequireRole } from './session/RequireRole.tsx'
+import { store } from './session/store.ts'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 
-const Area = lazy(() =>
-  import('./containers/shell/SignedInArea.tsx').then((module) => ({ default: module.SignedInArea })),
-)
+const areaOf = (role: Role) =>
+  lazy(async () => {
+    const [module] = await Promise.all([import('./containers/shell/SignedInArea.tsx'), store.set(enterAreaAtom, role)])
+    return { default: module.SignedInArea }
+  })
+const shells = { admin: areaOf('admin'), teacher: areaOf('teacher'), student: areaOf('student') }
 const Courses = lazy(() =>
   import('./containers/admin/CoursePage.tsx').then((module) => ({ default: module.CoursePage })),
 )
@@ -61,6 +66,7 @@ function AreaPage({ area, page }: { area: string; page: string }) {
   const role = roleOf(area)
   if (role === undefined) return <PublicPage>{arrived(NotFound)}</PublicPage>
   if (page === '') return <Redirect to={paths.home(role)} replace />
+  const Area = shells[role]
   return (
     <RequireRole role={role}>
       <Suspense>

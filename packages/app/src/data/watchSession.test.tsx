@@ -26,7 +26,7 @@ test('what one may not do leads home and is told once', async () => {
 })
 
 test('a late answer to an earlier session says nothing about this one', async () => {
-  store.set(signInAtom, { token: 'new', role: 'admin', status: 'allowed' })
+  await store.set(signInAtom, { token: 'new', role: 'admin', status: 'allowed' })
   const late = new Request('http://school.test/api/auth/get', { headers: { token: 'old' } })
   await watchSession(late, Response.json({}, { status: 401 }))
   expect(store.get(sessionAtom)?.token).toBe('new')

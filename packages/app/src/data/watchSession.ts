@@ -16,7 +16,7 @@ export async function watchSession(request: Request, response: Response): Promis
   if (response.status !== 403) return
   const { isBlocked, message } = await readRestriction(response)
   if (isBlocked) {
-    store.set(blockAtom)
+    await store.set(blockAtom)
     return
   }
   navigate(paths.home(session.role))

@@ -1,6 +1,6 @@
 import { CrashScreen } from '@maktab/ui/screens/public/CrashScreen/CrashScreen'
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Component } from 'react'
 
 type CrashBoundaryProps = {
   /** Another place is a fresh start. */
@@ -8,11 +8,21 @@ type CrashBoundaryProps = {
   children: ReactNode
 }
 
+type CrashState = { place?: string | undefined; hasCrashed: boolean }
+
 /** Shows a way on where a page broke, or its code didn’t arrive. */
-export function CrashBoundary({ place, children }: CrashBoundaryProps) {
-  return (
-    <ErrorBoundary resetKeys={[place]} fallback={<CrashScreen onReload={() => window.location.reload()} />}>
-      {children}
-    </ErrorBoundary>
-  )
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = { hasCrashed: false }
+
+  static getDerivedStateFromError(): Partial<CrashState> {
+    return { hasCrashed: true }
+  }
+
+  static getDerivedStateFromProps({ place }: CrashBoundaryProps, state: CrashState): Partial<CrashState> | null {
+    return place === state.place ? null : { place, hasCrashed: false }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? <CrashScreen onReload={() => window.location.reload()} /> : this.props.children
+  }
 }

@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
-import Cookies from 'js-cookie'
+import { readCookie, writeCookie } from './cookies.ts'
 
 /** The cookie of 1§9: whether the sidebar shows words, for seven days. */
 const NAME = 'sidebar_state'
 const DAYS = 7
 
-const keptAtom = atom(Cookies.get(NAME) !== 'false')
+const keptAtom = atom(readCookie(NAME) !== 'false')
 
 export const isSidebarExpandedAtom = atom(
   (get) => get(keptAtom),
   (_get, set, isExpanded: boolean) => {
-    Cookies.set(NAME, String(isExpanded), { expires: DAYS, sameSite: 'Lax' })
+    writeCookie(NAME, String(isExpanded), DAYS)
     set(keptAtom, isExpanded)
   },
 )

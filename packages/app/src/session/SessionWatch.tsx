@@ -9,7 +9,7 @@ export function SessionWatch() {
   const expiresAt = session?.expiresAt
 
   useEffect(() => {
-    const look = () => reread()
+    const look = () => void reread()
     window.addEventListener('focus', look)
     window.addEventListener('pageshow', look)
     window.addEventListener('storage', look)
@@ -24,7 +24,7 @@ export function SessionWatch() {
 
   useEffect(() => {
     if (expiresAt === undefined) return undefined
-    const timer = setTimeout(() => reread(), Math.max(0, expiresAt - Date.now()) + 20)
+    const timer = setTimeout(() => void reread(), Math.max(0, expiresAt - Date.now()) + 20)
     return () => clearTimeout(timer)
   }, [expiresAt, reread])
 

@@ -22,9 +22,9 @@ export async function openSchool(
     vi.unstubAllGlobals()
     localStorage.clear()
   })
-  if (as) store.set(signInAtom, { token: `mock-token-${as}`, role: as, status })
+  if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status })
   else if (store.get(sessionAtom)) store.set(endSessionAtom, 'signedOut')
-  store.set(wordsAtom, { language: 'en', messages: await loadMessages('en') })
+  store.set(wordsAtom, { language: 'en', messages: await loadMessages('en', ['common', 'admin']) })
   window.history.replaceState(null, '', path)
   await render(<App />)
   return fetch

@@ -1,16 +1,13 @@
 import type { Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
-type Catalog = { messages: Messages }
+/** The words of one area's screens; `common` is what all pages share, with the public pages. */
+export type WordsArea = 'common' | 'admin' | 'teacher' | 'student'
 
-const catalogs: Record<Language, () => Promise<Catalog>> = {
-  en: () => import('../locales/en.po'),
-  ur: () => import('../locales/ur.po'),
-  ar: () => import('../locales/ar.po'),
-  pseudo: () => import('../locales/pseudo.po'),
-}
+const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po')
 
-/** The words of one language; only that language is fetched. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await catalogs[language]()).messages
+/** The words of one language for some areas; nothing else is fetched. */
+export async function loadMessages(language: Language, areas: readonly WordsArea[]): Promise<Messages> {
+  const loaded = await Promise.all(areas.map((area) => catalogs[`../locales/${area}/${language}.po`]?.()))
+  return Object.assign({}, ...loaded.map((catalog) => catalog?.messages)) as Messages
 }

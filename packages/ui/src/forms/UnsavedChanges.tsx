@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { createContext, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createContext, lazy, Suspense, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { RouterProvider } from 'react-aria'
-import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
+
+// Dialogs weigh as much as a form: their code comes with the first change that could be lost.
+const ConfirmDialog = lazy(() =>
+  import('../components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
 
 type Guard = {
   /** Says whether the form of this id has changes that would be lost. */
@@ -28,10 +32,18 @@ export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesPro
   const { t } = useLingui()
   const dirty = useRef(new Set<string>())
   const [leave, setLeave] = useState<{ proceed: () => void }>()
+  const [isNeeded, setIsNeeded] = useState(false)
 
   const guard = useMemo<Guard>(
     () => ({
-      report: (id, isDirty) => void (isDirty ? dirty.current.add(id) : dirty.current.delete(id)),
+      report: (id, isDirty) => {
+        if (!isDirty) {
+          dirty.current.delete(id)
+          return
+        }
+        dirty.current.add(id)
+        setIsNeeded(true)
+      },
       hasChanges: () => dirty.current.size > 0,
       confirmLeave: (proceed) => (dirty.current.size > 0 ? setLeave({ proceed }) : proceed()),
     }),
@@ -40,21 +52,25 @@ export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesPro
   return (
     <GuardContext value={guard}>
       <RouterProvider navigate={(path) => guard.confirmLeave(() => navigate(path))}>{children}</RouterProvider>
-      <ConfirmDialog
-        isOpen={leave !== undefined}
-        title={t`Leave without saving?`}
-        confirmLabel={t`Leave`}
-        cancelLabel={t`Stay`}
-        tone="danger"
-        onCancel={() => setLeave(undefined)}
-        onConfirm={() => {
-          dirty.current.clear()
-          setLeave(undefined)
-          leave?.proceed()
-        }}
-      >
-        <Trans>What you have typed has not been saved and will be lost.</Trans>
-      </ConfirmDialog>
+      {isNeeded && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen={leave !== undefined}
+            title={t`Leave without saving?`}
+            confirmLabel={t`Leave`}
+            cancelLabel={t`Stay`}
+            tone="danger"
+            onCancel={() => setLeave(undefined)}
+            onConfirm={() => {
+              dirty.current.clear()
+              setLeave(undefined)
+              leave?.proceed()
+            }}
+          >
+            <Trans>What you have typed has not been saved and will be lost.</Trans>
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </GuardContext>
   )
 }

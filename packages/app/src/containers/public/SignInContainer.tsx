@@ -1,10 +1,8 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { unwrap } from '@maktab/client/unwrap'
 import type { Outcome } from '@maktab/ui/refusal'
 import { SignInScreen } from '@maktab/ui/screens/public/SignInScreen/SignInScreen'
 import { useSetAtom } from 'jotai'
 import { useLocation, useSearchParams } from 'wouter'
-import { client } from '../../data/client.ts'
 import { useFailureWords } from '../../data/useFailureWords.ts'
 import { placeAfterSignIn } from '../../navigation/arrival.ts'
 import type { SignInReason } from '../../paths.ts'
@@ -21,11 +19,12 @@ export function SignInContainer() {
   const words = useFailureWords()
   const because = search.get('because') ?? ''
 
-  const signIn = async (body: { email: string; password: string }): Outcome => {
+  const send = async (body: { email: string; password: string }): Outcome => {
     try {
-      const { token, status, user } = await unwrap(client.POST('/auth/login', { body }))
-      navigate(placeAfterSignIn(user.role, status, search.get('from')), { replace: true })
-      beginSession({ token, role: user.role, status })
+      const { signIn } = await import('../../data/signIn.ts')
+      const { token, status, user } = await signIn(body)
+      const place = placeAfterSignIn(user.role, status, search.get('from'))
+      await beginSession({ token, role: user.role, status, onArrive: () => navigate(place, { replace: true }) })
       return undefined
     } catch (error) {
       return { message: words(error), fields: error instanceof ApiError ? error.fields : {} }
@@ -33,7 +32,7 @@ export function SignInContainer() {
   }
   return (
     <SignInScreen
-      onSignIn={signIn}
+      onSignIn={send}
       notice={reasons.includes(because) ? (because as SignInReason) : undefined}
       forgotPasswordHref={paths.forgotPassword()}
       createTeacherHref={paths.createTeacherAccount()}

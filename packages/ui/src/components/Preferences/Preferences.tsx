@@ -6,12 +6,39 @@ import { languages } from '../../environment/languages.ts'
 import type { Scheme } from '../../environment/SchoolEnvironment.tsx'
 import { useMediaQuery } from '../../environment/useMediaQuery.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
 
 const Root = styled.div`
   display: flex;
   gap: ${tokens.space[1]};
   align-items: center;
+
+  select,
+  button {
+    min-block-size: ${tokens.size.control};
+    border: 1px solid transparent;
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.color.surface};
+    color: inherit;
+    cursor: pointer;
+  }
+  select:hover,
+  button:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+  select:focus-visible,
+  button:focus-visible {
+    outline: 2px solid ${tokens.color.focus};
+  }
+  button {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${tokens.size.control};
+    padding: 0;
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
 `
 
 const Choice = styled.label`
@@ -22,24 +49,11 @@ const Choice = styled.label`
   svg {
     position: absolute;
     inset-inline-start: ${tokens.space[2]};
-    inline-size: ${tokens.size.icon};
     pointer-events: none;
   }
 
   select {
-    min-block-size: ${tokens.size.control};
     padding-inline: 36px ${tokens.space[2]};
-    border: 1px solid transparent;
-    border-radius: ${tokens.radius.md};
-    background: ${tokens.color.surface};
-    cursor: pointer;
-  }
-
-  select:hover {
-    background: ${tokens.color.surfaceHover};
-  }
-  select:focus-visible {
-    outline: 2px solid ${tokens.color.focus};
   }
 `
 
@@ -50,11 +64,12 @@ export type PreferencesProps = {
   onSchemeChange: (scheme: Scheme) => void
 }
 
-/** Language, and light or dark. The browser's own list is the lightest, and the best one on a phone. */
+/** Language, and light or dark. The browser’s own list and button are light, and the best there are on a phone. */
 export function Preferences({ language, onLanguageChange, scheme, onSchemeChange }: PreferencesProps) {
   const { t } = useLingui()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
   const isDark = scheme === 'system' ? isSystemDark : scheme === 'dark'
+  const schemeLabel = isDark ? t`Light colours` : t`Dark colours`
   return (
     <Root>
       <Choice>
@@ -71,12 +86,14 @@ export function Preferences({ language, onLanguageChange, scheme, onSchemeChange
           ))}
         </select>
       </Choice>
-      <IconButton
-        label={isDark ? t`Light colours` : t`Dark colours`}
-        onPress={() => onSchemeChange(isDark ? 'light' : 'dark')}
+      <button
+        type="button"
+        aria-label={schemeLabel}
+        title={schemeLabel}
+        onClick={() => onSchemeChange(isDark ? 'light' : 'dark')}
       >
         {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
-      </IconButton>
+      </button>
     </Root>
   )
 }

@@ -1,0 +1,7 @@
+import { unwrap } from '@maktab/client/unwrap'
+import { client } from './client.ts'
+
+/** Asks for a token. Its code comes when somebody signs in, not with the page that lets them. */
+export async function signIn(body: { email: string; password: string }) {
+  return unwrap(client.POST('/auth/login', { body }))
+}

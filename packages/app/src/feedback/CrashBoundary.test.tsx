@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openSchool } from '../testing/openSchool.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
+import { render } from 'vitest-browser-react'
+
+function Broken(): never {
+  throw new Error('This page is broken')
+}
+
+test('a page that breaks shows a way on, and another place is a fresh start', async () => {
+  await openSchool('/')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const at = (place: string) => (
+    <SchoolEnvironment language="en" messages={{}} scheme="light">
+      <CrashBoundary place={place}>{place === '/broken' ? <Broken /> : <p>All is well</p>}</CrashBoundary>
+    </SchoolEnvironment>
+  )
+  const { rerender } = await render(at('/broken'))
+  await expect.element(page.getByRole('heading', { level: 1 }).nth(1)).toBeVisible()
+  await rerender(at('/well'))
+  await expect.element(page.getByText('All is well')).toBeVisible()
+})

@@ -1,0 +1,11 @@
+/** A cookie of ours; the libraries for it weigh as much as a screen on the first load. */
+export function readCookie(name: string): string | undefined {
+  const start = `${name}=`
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
+  return found?.slice(start.length)
+}
+
+/** Keeps a plain word (letters, digits, dashes) for some days, on all pages of the school. */
+export function writeCookie(name: string, value: string, days: number): void {
+  document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`
+}
