@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite'
-import type { Messages } from '@lingui/core'
 import { action } from 'storybook/actions'
 import type { Language } from '../packages/ui/src/environment/languages.ts'
 import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
@@ -7,6 +6,8 @@ import { SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironm
 import type { Scheme } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import { UnsavedChangesProvider } from '../packages/ui/src/forms/UnsavedChanges.tsx'
 import { modes } from './modes.ts'
+
+type Messages = Awaited<ReturnType<typeof loadMessages>>
 
 // A link in a story is told, never followed: there is no other page.
 const navigate = action('navigate')

@@ -1,6 +1,6 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
-export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
 /** A JSON schema, as far as the mock looks into it. */
 export type Schema = {
@@ -10,7 +10,7 @@ export type Schema = {
   contentMediaType?: string
 }
 
-export type Example = { status: number; summary: string; body: unknown }
+type Example = { status: number; summary: string; body: unknown }
 
 export type Operation = {
   id: string

@@ -4,7 +4,7 @@ type Example = { summary?: string; value: unknown }
 type Media = { schema?: unknown; examples?: Record<string, Example> }
 type Answer = { description: string; content?: Record<string, Media> }
 
-export type Operation = {
+type Operation = {
   operationId: string
   'x-roles': string[]
   'x-extension'?: boolean

@@ -5,17 +5,21 @@ import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
 import { rereadAtom } from './session/sessionAtoms.ts'
 import { store } from './session/store.ts'
 
+// A function, not a top-level await: what is fetched here imports this very file, and would wait for it forever.
+async function start(root: HTMLElement): Promise<void> {
+  try {
+    await Promise.all([store.set(startSpeakingAtom), store.set(rereadAtom)])
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  } catch {
+    // The line broke before there were words to say it with.
+    root.textContent = 'Maktab could not be loaded. Check your connection, then load the page again.'
+  }
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-
-try {
-  await Promise.all([store.set(startSpeakingAtom), store.set(rereadAtom)])
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
-} catch {
-  // The line broke before there were words to say it with.
-  root.textContent = 'Maktab could not be loaded. Check your connection, then load the page again.'
-}
+void start(root)

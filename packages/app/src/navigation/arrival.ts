@@ -3,7 +3,7 @@ import type { Role } from './roles.ts'
 import { roleOf } from './roles.ts'
 
 /** The role whose area an address is in, by its first segment. */
-export function areaOf(path: string): Role | undefined {
+function areaOf(path: string): Role | undefined {
   return roleOf(path.split(/[/?#]/)[1])
 }
 

@@ -9,7 +9,8 @@ export function SessionWatch() {
   const expiresAt = session?.expiresAt
 
   useEffect(() => {
-    const look = () => void reread()
+    // A page that is being left is also said to change its visibility.
+    const look = () => void (document.visibilityState === 'visible' && reread())
     window.addEventListener('focus', look)
     window.addEventListener('pageshow', look)
     window.addEventListener('storage', look)

@@ -35,6 +35,3 @@ export const scale = {
     sidebarIcons: '3rem',
   },
 } as const
-
-type Scale = typeof scale
-export type ScaleName = keyof Scale

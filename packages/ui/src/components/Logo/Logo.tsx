@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
 
@@ -35,7 +36,9 @@ export function Logo() {
           d="M16 12.2c-1.6-1.3-3.8-1.7-6-1.5v9.6c2.2-.2 4.4.2 6 1.5 1.6-1.3 3.8-1.7 6-1.5v-9.6c-2.2-.2-4.4.2-6 1.5zm0 0v9.6"
         />
       </svg>
-      <bdi>Maktab</bdi>
+      <bdi>
+        <Trans>Maktab</Trans>
+      </bdi>
     </Root>
   )
 }
