@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
+import { configure } from 'storybook/test'
 import type { Language } from '../packages/ui/src/environment/languages.ts'
 import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
 import { SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
@@ -11,6 +12,9 @@ type Messages = Awaited<ReturnType<typeof loadMessages>>
 
 // A link in a story is told, never followed: there is no other page.
 const navigate = action('navigate')
+
+// What is waited for comes when it comes: a busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 8000 })
 
 const preview: Preview = {
   initialGlobals: { language: 'en', scheme: 'light' },

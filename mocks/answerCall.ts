@@ -7,7 +7,7 @@ import type { ContractState } from './liveContract.ts'
 import type { Memory } from './memory.ts'
 import { takePictures } from './pictures.ts'
 import { mock } from './prism.ts'
-import { BodyError, parseBody, readBytes } from './readBody.ts'
+import { parseBody, readBytes } from './readBody.ts'
 import { readFlipsOf } from './readFlipsOf.ts'
 import { sendJson } from './respond.ts'
 import { route } from './route.ts'
@@ -26,7 +26,6 @@ export async function answerCall(
 ): Promise<void> {
   const reply = await replyTo(request, state, memory).catch((error: unknown): Reply => {
     if (error instanceof FlipError) return { status: 400, body: { error: error.message } }
-    if (error instanceof BodyError) return { status: error.status, body: { error: { body: [error.message] } } }
     throw error
   })
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value)
@@ -54,7 +53,7 @@ async function replyTo(request: IncomingMessage, state: ContractState, memory: M
   if (refusal !== undefined) return reply({ operation, path, body: undefined }, refusal)
 
   const type = request.headers['content-type'] ?? ''
-  const taken = await takePictures(await parseBody(bytes, type, operation.bodySchema))
+  const taken = await takePictures(await parseBody(bytes, type, operation), operation.bodySchema)
   const asked = { operation, path, query: Object.fromEntries(new URLSearchParams(search)), body: taken.body }
   const { findings, ...ordinary } = await mock(asked)
   const faults = { ...taken.faults, ...toFields(findings.request) }

@@ -7,6 +7,7 @@ export type Schema = {
   type?: string | string[]
   properties?: Record<string, Schema>
   items?: Schema
+  /** What is sent as a file. */
   contentMediaType?: string
 }
 
@@ -23,6 +24,8 @@ export type Operation = {
   isPublic: boolean
   /** By name, the ordinary one first; a name stands for its status too. */
   examples: ReadonlyMap<string, Example>
+  /** The media type that a body has to have; nothing where the call takes none. */
+  bodyType: string | undefined
   bodySchema: Schema | undefined
   prism: PrismOperation
 }
@@ -44,6 +47,7 @@ function toOperation(prism: PrismOperation): Operation {
     roles: (prism.extensions?.['x-roles'] as string[] | undefined) ?? [],
     isPublic: (prism.security ?? []).length === 0,
     examples: new Map(prism.responses.flatMap((response) => examplesOf(response))),
+    bodyType: prism.request?.body?.contents?.[0]?.mediaType,
     bodySchema: prism.request?.body?.contents?.[0]?.schema as Schema | undefined,
     prism: withJsonBody(prism),
   }

@@ -1,43 +1,38 @@
+import { wordsOfFinding } from './findingWords.ts'
+
 export type Finding = { path?: (string | number)[]; code?: string | number; message: string }
 
 /** Prism's findings as the contract's `error`: messages by field, named the way the wire names them. */
 export function toFields(findings: readonly Finding[]): Record<string, string[]> {
   const fields = new Map<string, Set<string>>()
   for (const finding of findings) {
-    const { field, message } = readFinding(finding)
-    fields.set(field, (fields.get(field) ?? new Set()).add(message))
+    const segments = segmentsOf(finding)
+    const subject = segments.findLast((segment) => !isIndex(segment)) ?? 'body'
+    const messages = fields.get(nameOf(segments)) ?? new Set()
+    fields.set(nameOf(segments), messages.add(`${labelOf(subject)} ${wordsOfFinding(finding.message)}`))
   }
   return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]]))
 }
 
-function readFinding({ path = [], code, message }: Finding): { field: string; message: string } {
-  const [, ...segments] = path.map(String)
-  const quoted = /'([^']+)'$/.exec(message)?.[1]
-  if (code === 'required' && quoted !== undefined) {
-    return { field: nameOf([...segments, quoted]), message: `${wordsOf(quoted)} is required` }
-  }
-  if (code === 'additionalProperties' && quoted !== undefined) {
-    return { field: nameOf([...segments, quoted]), message: `${wordsOf(quoted)} is not part of this call` }
-  }
-  const subject = wordsOf(segments.findLast((segment) => !/^\d+$/.test(segment)) ?? 'body')
-  if (segments.length === 0)
-    return { field: 'body', message: message.replace(/^(Request body|Body parameter)/, 'Body') }
-  if (code === 'minLength' && message.includes('fewer than 1 ')) {
-    return { field: nameOf(segments), message: `${subject} is required` }
-  }
-  const rule = /\b(must .*|matches? .*)$/.exec(message)?.[1] ?? message
-  return { field: nameOf(segments), message: `${subject} ${rule}` }
+/** Where a finding is; a field that is missing, or that should be, is named by the end of the message only. */
+function segmentsOf({ path = [], code, message }: Finding): string[] {
+  const segments = path.slice(1).map(String)
+  const isAboutAnother = code === 'required' || code === 'additionalProperties'
+  const other = isAboutAnother ? /'([^']+)'$/.exec(message)?.[1] : undefined
+  return other === undefined ? segments : [...segments, other]
 }
 
-/** `courses`, `0`, `timings`, `1`, `to` as `courses[0].timings[1].to`. */
+function isIndex(segment: string): boolean {
+  return /^\d+$/.test(segment)
+}
+
+/** `courses`, `0`, `timings`, `1`, `to` as `courses[0].timings[1].to`; what is about all of it as `body`. */
 function nameOf(segments: readonly string[]): string {
-  return segments.reduce(
-    (name, segment) => (/^\d+$/.test(segment) ? `${name}[${segment}]` : name === '' ? segment : `${name}.${segment}`),
-    '',
-  )
+  const name = segments.map((segment) => (isIndex(segment) ? `[${segment}]` : `.${segment}`)).join('')
+  return name.replace(/^\./, '') || 'body'
 }
 
-function wordsOf(name: string): string {
+function labelOf(name: string): string {
   const words = name.replaceAll(/[_-]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }

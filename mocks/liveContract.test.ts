@@ -1,14 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename as move, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMockForTest, theContract } from './openMock.ts'
+import { admin, openMockForTest, theContract } from './openMock.ts'
+import { createMock } from './server.ts'
 
-async function openCopy() {
+async function copyContract() {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   const parts = ['openapi.yaml', 'responses.yaml', 'paths', 'schemas', 'examples']
   await Promise.all(parts.map((part) => cp(join(dirname(theContract), part), join(folder, part), { recursive: true })))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function openCopy() {
+  const folder = await copyContract()
   const mock = await openMockForTest({ contract: join(folder, 'openapi.yaml') })
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
@@ -16,7 +22,8 @@ async function openCopy() {
     const { course } = (await (await mock.ask('/api/course/get')).json()) as { course: { name: string }[] }
     return course[0]?.name
   }
-  return { ...mock, edit, firstName }
+  const fault = async () => ((await (await mock.ask('/__mock/state')).json()) as { fault: string | null }).fault
+  return { ...mock, folder, edit, firstName, fault }
 }
 
 const example = 'examples/listCourses/typical.yaml'
@@ -36,6 +43,12 @@ test.each([
     /^examples\/listCourses\/typical\.yaml:\d+: /,
   ],
   [
+    'a syntax error in the root file',
+    'openapi.yaml',
+    (text: string) => text.replace('title: Maktab', 'title: [Maktab'),
+    /^openapi\.yaml:\d+: /,
+  ],
+  [
     'a reference that leads nowhere',
     'paths/course.yaml',
     (text: string) => text.replace('listCourses/typical.yaml', 'listCourses/gone.yaml'),
@@ -48,10 +61,9 @@ test.each([
     /^openapi\.yaml:\d+: .*#\/listCurses leads nowhere/,
   ],
 ])('after %s the last good state stays, and the place is told', async (_, file, spoil, words) => {
-  const { ask, edit, firstName, lines } = await openCopy()
+  const { ask, edit, fault, firstName, lines } = await openCopy()
   const before = await firstName()
   await edit(file, spoil)
-  const fault = async () => ((await (await ask('/__mock/state')).json()) as { fault: string | null }).fault
   await expect.poll(fault, { timeout: 5000 }).toMatch(words)
   expect(await firstName()).toBe(before)
   expect(lines.at(-1)).toContain('The contract is broken')
@@ -59,11 +71,67 @@ test.each([
 })
 
 test('a mended contract is served again', async () => {
-  const { ask, edit, firstName } = await openCopy()
-  const fault = async () => ((await (await ask('/__mock/state')).json()) as { fault: string | null }).fault
+  const { edit, fault, firstName } = await openCopy()
   await edit(example, (text) => `${text}\n  : : :`)
   await expect.poll(fault, { timeout: 5000 }).not.toBeNull()
   await edit(example, (text) => rename(text.replace('\n  : : :', '')))
   await expect.poll(firstName, { timeout: 5000 }).toBe('Renamed while it runs')
   expect(await fault()).toBeNull()
+})
+
+test('a file that an editor replaces is watched on', async () => {
+  const { folder, firstName } = await openCopy()
+  for (const name of ['First', 'Second', 'Third']) {
+    const text = await readFile(join(folder, example), 'utf8')
+    await writeFile(join(folder, 'draft'), text.replace(/name: .*/, `name: ${name}`))
+    await move(join(folder, 'draft'), join(folder, example))
+    await expect.poll(firstName, { timeout: 5000 }).toBe(name)
+  }
+})
+
+test('a new folder is watched too', async () => {
+  const { folder, edit, firstName } = await openCopy()
+  const add = async (name: string) => {
+    const text = await readFile(join(folder, example), 'utf8')
+    await writeFile(join(folder, 'examples/more/typical.yaml'), text.replace(/name: .*/, `name: ${name}`))
+  }
+  await mkdir(join(folder, 'examples/more'))
+  await add('First')
+  await edit('paths/course.yaml', (text) => text.replace('examples/listCourses/typical', 'examples/more/typical'))
+  await expect.poll(firstName, { timeout: 5000 }).toBe('First')
+  await add('Second')
+  await expect.poll(firstName, { timeout: 5000 }).toBe('Second')
+})
+
+test('an example that is new can be asked for, and one that is gone answers no more', async () => {
+  const { ask, folder, edit } = await openCopy()
+  const named = (situation: string) => ask('/api/course/get', { headers: { 'X-Mock': `listCourses=${situation}` } })
+  await ask('/__mock/state', { method: 'PUT', body: '{"situations":{"listCourses":"empty"}}' })
+  await writeFile(join(folder, 'examples/listCourses/one.yaml'), 'summary: One\nvalue:\n  course: []\n')
+  await edit('paths/course.yaml', (text) =>
+    text.replace(
+      'empty:\n                $ref: ../examples/listCourses/empty',
+      'one:\n                $ref: ../examples/listCourses/one',
+    ),
+  )
+  await expect.poll(async () => (await named('one')).status, { timeout: 5000 }).toBe(200)
+  expect((await named('empty')).status).toBe(400)
+  // The page’s choice of the one that is gone counts no more.
+  const usual = (await (await ask('/api/course/get')).json()) as { course: unknown[] }
+  expect(usual.course.length).toBeGreaterThan(0)
+})
+
+test('what is well written but makes no contract is told too', async () => {
+  const { ask, edit, fault } = await openCopy()
+  await edit('openapi.yaml', (text) => text.replace(/^paths:[\s\S]*/m, 'paths: {}\n'))
+  await expect.poll(fault, { timeout: 5000 }).toContain('no operations')
+  expect((await ask('/api/student/get', { headers: admin })).status).toBe(200)
+})
+
+test('a contract that is broken from the start is refused with the place', async () => {
+  const folder = await copyContract()
+  await writeFile(join(folder, example), 'value: [')
+  await expect(createMock({ contract: join(folder, 'openapi.yaml') })).rejects.toThrow(
+    /^The contract is broken: examples\/listCourses\/typical\.yaml:\d+: /,
+  )
 })

@@ -1,10 +1,10 @@
-import { watch } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, extname } from 'node:path'
 import { findYamlFault } from './yamlFaults.ts'
 import type { Operation } from './contract.ts'
 import { readContract } from './contract.ts'
 import type { Person } from './signIns.ts'
 import { readPeople } from './signIns.ts'
+import { watchFolder } from './watchFolder.ts'
 
 export type ContractState = {
   operations: readonly Operation[]
@@ -21,7 +21,9 @@ export async function watchContract(
   log: (line: string) => void,
 ): Promise<{ current: () => ContractState; close: () => void }> {
   const folder = dirname(file)
-  const operations = await readContract(file)
+  const operations = await readContract(file).catch(async (error: unknown) => {
+    throw new Error(`The contract is broken: ${(await findYamlFault(folder)) ?? String(error)}`, { cause: error })
+  })
   let state: ContractState = { operations, people: readPeople(operations), fault: undefined }
   let reading = Promise.resolve()
 
@@ -38,8 +40,9 @@ export async function watchContract(
   }
 
   let timer: NodeJS.Timeout | undefined
-  const watcher = watch(folder, { recursive: true }, (_, name) => {
-    if (!name?.endsWith('.yaml')) return
+  const stopWatching = watchFolder(folder, (path) => {
+    // A folder has no extension; one that is new or gone matters too.
+    if (!['.yaml', ''].includes(extname(path))) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       reading = reading.then(read).catch((error: unknown) => {
@@ -48,13 +51,11 @@ export async function watchContract(
       })
     }, SETTLE_MILLISECONDS)
   })
-  // A folder that goes away is no reason to stop answering.
-  watcher.on('error', () => undefined)
   return {
     current: () => state,
     close: () => {
       clearTimeout(timer)
-      watcher.close()
+      stopWatching()
     },
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContractState } from './liveContract.ts'
 import type { Memory } from './memory.ts'
 import { panelPage } from './panelPage.ts'
-import { parseBody, readBytes } from './readBody.ts'
+import { parseJson, readBytes } from './readBody.ts'
 import { sendJson } from './respond.ts'
 import type { Flips } from './situations.ts'
 import { checkFlips, FlipError, NO_FLIPS } from './situations.ts'
@@ -17,7 +17,11 @@ export async function answerPanel(
 ): Promise<void> {
   const path = (request.url ?? '').split('?')[0]
   const { method } = request
-  if (path === '/__mock' || path === '/__mock/') {
+  const allowed = path === '/__mock/state' ? ['GET', 'HEAD', 'PUT', 'DELETE'] : ['GET', 'HEAD']
+  if (!allowed.includes(method ?? 'GET')) {
+    response.setHeader('Allow', allowed.join(', '))
+    sendJson(request, response, 405, { error: `${path} takes ${allowed.join(', ')}.` })
+  } else if (path === '/__mock' || path === '/__mock/') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(panelPage(state, memory, upstream))
   } else if (path === '/__mock/findings') {
@@ -41,7 +45,7 @@ async function changeState(
   memory: Memory,
 ): Promise<void> {
   try {
-    const flips = toFlips(await parseBody(await readBytes(request), 'application/json', undefined))
+    const flips = toFlips(parseJson(await readBytes(request)))
     checkFlips(flips, state.operations)
     memory.flips = flips
     sendJson(request, response, 200, flips)
@@ -52,9 +56,10 @@ async function changeState(
 }
 
 function toFlips(body: unknown): Flips {
-  const { situations = {}, delays = {}, scenario } = (body ?? {}) as Partial<Flips>
+  const { situations = {}, delays = {}, scenario } = body as Partial<Flips>
   const hasOnly = (record: object, type: string) => Object.values(record).every((value) => typeof value === type)
-  if (!hasOnly(situations, 'string') || !hasOnly(delays, 'number'))
-    throw new FlipError('Situations are names, delays milliseconds.')
+  const isScenario = scenario === undefined || typeof scenario === 'string'
+  if (!hasOnly(situations, 'string') || !hasOnly(delays, 'number') || !isScenario)
+    throw new FlipError('Situations and scenarios are names, delays milliseconds.')
   return { situations, delays, ...(scenario !== undefined && { scenario }) }
 }

@@ -14,8 +14,9 @@ legend { font-weight: 600; padding: 0 .4rem; }
 legend + .call { border-top: 0; }
 .call[hidden] { display: none; }
 .call.flipped strong { color: var(--brand); }
-.call span { display: block; } .call code { font-size: .85rem; opacity: .75; overflow-wrap: anywhere; }
-.call input { width: 6rem; }
+.call strong + span { display: block; } .call code { font-size: .85rem; opacity: .75; overflow-wrap: anywhere; }
+[data-delay] { width: 6rem; }
+.unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
 .fault { border: 1px solid light-dark(#b42318, #fda29b); border-radius: 8px; padding: .75rem; }
 .scroll { overflow: auto; max-height: 24rem; } table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }

@@ -48,6 +48,7 @@ export function panelPage(state: ContractState, memory: Memory, upstream: string
           ${memory.findings.length > 0 || upstream ? findingsTable(memory) : ''}
           <section aria-labelledby="calls">
             <h2 id="calls">Single calls</h2>
+            <label>Every call late by ${delayField('*', memory)} ms</label>
             <label>Filter <input type="search" id="filter" placeholder="course, 422, empty…" /></label>
             <p id="told" role="status"></p>
             ${tags.map((tag) => group(tag, state.operations, memory))}
@@ -79,13 +80,13 @@ function group(tag: string, operations: readonly Operation[], memory: Memory): H
   </fieldset>`
 }
 
-function row({ id, method, path, summary, examples }: Operation, { flips }: Memory): Html {
-  const chosen = flips.situations[id] ?? ''
+function row({ id, method, path, summary, examples }: Operation, memory: Memory): Html {
+  const chosen = memory.flips.situations[id] ?? ''
   const words = `${id} ${method} ${path} ${summary} ${[...examples].map(([name, { status }]) => `${name} ${status}`).join(' ')}`
   return html`<div class="call" data-words="${words.toLowerCase()}">
     <label for="s-${id}"><strong>${id}</strong> <span>${summary}</span> <code>${method} ${path}</code></label>
-    <select id="s-${id}" data-call="${id}">
-      <option value="">as usual</option>
+    <select id="s-${id}" data-call="${id}" autocomplete="off">
+      <option value="">default</option>
       ${[...examples].map(
         ([name, example]) =>
           html`<option value="${name}" ${raw(chosen === name ? 'selected' : '')}>
@@ -93,19 +94,20 @@ function row({ id, method, path, summary, examples }: Operation, { flips }: Memo
           </option>`,
       )}
     </select>
-    <label
-      >late by
-      <input
-        type="number"
-        min="0"
-        max="60000"
-        step="100"
-        data-delay="${id}"
-        value="${String(flips.delays[id] ?? '')}"
-      />
-      ms</label
-    >
+    <label><span class="unseen">${id}</span> late by ${delayField(id, memory)} ms</label>
   </div>`
+}
+
+function delayField(id: string, { flips }: Memory): Html {
+  return html`<input
+    type="number"
+    min="0"
+    max="60000"
+    step="100"
+    autocomplete="off"
+    data-delay="${id}"
+    value="${String(flips.delays[id] ?? '')}"
+  />`
 }
 
 function findingsTable({ findings }: Memory): Html {

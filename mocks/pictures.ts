@@ -1,3 +1,5 @@
+import type { Schema } from './contract.ts'
+
 type Fields = Record<string, string[]>
 
 const LARGEST_PICTURE = 5 * 1024 * 1024
@@ -9,25 +11,33 @@ const signatures = [
 ]
 
 /**
- * Takes the files out of a decoded body: where the schema wants binary there stays their name, and what is no picture
- * (JPEG, PNG or WebP of at most 5 MB) is found fault with.
+ * Takes the files out of a decoded body, so that their names stay, which fit any schema of a text. Found fault with is
+ * a file where text belongs, text where a file belongs, and what is no picture (JPEG, PNG or WebP of at most 5 MB).
  */
-export async function takePictures(body: unknown): Promise<{ body: unknown; faults: Fields }> {
+export async function takePictures(
+  body: unknown,
+  bodySchema: Schema | undefined,
+): Promise<{ body: unknown; faults: Fields }> {
   const faults: Fields = {}
-  const walk = async (value: unknown, path: string): Promise<unknown> => {
+  const walk = async (value: unknown, schema: Schema | undefined, path: string): Promise<unknown> => {
+    const isFileWanted = schema?.contentMediaType !== undefined
     if (value instanceof File) {
-      const fault = await faultOf(value)
+      const fault = isFileWanted ? await faultOf(value) : 'Text is expected here, not a file.'
       if (fault) faults[path] = [fault]
       return value.name
     }
-    if (Array.isArray(value)) return Promise.all(value.map((item, index) => walk(item, `${path}[${index}]`)))
+    if (isFileWanted) faults[path] = ['The picture must be sent as a file.']
+    if (Array.isArray(value)) {
+      return Promise.all(value.map((item, index) => walk(item, schema?.items, `${path}[${index}]`)))
+    }
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(
-      async ([key, inner]) => [key, await walk(inner, path === '' ? key : `${path}.${key}`)] as const,
+      async ([key, inner]) =>
+        [key, await walk(inner, schema?.properties?.[key], path === '' ? key : `${path}.${key}`)] as const,
     )
     return Object.fromEntries(await Promise.all(entries))
   }
-  return { body: await walk(body, ''), faults }
+  return { body: await walk(body, bodySchema, ''), faults }
 }
 
 async function faultOf(file: File): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Schema } from './contract.ts'
+import type { Operation } from './contract.ts'
 import { readForm } from './forms.ts'
 
 /** Bytes; an upload is at most 5 MB a picture, and a registration has a few. */
@@ -12,6 +12,11 @@ export class BodyError extends Error {
   constructor(status: number, message: string) {
     super(message)
     this.status = status
+  }
+
+  /** In the contract's shape of an error. */
+  get body(): { error: Record<string, string[]> } {
+    return { error: { body: [this.message] } }
   }
 }
 
@@ -28,17 +33,27 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** What the bytes mean, by their content type; a body without bytes is undefined. */
-export async function parseBody(bytes: Buffer, type: string, schema: Schema | undefined): Promise<unknown> {
-  if (bytes.length === 0) return undefined
-  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
-    return readForm(await parseForm(bytes, type), schema)
-  }
+type Wanted = Pick<Operation, 'bodyType' | 'bodySchema'>
+
+/** What the bytes mean; undefined where there are none, or where the call takes none. */
+export async function parseBody(bytes: Buffer, type: string, { bodyType, bodySchema }: Wanted): Promise<unknown> {
+  if (bytes.length === 0 || bodyType === undefined) return undefined
+  if (isForm(type) !== isForm(bodyType)) throw new BodyError(422, `The body must be sent as ${bodyType}.`)
+  if (isForm(type)) return readForm(await parseForm(bytes, type), bodySchema)
+  return parseJson(bytes)
+}
+
+/** Throws a `BodyError` for what is no JSON. */
+export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
     throw new BodyError(422, 'The body is no valid JSON.')
   }
+}
+
+function isForm(type: string): boolean {
+  return /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)
 }
 
 async function parseForm(bytes: Buffer, type: string): Promise<FormData> {

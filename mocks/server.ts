@@ -3,6 +3,7 @@ import { answerCall } from './answerCall.ts'
 import { watchContract } from './liveContract.ts'
 import { createMemory } from './memory.ts'
 import { answerPanel } from './panel.ts'
+import { BodyError } from './readBody.ts'
 import { allowOrigins, answerPreflight, sendJson } from './respond.ts'
 import { sendPicture } from './uploads.ts'
 import { passOn } from './upstream.ts'
@@ -30,17 +31,20 @@ export async function createMock({ contract, upstream, log = () => undefined }: 
 
   const handle: Mock['handle'] = async (request, response) => {
     const url = request.url ?? '/'
-    allowOrigins(request, response)
     try {
+      allowOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)
       else if (isUnder(url, '/__mock')) await answerPanel(request, response, live.current(), memory, upstream)
       else if (upstream !== undefined) await passOn(request, response, live.current(), memory, upstream)
       else if (isUnder(url, '/uploads')) sendPicture(response, url)
       else await answerCall(request, response, live.current(), memory)
     } catch (error) {
-      log(`${request.method} ${url}: ${String(error)}`)
-      if (response.headersSent) response.destroy()
-      else sendJson(request, response, 500, { message: 'Something went wrong in the mock.' })
+      if (response.headersSent || response.destroyed) response.destroy()
+      else if (error instanceof BodyError) sendJson(request, response, error.status, error.body)
+      else {
+        log(`${request.method} ${url}: ${String(error)}`)
+        sendJson(request, response, 500, { message: 'Something went wrong in the mock.' })
+      }
     } finally {
       // What was not read would keep the connection waiting.
       request.resume()

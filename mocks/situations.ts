@@ -22,14 +22,18 @@ export class FlipError extends Error {}
  * after an `@` the milliseconds by which that call is late.
  */
 export function readFlips(text: string, operations: readonly Operation[]): Flips {
-  const flips: Flips = { situations: {}, delays: {} }
+  // Without a prototype, so that no name of a call is there before it is given.
+  const flips: Flips = {
+    situations: Object.create(null) as Record<string, string>,
+    delays: Object.create(null) as Record<string, number>,
+  }
   for (const part of text.split(',').map((piece) => piece.trim())) {
     if (part === '') continue
     const [, key = '', value = '', delay] = /^([\w*]+)=(\w*)(?:@(\w+))?$/.exec(part) ?? []
     if (key === '')
       throw new FlipError(`“${part}” is no flip: write call=situation, delay=milliseconds or scenario=name.`)
     if (key === 'delay') flips.delays['*'] = readDelay(value)
-    else if (key === 'scenario') flips.scenario = checkScenario(value)
+    else if (key === 'scenario') flips.scenario = value
     else {
       if (value !== '') flips.situations[key] = value
       if (delay !== undefined) flips.delays[key] = readDelay(delay)
@@ -39,12 +43,16 @@ export function readFlips(text: string, operations: readonly Operation[]): Flips
   return flips
 }
 
-/** Throws a `FlipError` for a call, a situation or a scenario that doesn't exist. */
+/** Throws a `FlipError` for a call, a situation or a scenario that doesn't exist, and for a delay that is none. */
 export function checkFlips({ situations, delays, scenario }: Flips, operations: readonly Operation[]): void {
-  if (scenario !== undefined) checkScenario(scenario)
-  for (const key of [...Object.keys(situations), ...Object.keys(delays)]) {
-    if (key !== '*' && !operations.some(({ id }) => id === key)) throw new FlipError(`There is no call “${key}”.`)
+  if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
+    throw new FlipError(`There is no scenario “${scenario}”. There is: ${Object.keys(scenarios).join(', ')}.`)
   }
+  for (const key of [...Object.keys(situations), ...Object.keys(delays)]) {
+    if (key === '*' || operations.some(({ id }) => id === key)) continue
+    throw new FlipError(`There is no call “${key}”. There is: ${operations.map(({ id }) => id).join(', ')}.`)
+  }
+  for (const delay of Object.values(delays)) checkDelay(delay, String(delay))
   for (const [key, situation] of Object.entries(situations)) {
     const meant = operations.filter(({ id }) => key === '*' || id === key)
     if (meant.some(({ examples }) => examples.has(situation))) continue
@@ -53,19 +61,13 @@ export function checkFlips({ situations, delays, scenario }: Flips, operations: 
   }
 }
 
-function checkScenario(name: string): string {
-  if (!(name in scenarios)) {
-    throw new FlipError(`There is no scenario “${name}”. There is: ${Object.keys(scenarios).join(', ')}.`)
-  }
-  return name
+function readDelay(text: string): number {
+  return checkDelay(text === '' ? Number.NaN : Number(text), text)
 }
 
-function readDelay(text: string): number {
-  const milliseconds = Number(text)
-  if (text === '' || !Number.isInteger(milliseconds) || milliseconds < 0 || milliseconds > LONGEST_DELAY) {
-    throw new FlipError(`“${text}” is no delay: write milliseconds from 0 to ${LONGEST_DELAY}.`)
-  }
-  return milliseconds
+function checkDelay(milliseconds: number, text: string): number {
+  if (Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= LONGEST_DELAY) return milliseconds
+  throw new FlipError(`“${text}” is no delay: write milliseconds from 0 to ${LONGEST_DELAY}.`)
 }
 
 type Plan = { situation?: string | undefined; delay: number; isMany: boolean }
@@ -79,13 +81,12 @@ export function planOf(operation: Operation, layers: readonly Flips[]): Plan {
     }
     return undefined
   }
-  const everywhere = ({ situations }: Flips) => {
-    const name = situations['*']
-    return name !== undefined && operation.examples.has(name) ? name : undefined
-  }
+  // A star doesn't fit every call, and an edit of the contract may have taken an example away since it was chosen.
+  const ifThere = (name: string | undefined) => (name !== undefined && operation.examples.has(name) ? name : undefined)
   return {
     situation: first(
-      (flips, scenario) => flips.situations[operation.id] ?? everywhere(flips) ?? scenario?.situationOf(operation),
+      ({ situations }, scenario) =>
+        ifThere(situations[operation.id]) ?? ifThere(situations['*']) ?? scenario?.situationOf(operation),
     ),
     delay: first(({ delays }, scenario) => delays[operation.id] ?? delays['*'] ?? scenario?.delay) ?? 0,
     isMany: first((_, scenario) => scenario?.isMany) ?? false,

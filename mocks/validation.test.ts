@@ -44,7 +44,7 @@ test('what is wrong deep inside a form is found and named', async () => {
   expect((await answer.json()) as object).toMatchObject({
     error: {
       'courses[0].timings[0].to': ['To is required'],
-      'courses[0].billing.payment_method': [expect.stringContaining('Payment method must be equal to one of')],
+      'courses[0].billing.payment_method': ['Payment method must be one of: Credit Card, PayPal, Bank Transfer'],
     },
   })
 })
@@ -56,7 +56,7 @@ test('numbers of a form are numbers', async () => {
   const changed = await ask('/api/course/create-course', form({ ...fields, price: '12.5', id: '3' }))
   expect([changed.status, await changed.json()]).toEqual([200, examples.saveCourse[200].updated])
   const wrong = await ask('/api/course/create-course', form({ ...fields, price: 'cheap' }))
-  expect(await wrong.json()).toMatchObject({ error: { price: ['Price must be number'] } })
+  expect(await wrong.json()).toMatchObject({ error: { price: ['Price must be a number'] } })
 })
 
 test.each([
@@ -75,7 +75,7 @@ test('JSON is checked field by field', async () => {
   expect(answer.status).toBe(422)
   expect(await answer.json()).toEqual({
     error: {
-      email: ['Email must match format "email"'],
+      email: ['Email must be an e-mail address'],
       extra: ['Extra is not part of this call'],
       password: ['Password is required'],
     },
@@ -102,4 +102,33 @@ test('an address whose parameter doesn’t fit leads nowhere', async () => {
   const { ask } = await openMockForTest()
   const answer = await ask('/api/course/outlines/abc', { headers: admin })
   expect(answer.status).toBe(404)
+})
+
+test('a file where text belongs, and text where a file belongs', async () => {
+  const { ask } = await openMockForTest()
+  const swapped = await ask('/api/course/create-course', form({ name: picture, price: '0', image: 'a.png' }))
+  expect([swapped.status, await swapped.json()]).toMatchObject([
+    422,
+    { error: { name: ['Text is expected here, not a file.'], image: ['The picture must be sent as a file.'] } },
+  ])
+})
+
+test.each([
+  ['JSON where a form belongs', '/api/course/create-course', asJson({ name: 'Tajweed', price: 5 }, admin)],
+  ['a form where JSON belongs', '/api/student-policy/create-and-edit', form({ id: '0', title: 'a' })],
+])('%s is refused', async (_, path, init) => {
+  const { ask } = await openMockForTest()
+  const answer = await ask(path, init)
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    {
+      error: { body: [expect.stringMatching(/^The body must be sent as (multipart\/form-data|application\/json)\.$/)] },
+    },
+  ])
+})
+
+test('a call that takes no body doesn’t mind one', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/api/course/delete/1', { method: 'DELETE', body: '{', headers: admin })
+  expect(answer.status).toBe(200)
 })

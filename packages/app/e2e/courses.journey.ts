@@ -123,6 +123,7 @@ test('outlines are added, edited and deleted', async ({ page }) => {
   const added = page.waitForRequest(isCall('POST', /^\/api\/course\/add-outlines\/\d+\/0$/))
   await page.getByRole('button', { name: 'Submit' }).click()
   expect((await added).postDataJSON()).toEqual({ title: 'The letters', description: '' })
+  await expect(page.getByLabel('Title')).toBeHidden()
 
   await page
     .getByRole('button', { name: /^Edit / })

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http'
+import { request as ask } from 'node:http'
+import { request as askSecurely } from 'node:https'
+
+export type BackendAnswer = {
+  status: number
+  statusText: string
+  /** Names and values in turn, as they were sent. */
+  headers: string[]
+  bytes: Buffer
+}
+
+const PATIENCE_MILLISECONDS = 60_000
+
+/** Headers that belong to one connection and not to what travels over it. */
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** Sends the bytes of a request on, and gives the answer as it comes, not decoded; rejects when there is none. */
+export function callBackend(
+  request: IncomingMessage,
+  bytes: Buffer,
+  upstream: string,
+  signal: AbortSignal,
+): Promise<BackendAnswer> {
+  const base = new URL(upstream)
+  const send = base.protocol === 'https:' ? askSecurely : ask
+  const hasBody = bytes.length > 0 || request.headers['content-length'] !== undefined
+  return new Promise((resolve, reject) => {
+    const passed = send(
+      base,
+      {
+        method: request.method,
+        path: base.pathname.replace(/\/$/, '') + (request.url ?? '/'),
+        headers: [
+          ...withoutConnection(request, new Set(['host', 'content-length'])),
+          'Host',
+          base.host,
+          ...(hasBody ? ['Content-Length', String(bytes.length)] : []),
+        ],
+        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MILLISECONDS)]),
+      },
+      (answer) => {
+        readAll(answer).then(
+          (got) =>
+            resolve({
+              status: answer.statusCode ?? 502,
+              statusText: answer.statusMessage ?? '',
+              headers: withoutConnection(answer),
+              bytes: got,
+            }),
+          reject,
+        )
+      },
+    )
+    passed.on('error', reject)
+    passed.end(bytes)
+  })
+}
+
+async function readAll(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function withoutConnection({ headers, rawHeaders }: IncomingMessage, others = new Set<string>()): string[] {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
+  const isKept = (name: string) => ![OF_THE_CONNECTION, named, others].some((names) => names.has(name))
+  return rawHeaders.filter((_, index) => isKept((rawHeaders[index - (index % 2)] ?? '').toLowerCase()))
+}
