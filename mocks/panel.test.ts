@@ -37,11 +37,30 @@ test.each([
   ['an unknown call', put({ situations: { nothing: 'empty' } })],
   ['an unknown scenario', put({ scenario: 'war' })],
   ['a delay in words', put({ delays: { listCourses: 'long' } })],
+  ['a delay of days', put({ delays: { listCourses: 100_000_000 } })],
+  ['a scenario that is a list', put({ scenario: ['newSchool'] })],
+  ['a name that every object has', put({ scenario: 'toString' })],
+  ['nothing', put(null)],
 ])('%s is refused, and nothing changes', async (_, init) => {
   const { ask } = await openMockForTest()
   const answer = await ask('/__mock/state', init)
   expect(answer.status).toBe(400)
   expect(await (await ask('/__mock/state')).json()).toEqual({ situations: {}, delays: {}, fault: null })
+})
+
+test('every call can be late at once', async () => {
+  const { ask } = await openMockForTest()
+  await ask('/__mock/state', put({ delays: { '*': 120 } }))
+  expect(await (await ask('/__mock')).text()).toMatch(/data-delay="\*"\s+value="120"/)
+  const start = performance.now()
+  await ask('/api/course/get')
+  expect(performance.now() - start).toBeGreaterThan(115)
+})
+
+test('other methods are told which there are', async () => {
+  const { ask } = await openMockForTest()
+  const answer = await ask('/__mock/state', { method: 'POST' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT, DELETE'])
 })
 
 test('what there isn’t is told', async () => {

@@ -4,7 +4,8 @@ export const panelStyle = `
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fbfbfa, #14191b); color: light-dark(#1b2326, #e8edee); }
 main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; display: grid; gap: 1rem; }
 h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.1rem; margin: 0 0 .5rem; } p { margin: 0; }
-.row { display: flex; flex-wrap: wrap; gap: .5rem; }
+.row { display: flex; flex-wrap: wrap; gap: .5rem; } .row label { margin-inline-end: 1rem; }
+#told { min-height: 1.5rem; margin-block: .25rem .5rem; }
 button, select, input { font: inherit; color: inherit; background: light-dark(#fff, #1c2326); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .7rem; min-height: 2.5rem; max-width: 100%; }
 button { cursor: pointer; } button[aria-pressed=true] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }

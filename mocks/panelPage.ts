@@ -48,8 +48,10 @@ export function panelPage(state: ContractState, memory: Memory, upstream: string
           ${memory.findings.length > 0 || upstream ? findingsTable(memory) : ''}
           <section aria-labelledby="calls">
             <h2 id="calls">Single calls</h2>
-            <label>Every call late by ${delayField('*', memory)} ms</label>
-            <label>Filter <input type="search" id="filter" placeholder="course, 422, empty…" /></label>
+            <div class="row">
+              <label>Filter <input type="search" id="filter" placeholder="course, 422, empty…" /></label>
+              <label>Every call late by ${delayField('*', memory)} ms</label>
+            </div>
             <p id="told" role="status"></p>
             ${tags.map((tag) => group(tag, state.operations, memory))}
           </section>

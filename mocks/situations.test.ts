@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
 import { admin, openMockForTest, theContract } from './openMock.ts'
-import { FlipError, readFlips } from './situations.ts'
+import { FlipError, planOf, readFlips } from './situations.ts'
 
 const operations = await readContract(theContract)
 
@@ -18,7 +18,10 @@ describe('what a flip says', () => {
   })
 
   test.each([
-    ['listCours=empty', 'There is no call “listCours”.'],
+    ['listCours=empty', 'There is no call “listCours”. There is: getCurrentUser, signIn, '],
+    ['__proto__=empty', 'There is no call “__proto__”.'],
+    ['constructor=@5', 'There is no call “constructor”.'],
+    ['scenario=toString', 'There is no scenario “toString”.'],
     ['listCourses=nothing', '“listCourses” has no situation “nothing”. It has: typical'],
     ['*=nothing', '“*” has no situation “nothing”.'],
     ['scenario=war', 'There is no scenario “war”. There is: newSchool'],
@@ -55,6 +58,36 @@ describe('over HTTP', () => {
     const answer = await ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=@250' } })
     expect(performance.now() - start).toBeGreaterThan(240)
     expect(await answer.json()).toEqual(examples.listCourses[200].typical)
+  })
+
+  test('a flip answers whatever the body and the token are', async () => {
+    const { ask } = await openMockForTest()
+    const headers = { 'X-Mock': 'saveCourse=created', 'Content-Type': 'multipart/form-data' }
+    const answer = await ask('/api/course/create-course', { method: 'POST', body: 'anything', headers })
+    expect([answer.status, await answer.json()]).toEqual([201, examples.saveCourse[201].created])
+  })
+
+  test('a slow line is slow for every call', () => {
+    const slow = readFlips('scenario=slowLine', operations)
+    expect(new Set(operations.map((operation) => planOf(operation, [slow]).delay))).toEqual(new Set([3000]))
+    const quicker = readFlips('delay=10', operations)
+    expect(operations.map((operation) => planOf(operation, [quicker, slow]).delay)[0]).toBe(10)
+  })
+
+  test('every list of a new school is empty, and every call of a failing one fails', () => {
+    const lists = operations.filter(({ id }) => id.startsWith('list') || id.startsWith('filter'))
+    const situations = (of: typeof operations, scenario: string) =>
+      new Set(of.map((operation) => planOf(operation, [readFlips(`scenario=${scenario}`, operations)]).situation))
+    expect(lists.length).toBeGreaterThan(25)
+    expect(situations(lists, 'newSchool')).toEqual(new Set(['empty']))
+    const isOfSession = ({ id }: { id: string }) => id === 'signIn' || id === 'getCurrentUser'
+    expect(
+      situations(
+        operations.filter((one) => !isOfSession(one)),
+        'everythingFails',
+      ),
+    ).toEqual(new Set(['serverError']))
+    expect(situations(operations.filter(isOfSession), 'everythingFails')).toEqual(new Set([undefined]))
   })
 
   test('a mistake is told instead of being ignored', async () => {

@@ -30,12 +30,13 @@ export const GlobalStyle = createGlobalStyle`
     --shadow-floating: 0 12px 32px -8px var(--color-shadow), 0 2px 6px var(--color-shadow);
   }
   :root:lang(ar) {
-    --font-body: 'IBM Plex Sans Arabic', 'Figtree Variable', system-ui, sans-serif;
+    --font-body: 'Figtree Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif;
     --leading-tight: 1.5;
     --leading-body: 1.8;
   }
   :root:lang(ur) {
-    --font-body: 'Noto Nastaliq Urdu', 'Figtree Variable', serif;
+    /* Latin first: Nastaliq’s own spaces are too narrow between names and numbers of other scripts. */
+    --font-body: 'Figtree Variable', 'Noto Nastaliq Urdu', serif;
     --leading-tight: 2.1;
     --leading-body: 2.4;
   }

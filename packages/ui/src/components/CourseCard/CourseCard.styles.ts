@@ -4,6 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 export const Article = styled.article`
   display: grid;
   grid-template-rows: auto 1fr auto;
+  container-type: inline-size;
   min-inline-size: 0;
   overflow: hidden;
   border: 1px solid ${tokens.color.border};
@@ -73,8 +74,21 @@ export const Price = styled.strong`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${tokens.space[2]};
   padding: 0 ${tokens.space[4]} ${tokens.space[4]};
+
+  /* An odd one out has a line of its own where three have no room side by side. */
+  > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
+  @container (min-inline-size: 19rem) {
+    grid-template-columns: repeat(3, auto);
+    justify-content: start;
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: auto;
+    }
+  }
 `

@@ -16,7 +16,8 @@ export const Toolbar = styled.div`
   align-items: center;
 
   > :first-child {
-    flex: 0 1 22rem;
+    flex: 1 1 16rem;
+    max-inline-size: 24rem;
   }
 `
 

@@ -1,6 +1,7 @@
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField'
 import type { TextFieldProps } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import type { FieldTexts } from '../Field/FieldParts.tsx'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
@@ -13,6 +14,7 @@ const Control = styled(AriaTextArea)`
   ${controlLook}
   resize: vertical;
   field-sizing: content;
+  min-block-size: calc(${({ rows = 4 }) => rows} * 1lh + 2 * ${tokens.space[2]});
   max-block-size: 60vh;
 `
 

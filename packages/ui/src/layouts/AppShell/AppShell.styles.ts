@@ -91,6 +91,7 @@ export const Bar = styled.header`
     margin-inline-start: auto;
   }
   > a {
+    display: flex;
     color: inherit;
     text-decoration: none;
   }

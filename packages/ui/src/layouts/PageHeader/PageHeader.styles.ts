@@ -5,7 +5,7 @@ export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]} ${tokens.space[4]};
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
 `
 
