@@ -15,7 +15,7 @@ test('a name has one picture, and another name another', async () => {
   const first = await picture('course-1.jpg')
   expect(await picture('course-1.jpg')).toBe(first)
   expect(await picture('tajweed.webp')).not.toBe(first)
-  expect(first).toContain('>CO</text>')
+  expect(first).toContain('>C1</text>')
 })
 
 test.each([

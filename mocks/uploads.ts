@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-const LETTERS = 2
-
-/** A picture for any name: a soft colour that is always the same for it, a star, and its first letters. */
+/** A picture for any name: a soft colour that is always the same for it, a star, and its first letter with its number. */
 export function sendPicture(response: ServerResponse, url: string): void {
   const name = readName(url)
-  const hue = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
-  const letters = [...name.replaceAll(/\.\w+$|[^\p{L}\p{N}]/gu, '')].slice(0, LETTERS).join('').toUpperCase()
+  const hue = [...name].reduce((sum, letter) => (sum * 137 + (letter.codePointAt(0) ?? 0) * 47) % 360, 7)
+  const letters = (
+    (/\p{L}/u.exec(name)?.[0] ?? '') + (/\d{1,3}(?=\D*$)/.exec(name.replace(/\.\w+$/, ''))?.[0] ?? '')
+  ).toUpperCase()
   response.writeHead(200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cache-Control': 'public, max-age=3600',
