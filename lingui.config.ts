@@ -14,7 +14,7 @@ function catalog(area: string, folders: string[]) {
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ur', 'ar', 'pseudo'],
-  pseudoLocale: 'pseudo',
+  pseudoLocale: { locale: 'pseudo', prepend: '[', append: ']', extend: 0.4 },
   fallbackLocales: { default: 'en' },
   catalogs: [
     catalog('common', [

@@ -1,15 +1,7 @@
+import type { Schema } from '@maktab/contract/wire/Schema'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
-
-/** A JSON schema, as far as the mock looks into it. */
-export type Schema = {
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  items?: Schema
-  /** What is sent as a file. */
-  contentMediaType?: string
-}
 
 type Example = { status: number; summary: string; body: unknown }
 

@@ -1,6 +1,6 @@
 import { createInstance } from '@stoplight/prism-http'
 import type { Operation } from './contract.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from '@maktab/contract/wire/toFields'
 
 type Components = Parameters<typeof createInstance>[1]
 type Config = Parameters<typeof createInstance>[0]

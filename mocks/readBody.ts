@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './contract.ts'
-import { readForm } from './forms.ts'
+import { readForm } from '@maktab/contract/wire/readForm'
 
 /** Bytes; an upload is at most 5 MB a picture, and a registration has a few. */
 const LARGEST_BODY = 20 * 1024 * 1024

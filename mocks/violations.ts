@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import type { BackendAnswer } from './callBackend.ts'
 import type { ContractState } from './liveContract.ts'
 import type { Violation } from './memory.ts'
-import { takePictures } from './pictures.ts'
+import { takePictures } from '@maktab/contract/wire/takePictures'
 import type { Asked } from './prism.ts'
 import { judge } from './prism.ts'
 import { BodyError, parseBody } from './readBody.ts'

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readContract } from './generate/readContract.ts'
 import { writeCalls } from './generate/writeCalls.ts'
 import { writeExamples } from './generate/writeExamples.ts'
+import { writeShapes } from './generate/writeShapes.ts'
 import { writeSchema } from './generate/writeSchema.ts'
 
 const header = '// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.\n\n'
@@ -14,6 +15,7 @@ const files: Record<string, string> = {
   'schema.ts': header + (await writeSchema(contractUrl)),
   'calls.ts': header + writeCalls(contract),
   'examples.ts': header + writeExamples(contract),
+  'shapes.json': writeShapes(contract),
 }
 
 if (process.argv.includes('--check')) {

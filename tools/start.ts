@@ -1,31 +1,25 @@
-import { run } from './run.ts'
-import { serveSchool } from './serveSchool.ts'
+import { DEMO_PASSWORD, fillDemo } from '@maktab/server/demo'
+import { buildApp } from './buildApp.ts'
+import { openSchoolAt } from './openSchoolAt.ts'
 
-const port = Number(process.env['PORT'] ?? 3000)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a number between 0 and 65535, not "${process.env['PORT']}".`)
-  process.exit(1)
-}
+await buildApp()
+// A demonstration never touches the data of a real school, whatever the environment says of that.
+const { DATABASE_URL: _, SMTP_URL: __, DATA_FOLDER: ___, ...environment } = process.env
+const { url, database, school } = await openSchoolAt({
+  folder: 'demo',
+  isLogging: false,
+  checksAnswers: true,
+  environment,
+})
+await fillDemo(database, school, Date.now())
+console.log(`
+Maktab is open at ${url}: a demonstration school, in data/demo. Delete that folder to begin anew.
 
-const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'])
-if (built !== 0) process.exit(built)
-
-try {
-  const { url } = await serveSchool(port)
-  console.log(`
-Maktab is open at ${url}
-
-Sign in with any password as
+Sign in with the password ${DEMO_PASSWORD} as
   admin@maktab.test     the school's administrator
   teacher@maktab.test   a teacher
   student@maktab.test   a student
-  blocked@maktab.test   a teacher whose access is restricted
 
-The answers are samples: what you save is not kept. Choose others at ${url}/__mock
-Stop with Ctrl+C.
+Mails go to ${school.mailer.place}
+Stop with Ctrl+C. A school of your own: npm run serve
 `)
-} catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error)
-  process.exit(1)
-}

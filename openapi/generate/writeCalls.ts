@@ -24,6 +24,13 @@ export type Call = {
 export type OperationId =
 ${calls.map(({ id }) => `  | '${id}'`).join('\n')}
 
+/** What a visitor may call. */
+export type PublicOperationId =
+${calls
+  .filter(isPublicCall)
+  .map(({ id }) => `  | '${id}'`)
+  .join('\n')}
+
 export const calls: Record<OperationId, Call> = {
 ${rows.join('\n')}
 }

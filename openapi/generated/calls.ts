@@ -82,6 +82,15 @@ export type OperationId =
   | 'editReport'
   | 'deleteReport'
 
+/** What a visitor may call. */
+export type PublicOperationId =
+  | 'signIn'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'listCourses'
+  | 'submitTeacherApplication'
+  | 'registerStudent'
+
 export const calls: Record<OperationId, Call> = {
   getCurrentUser: { method: 'GET', path: '/auth/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null },
   signIn: { method: 'POST', path: '/auth/login', isPublic: true, roles: [], body: 'json' },

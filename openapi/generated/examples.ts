@@ -40,6 +40,9 @@ export const examples = {
     422: {
       invalid: {"error":{"email":["Email must be an e-mail address"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'signIn', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'signIn', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'signIn', 500>>,
@@ -51,6 +54,9 @@ export const examples = {
     422: {
       invalid: {"error":{"email":["Email is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'requestPasswordReset', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'requestPasswordReset', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'requestPasswordReset', 500>>,
@@ -63,6 +69,9 @@ export const examples = {
       invalid: {"error":{"password":["Password is too short"]},"message":"Some fields need another look."},
       linkUsed: {"error":"This link is no longer valid. Ask for a new one."},
     } satisfies Record<string, Answer<'resetPassword', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'resetPassword', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'resetPassword', 500>>,
@@ -93,6 +102,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'saveCourse', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'saveCourse', 404>>,
     422: {
       invalid: {"error":{"name":["Name is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
       nameTaken: {"error":{"name":["A course of this name is there already."]}},
@@ -219,6 +231,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'assignCourse', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'assignCourse', 404>>,
     422: {
       invalid: {"error":{"courseID":["Course is required"]},"message":"Some fields need another look."},
       alreadyAssigned: {"error":{"courseID":["This course is assigned already."]}},
@@ -235,6 +250,9 @@ export const examples = {
       invalid: {"error":{"contact_number":["Contact number is required"],"course[0].timings[0].to":["To is required"]},"message":"Some fields need another look."},
       emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
     } satisfies Record<string, Answer<'submitTeacherApplication', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'submitTeacherApplication', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'submitTeacherApplication', 500>>,
@@ -273,6 +291,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 404>>,
     422: {
       invalid: {"error":{"id":["Teacher ID is required"]},"message":"Some fields need another look."},
       codeTaken: {"error":{"id":["This teacher ID is taken."]}},
@@ -293,6 +314,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'deleteTeacher', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'deleteTeacher', 404>>,
     422: {
       invalid: {"error":{"teacherID":["Teacher is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'deleteTeacher', 422>>,
@@ -313,6 +337,12 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'blockTeacher', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'blockTeacher', 404>>,
+    409: {
+      changedMeanwhile: {"error":"This was changed meanwhile. Look again."},
+    } satisfies Record<string, Answer<'blockTeacher', 409>>,
     422: {
       invalid: {"error":{"status":["Status has changed meanwhile"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'blockTeacher', 422>>,
@@ -490,6 +520,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'createClass', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'createClass', 404>>,
     422: {
       invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'createClass', 422>>,
@@ -589,6 +622,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'assignStudents', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'assignStudents', 404>>,
     422: {
       invalid: {"error":{"classId":["Please select a class"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'assignStudents', 422>>,
@@ -710,6 +746,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'savePolicy', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'savePolicy', 404>>,
     422: {
       invalid: {"error":{"title":["Title is required"],"description":["Description is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'savePolicy', 422>>,
@@ -769,6 +808,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'saveEvent', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'saveEvent', 404>>,
     422: {
       invalid: {"error":{"title":["Title is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'saveEvent', 422>>,
@@ -852,6 +894,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'updatePaymentStatus', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'updatePaymentStatus', 404>>,
     422: {
       invalid: {"error":{"paymentStatus":["Payment status is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 422>>,
@@ -875,6 +920,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'toggleEventMembership', 404>>,
+    422: {
+      invalid: {"error":"Pay for this event before you join it."},
+    } satisfies Record<string, Answer<'toggleEventMembership', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'toggleEventMembership', 500>>,
@@ -917,6 +965,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'submitEventPayment', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'submitEventPayment', 404>>,
     422: {
       invalid: {"error":{"receipt":["Please select a payment method and upload a receipt."]},"message":"Some fields need another look."},
       tooLarge: {"error":{"receipt":["The picture is larger than 5 MB."]}},
@@ -933,6 +984,9 @@ export const examples = {
       invalid: {"error":{"guardian_name":["Guardian name is required"],"courses[0].timings[1].to":["To is required"]},"message":"Some fields need another look."},
       emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
     } satisfies Record<string, Answer<'registerStudent', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'registerStudent', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'registerStudent', 500>>,
@@ -971,6 +1025,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'purchaseCourse', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'purchaseCourse', 404>>,
     422: {
       invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
       alreadyOwned: {"error":"You are enrolled in this course already."},
@@ -1113,6 +1170,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'assignStudentId', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'assignStudentId', 404>>,
     422: {
       invalid: {"error":{"studentID":["Student ID is required"]},"message":"Some fields need another look."},
       codeTaken: {"error":{"studentID":["This student ID is taken."]}},
@@ -1229,6 +1289,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'createAllotment', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'createAllotment', 404>>,
     422: {
       invalid: {"error":{"teacherId":["Teacher is required"],"classTimes[0].to":["To is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'createAllotment', 422>>,
@@ -1308,6 +1371,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'saveReport', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'saveReport', 404>>,
     422: {
       invalid: {"error":{"attendance":["Attendance is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'saveReport', 422>>,
@@ -1327,6 +1393,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'editReport', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'editReport', 404>>,
     422: {
       invalid: {"error":{"studentId":["Student is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'editReport', 422>>,

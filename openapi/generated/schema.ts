@@ -2025,8 +2025,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description This was tried too often in a short time */
+        TooManyTries: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such record */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else changed the record meanwhile */
+        ChangedMeanwhile: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2105,6 +2123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2139,6 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2173,6 +2193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2230,6 +2251,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2425,6 +2447,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2468,6 +2491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2518,6 +2542,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2554,6 +2579,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2590,6 +2616,8 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2830,6 +2858,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2983,6 +3012,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3176,6 +3206,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3271,6 +3302,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3390,6 +3422,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3428,6 +3461,15 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The event is not paid for */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };
@@ -3478,6 +3520,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3521,6 +3564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3571,6 +3615,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3757,6 +3802,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3920,6 +3966,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4046,6 +4093,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4082,6 +4130,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {

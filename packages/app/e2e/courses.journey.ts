@@ -157,21 +157,21 @@ test('a form with changes asks before it is left', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
-test('what the server says of a field stands at the field, and nothing typed is lost', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await openCourses(page)
-  await context.addCookies([{ name: 'mock', value: encodeURIComponent('saveCourse=invalid'), url: baseURL! }])
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await page.getByLabel('Name').fill('Tajweed for beginners')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
-  await expect(page.getByLabel('Name')).toHaveValue('Tajweed for beginners')
-})
+test(
+  'what the server says of a field stands at the field, and nothing typed is lost',
+  { tag: '@mock' },
+  async ({ page, context, baseURL }) => {
+    await openCourses(page)
+    await context.addCookies([{ name: 'mock', value: encodeURIComponent('saveCourse=invalid'), url: baseURL! }])
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByLabel('Name').fill('Tajweed for beginners')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+    await expect(page.getByLabel('Name')).toHaveValue('Tajweed for beginners')
+  },
+)
 
-test('an empty school, a failed list and the way out of it', async ({ page, context, baseURL }) => {
+test('an empty school, a failed list and the way out of it', { tag: '@mock' }, async ({ page, context, baseURL }) => {
   await openCourses(page)
   await context.addCookies([{ name: 'mock', value: encodeURIComponent('listCourses=empty'), url: baseURL! }])
   await page.reload()

@@ -7,7 +7,7 @@ test.describe('with the keyboard alone', () => {
     await page.getByLabel('Email').focus()
     await page.keyboard.type('admin@maktab.test')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('open sesame')
+    await page.keyboard.type('maktab-demo')
     await page.keyboard.press('Enter')
     await expectPlace(page, '/admin/dashboard')
 

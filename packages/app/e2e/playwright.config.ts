@@ -2,9 +2,21 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromium } from '../../../tools/chromium.ts'
 
 const browser = await chromium()
-const port = Number(process.env['E2E_PORT'] ?? 4321)
+const [mockPort, schoolPort] = [4321, 4322]
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
-/** Whole-app journeys in real Chromium, against the built app with the mock behind it, on one port. */
+const serve = (script: string, port: number) => ({
+  command: `node ../../../tools/${script}`,
+  url: `http://localhost:${port}`,
+  env: { PORT: String(port) },
+  reuseExistingServer: false,
+  timeout: 180_000,
+})
+
+/**
+ * Whole-app journeys in real Chromium against the built app: with the mock behind it, and with the real server, between
+ * which and the app the mock then stands and listens for what breaks the contract.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
@@ -17,17 +29,26 @@ export default defineConfig({
   outputDir: '../../../test-results',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
   },
-  projects: [{ name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } }],
-  webServer: {
-    command: 'node ../../../tools/start.ts',
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-    timeout: 180_000,
-  },
+  projects: [
+    { name: 'mock', use: { ...desk, baseURL: `http://localhost:${mockPort}` }, grepInvert: /@server/ },
+    // One after the other: what is saved here stays saved.
+    {
+      name: 'server',
+      use: { ...desk, baseURL: `http://localhost:${schoolPort}` },
+      grepInvert: /@mock|@findings/,
+      workers: 1,
+      fullyParallel: false,
+    },
+    {
+      name: 'contract',
+      use: { baseURL: `http://localhost:${schoolPort}` },
+      grep: /@findings/,
+      dependencies: ['server'],
+    },
+  ],
+  webServer: [serve('startMock.ts', mockPort), serve('startListening.ts', schoolPort)],
 })

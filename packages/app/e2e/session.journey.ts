@@ -95,7 +95,7 @@ test('signing out in one tab signs out the others', async ({ context, page }) =>
   await expectPlace(other, '/')
 })
 
-test('an answer of 401 signs out and keeps the place', async ({ page, context, baseURL }) => {
+test('an answer of 401 signs out and keeps the place', { tag: '@mock' }, async ({ page, context, baseURL }) => {
   await signIn(page, 'admin')
   await expectPlace(page, '/admin/dashboard')
   await context.addCookies([{ name: 'mock', value: 'listOutlines=sessionExpired', url: baseURL! }])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Signs in on the sign-in page; the mock takes any password for the people it knows. */
+/** Signs in on the sign-in page, with the demonstration's password; the mock takes any. */
 export async function signIn(page: Page, who: 'admin' | 'teacher' | 'student' | 'blocked'): Promise<void> {
   await page.goto('/')
   await fillSignIn(page, `${who}@maktab.test`)
@@ -9,7 +9,7 @@ export async function signIn(page: Page, who: 'admin' | 'teacher' | 'student' | 
 
 export async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await page.getByRole('textbox', { name: 'Password' }).fill('maktab-demo')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 

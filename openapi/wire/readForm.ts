@@ -1,6 +1,6 @@
-import type { Schema } from './contract.ts'
+import type { Schema } from './Schema.ts'
 
-type Nested = { [key: string]: Nested | FormDataEntryValue }
+type Nested = { [key: string]: Nested | string | File }
 
 /** Reads the bracket names of a form (`courses[0][timings][1][from]`) into what the schema says they mean. */
 export function readForm(form: FormData, schema: Schema | undefined): unknown {
@@ -14,7 +14,7 @@ function segmentsOf(name: string): string[] {
   return first === undefined ? [name] : [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner)]
 }
 
-function put(target: Nested, [segment = '', ...rest]: string[], value: FormDataEntryValue): void {
+function put(target: Nested, [segment = '', ...rest]: string[], value: string | File): void {
   const key = segment === '' ? String(Object.keys(target).length) : segment
   if (rest.length === 0) {
     target[key] = value
@@ -26,11 +26,11 @@ function put(target: Nested, [segment = '', ...rest]: string[], value: FormDataE
   put(inner, rest, value)
 }
 
-function isNested(value: Nested | FormDataEntryValue | undefined): value is Nested {
+function isNested(value: Nested | string | File | undefined): value is Nested {
   return typeof value === 'object' && !(value instanceof File)
 }
 
-function coerce(value: Nested | FormDataEntryValue, schema: Schema | undefined): unknown {
+function coerce(value: Nested | string | File, schema: Schema | undefined): unknown {
   if (value instanceof File) return value
   const types = [schema?.type ?? []].flat()
   if (typeof value === 'string') return coerceText(value, types)

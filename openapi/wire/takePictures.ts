@@ -1,4 +1,4 @@
-import type { Schema } from './contract.ts'
+import type { Schema } from './Schema.ts'
 
 type Fields = Record<string, string[]>
 
@@ -12,18 +12,21 @@ const signatures = [
 
 /**
  * Takes the files out of a decoded body, so that their names stay, which fit any schema of a text. Found fault with is
- * a file where text belongs, text where a file belongs, and what is no picture (JPEG, PNG or WebP of at most 5 MB).
+ * a file where text belongs, text where a file belongs, and what is no picture (JPEG, PNG or WebP of at most 5 MB);
+ * the others are given by where they stood (`courses[0].billing.receipt_image`).
  */
 export async function takePictures(
   body: unknown,
   bodySchema: Schema | undefined,
-): Promise<{ body: unknown; faults: Fields }> {
+): Promise<{ body: unknown; faults: Fields; files: Map<string, File> }> {
   const faults: Fields = {}
+  const files = new Map<string, File>()
   const walk = async (value: unknown, schema: Schema | undefined, path: string): Promise<unknown> => {
-    const isFileWanted = schema?.contentMediaType !== undefined
+    const isFileWanted = schema?.contentMediaType !== undefined || schema?.format === 'binary'
     if (value instanceof File) {
       const fault = isFileWanted ? await faultOf(value) : 'Text is expected here, not a file.'
       if (fault) faults[path] = [fault]
+      else files.set(path, value)
       return value.name
     }
     if (isFileWanted) faults[path] = ['The picture must be sent as a file.']
@@ -37,7 +40,7 @@ export async function takePictures(
     )
     return Object.fromEntries(await Promise.all(entries))
   }
-  return { body: await walk(body, bodySchema, ''), faults }
+  return { body: await walk(body, bodySchema, ''), faults, files }
 }
 
 async function faultOf(file: File): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFields } from './findings.ts'
+import { toFields } from './toFields.ts'
 
 test.each([
   ['required', [], "must have required property 'name'", { name: ['Name is required'] }],

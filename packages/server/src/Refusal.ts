@@ -1,0 +1,21 @@
+/** Why a call is refused, in the contract's shape of an error; thrown by handlers, never logged as a fault. */
+export class Refusal extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+  readonly error: string | Record<string, string[]>
+
+  constructor(status: Refusal['status'], error: Refusal['error']) {
+    super(typeof error === 'string' ? error : Object.values(error).flat().join(' '))
+    this.status = status
+    this.error = error
+  }
+}
+
+/** The record is not there, or is somebody else's, which is told the same way. */
+export function notFound(): Refusal {
+  return new Refusal(404, 'This is no longer there.')
+}
+
+/** A rule of the school that one field breaks. */
+export function invalid(field: string, message: string): Refusal {
+  return new Refusal(422, { [field]: [message] })
+}

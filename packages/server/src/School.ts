@@ -1,0 +1,12 @@
+import type { Mailer } from './mail/Mailer.ts'
+import type { ReceiptAddresses } from './uploads/receiptAddresses.ts'
+import type { Pictures } from './uploads/Pictures.ts'
+
+/** What a school has besides its database. */
+export type School = {
+  /** The address that people type, without a slash at its end. */
+  publicUrl: string
+  mailer: Mailer
+  pictures: Pictures
+  receipts: ReceiptAddresses
+}

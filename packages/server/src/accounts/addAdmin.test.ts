@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { addAdmin, hasAdmin } from './addAdmin.ts'
+
+test('the first administrator signs in with the given password', async () => {
+  const { ask, database, now } = await openTestSchool()
+  expect(await hasAdmin(database)).toBe(false)
+  const admin = { email: 'Head@School.test', name: 'The head' }
+  expect(await addAdmin(database, { ...admin, password: 'open sesame' }, now())).toBeUndefined()
+  expect(await hasAdmin(database)).toBe(true)
+  const signedIn = await ask('signIn', { body: { email: 'head@school.test', password: 'open sesame' } })
+  expect(signedIn.body.user).toEqual({ role: 'admin' })
+})
+
+test('without a password there is a link that sets one, once', async () => {
+  const { ask, database, now } = await openTestSchool()
+  const path = await addAdmin(database, { email: 'head@school.test', name: 'The head' }, now())
+  const [, , token = '', email = ''] = (path ?? '').split('/')
+  const body = { token, email: decodeURIComponent(email), password: 'open sesame' }
+  expect((await ask('resetPassword', { body })).status).toBe(200)
+  expect((await ask('resetPassword', { body })).status).toBe(422)
+  expect((await ask('signIn', { body: { email: 'head@school.test', password: 'open sesame' } })).status).toBe(200)
+})

@@ -1,0 +1,27 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const hash = promisify(argon2)
+
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+// What OWASP recommends as the least for argon2id: 19 MiB, two passes.
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+async function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return hash('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: TAG_BYTES, ...cost })
+}
+
+/** A password as it is kept: salt and hash, both in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  return `argon2id$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`
+}
+
+/** Takes as long for somebody who isn't there (null) as for a wrong password. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const [, salt = '', tag = ''] = (kept ?? '').split('$')
+  const derived = await derive(password, salt === '' ? Buffer.alloc(SALT_BYTES) : Buffer.from(salt, 'base64url'))
+  const expected = Buffer.from(tag, 'base64url')
+  return expected.length === TAG_BYTES && timingSafeEqual(derived, expected)
+}

@@ -1,0 +1,49 @@
+import type { OperationId, PublicOperationId } from '@maktab/contract/calls'
+import type { operations } from '@maktab/contract/schema'
+import type { Database } from '../database/openDatabase.ts'
+import type { Account } from '../database/tables.ts'
+import type { School } from '../School.ts'
+
+type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
+
+/** A body as handlers get it: where a file stood there is its name, the file itself is in `files`. */
+type Received<T> = T extends Blob
+  ? string
+  : T extends (infer Item)[]
+    ? Received<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Received<T[Key]> }
+      : T
+
+type Answers<Id extends OperationId> = operations[Id]['responses']
+type AnswerOf<Id extends OperationId, Status> = Status extends keyof Answers<Id> ? Content<Answers<Id>[Status]> : never
+
+export type Call<Id extends OperationId> = {
+  params: operations[Id]['parameters']['path'] extends infer Path extends object ? Path : Record<never, never>
+  body: Received<Content<NonNullable<operations[Id]['requestBody']>>>
+  /** The pictures that came along, by where they stood in the body (`courses[0].billing.receipt_image`). */
+  files: ReadonlyMap<string, File>
+  /** Whoever calls; nobody has to be signed in for what is public. */
+  account: Id extends PublicOperationId ? undefined : Account
+  /** For a call that changes something, all of it is one transaction. */
+  database: Database
+  /** Milliseconds since 1970. */
+  now: number
+  school: School
+  /** Work that is to be done once the changes are certain: mails, and files that are no longer needed. */
+  afterwards: (work: () => Promise<unknown>) => void
+}
+
+/** Marks an answer as 201 instead of 200. */
+type Created<Body> = { created: Body }
+
+/** Answers one call of the contract; what it refuses it throws as a `Refusal`. */
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<AnswerOf<Id, 200> | (201 extends keyof Answers<Id> ? Created<AnswerOf<Id, 201>> : never)>
+
+/** One handler for each call; a missing one, or one too many, doesn’t compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/** The handlers of some calls, as the folders of `handlers` give them. */
+export type Some<Ids extends OperationId> = Pick<Handlers, Ids>

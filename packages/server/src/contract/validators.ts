@@ -1,0 +1,63 @@
+import shapes from '@maktab/contract/shapes' with { type: 'json' }
+import type { OperationId } from '@maktab/contract/calls'
+import type { Schema } from '@maktab/contract/wire/Schema'
+import { toFields } from '@maktab/contract/wire/toFields'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+
+export type Shape = { parameters: object; body?: Schema; answers: Record<string, object> }
+
+/** The JSON schemas of the contract's calls. */
+export const shapeOf = (id: OperationId): Shape => shapes[id] as Shape
+
+const strict = new Ajv2020({ allErrors: true, strict: false })
+const coercing = new Ajv2020({ allErrors: true, strict: false, coerceTypes: true })
+for (const ajv of [strict, coercing]) formats.default(ajv)
+
+const compiled = new Map<object, ValidateFunction>()
+
+function validatorOf(schema: object, ajv: Ajv2020): ValidateFunction {
+  const known = compiled.get(schema)
+  if (known) return known
+  const validator = ajv.compile(schema)
+  compiled.set(schema, validator)
+  return validator
+}
+
+type Faults = Record<string, string[]>
+
+/** What of a body breaks its schema, by field; undefined when nothing does. */
+export function faultsOfBody(id: OperationId, body: unknown): Faults | undefined {
+  const schema = shapeOf(id).body
+  if (schema === undefined) return undefined
+  if (body === undefined) return { body: ['Body is required'] }
+  return faultsOf(validatorOf(schema, strict), body)
+}
+
+/** Turns the parts of an address into what the contract says they are, in place; false when they can’t be. */
+export function readParameters(id: OperationId, parameters: object): boolean {
+  return validatorOf(shapeOf(id).parameters, coercing)(parameters)
+}
+
+/** What of an answer breaks the contract. */
+export function faultsOfAnswer(id: OperationId, status: number, body: unknown): Faults | undefined {
+  const schema = shapeOf(id).answers[status]
+  if (schema === undefined) return { status: [`Status ${status} is not in the contract`] }
+  return faultsOf(validatorOf(schema, strict), body)
+}
+
+function faultsOf(validate: ValidateFunction, value: unknown): Faults | undefined {
+  if (validate(value)) return undefined
+  return toFields((validate.errors ?? []).map(toFinding))
+}
+
+function toFinding({ instancePath, keyword, message = '', params }: ErrorObject) {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const extra = keyword === 'additionalProperties' ? `; found '${String(params['additionalProperty'])}'` : ''
+  const values = keyword === 'enum' ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : ''
+  return { path: ['body', ...path], code: keyword, message: message + extra + values }
+}

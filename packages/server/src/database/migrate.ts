@@ -1,0 +1,12 @@
+import { Migrator } from 'kysely/migration'
+import type { Database } from './openDatabase.ts'
+import { first } from './migrations/0001-first.ts'
+
+const migrations = { '0001-first': first }
+
+/** Brings the tables up to date, under a lock of the database; throws what went wrong. */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw new Error('The database could not be brought up to date.', { cause: error })
+}

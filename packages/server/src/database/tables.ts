@@ -1,0 +1,151 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+
+/** Milliseconds since 1970. */
+type Moment = number
+/** 0 or 1, on both databases. */
+type Flag = ColumnType<number, number | undefined, number>
+
+export type Tables = {
+  accounts: {
+    id: Generated<number>
+    /** In lower case. */
+    email: string
+    /** None as long as nobody has given one: such an account can't sign in. */
+    password_hash: string | null
+    role: 'admin' | 'teacher' | 'student'
+    status: 'pending' | 'active' | 'blocked' | 'archived'
+    name: string
+    avatar: string | null
+    created_at: Moment
+  }
+  sessions: { token_hash: string; account_id: number; created_at: Moment; expires_at: Moment }
+  reset_tokens: { token_hash: string; account_id: number; expires_at: Moment; used_at: Moment | null }
+  teachers: {
+    id: Generated<number>
+    account_id: number
+    teach_id: string | null
+    application_date: string | null
+    contact_number: string | null
+    current_address: string | null
+    date_of_birth: string | null
+    experience_quran: string | null
+    gender: string | null
+    institution: string | null
+    languages_spoken: string | null
+    age_group: string | null
+    nationality: string | null
+    other_experience: string | null
+    qualification: string | null
+  }
+  teacher_timings: {
+    id: Generated<number>
+    teacher_id: number
+    course_id: number | null
+    course_name: string
+    time_from: string
+    time_to: string
+  }
+  students: {
+    id: Generated<number>
+    account_id: number
+    std_id: string | null
+    contact_number: string | null
+    alternate_contact_number: string | null
+    date_of_birth: string | null
+    preferred_language: string | null
+    guardian_name: string | null
+    signature: string | null
+    registration_date: string | null
+  }
+  /** When a student would like to be taught a course. */
+  student_timings: { id: Generated<number>; student_id: number; course_id: number; time_from: string; time_to: string }
+  courses: {
+    id: Generated<number>
+    name: string
+    description: string | null
+    price: number
+    course_duration: string | null
+    image: string | null
+    /** Set when it was deleted while something still tells of it. */
+    archived_at: Moment | null
+  }
+  outlines: { id: Generated<number>; course_id: number; title: string; description: string | null }
+  course_assignments: { id: Generated<number>; teacher_id: number; course_id: number }
+  classes: {
+    id: Generated<number>
+    teacher_id: number
+    title: string
+    link: string | null
+    archived_at: Moment | null
+  }
+  class_timings: { id: Generated<number>; class_id: number; time_from: string; time_to: string }
+  class_courses: { class_id: number; course_id: number }
+  class_students: { id: Generated<number>; class_id: number; student_id: number }
+  class_student_timings: { link_id: number; timing_id: number; time_from: string; time_to: string }
+  allotments: { id: Generated<number>; student_id: number; teacher_id: number; course_id: number }
+  allotment_timings: { id: Generated<number>; allotment_id: number; time_from: string; time_to: string }
+  attendance: {
+    id: Generated<number>
+    class_id: number
+    student_id: number
+    /** yyyy-MM-dd */
+    date: string
+    status: 'present' | 'absent'
+  }
+  reports: {
+    id: Generated<number>
+    student_id: number
+    teacher_id: number
+    course_id: number
+    class_id: number | null
+    attendance: string
+    test_remarks: string | null
+    participation: string | null
+    suggestions: string | null
+    updated_at: Moment
+  }
+  policies: { id: Generated<number>; title: string; description: string }
+  events: {
+    id: Generated<number>
+    title: string
+    description: string
+    price: number | null
+    time: string
+    link: string | null
+    archived_at: Moment | null
+  }
+  event_members: {
+    id: Generated<number>
+    event_id: number
+    student_id: number
+    is_member: Flag
+    payment_status: 'pending' | 'paid' | 'rejected' | 'not_required'
+    receipt: string | null
+    method: string | null
+    /** When membership last changed; a double press doesn’t undo it. */
+    toggled_at: Moment | null
+  }
+  purchases: {
+    id: Generated<number>
+    student_id: number
+    course_id: number
+    receipt: string
+    method: string
+    status: 'pending' | 'paid' | 'rejected'
+    created_at: Moment
+    decided_at: Moment | null
+  }
+  settings: { key: string; value: string }
+  audit: {
+    id: Generated<number>
+    at: Moment
+    account_id: number | null
+    /** The operationId. */
+    action: string
+    subject: string
+  }
+  /** How often something was tried in a stretch of time, counted for all processes together. */
+  attempts: { key: string; count: number; until: Moment }
+}
+
+export type Account = Selectable<Tables['accounts']>

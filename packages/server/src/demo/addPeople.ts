@@ -1,0 +1,68 @@
+import { examples } from '@maktab/contract/examples'
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Account } from '../database/tables.ts'
+
+const { teachers } = examples.listTeachers[200].typical
+const { students } = examples.listStudents[200].typical
+
+/** The administrator, the teachers and the students; the first of each signs in by the address that the mock has too. */
+export async function addPeople(database: Database, password: string, now: number): Promise<void> {
+  const password_hash = await hashPassword(password)
+  const account = async (details: Pick<Account, 'email' | 'role' | 'status' | 'name'>) => {
+    const values = { ...details, password_hash: details.status === 'pending' ? null : password_hash }
+    const { id } = await database
+      .insertInto('accounts')
+      .values({ ...values, avatar: null, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const { name } = examples.getCurrentUser[200].admin.user
+  await account({ email: 'admin@maktab.test', role: 'admin', status: 'active', name })
+
+  for (const [index, teacher] of teachers.entries()) {
+    const status = teacher.status === 'pending' || teacher.status === 'blocked' ? teacher.status : 'active'
+    const email = index === 0 ? 'teacher@maktab.test' : status === 'blocked' ? 'blocked@maktab.test' : teacher.email
+    const account_id = await account({ email, role: 'teacher', status, name: teacher.name })
+    await database
+      .insertInto('teachers')
+      .values({
+        id: teacher.id,
+        account_id,
+        teach_id: teacher.teach_id,
+        application_date: teacher.application_date ?? null,
+        contact_number: teacher.contact_number ?? null,
+        current_address: teacher.current_address ?? null,
+        date_of_birth: teacher.date_of_birth ?? null,
+        experience_quran: teacher.experience_Quran ?? null,
+        gender: teacher.gender ?? null,
+        institution: teacher.institution ?? null,
+        languages_spoken: [teacher.languages_spoken ?? []].flat().join(', ') || null,
+        age_group: null,
+        nationality: teacher.nationality ?? null,
+        other_experience: teacher.other_experience ?? null,
+        qualification: teacher.qualification ?? null,
+      })
+      .execute()
+  }
+  for (const [index, student] of students.entries()) {
+    const email = index === 0 ? 'student@maktab.test' : student.email
+    const account_id = await account({ email, role: 'student', status: 'active', name: student.name })
+    await database
+      .insertInto('students')
+      .values({
+        id: student.id,
+        account_id,
+        std_id: student.std_id,
+        contact_number: student.contact_number ?? null,
+        alternate_contact_number: student.alternate_contact_number ?? null,
+        date_of_birth: student.date_of_birth ?? null,
+        preferred_language: student.preferred_language ?? null,
+        guardian_name: student.guardian_name ?? null,
+        signature: student.signature ?? null,
+        registration_date: student.registration_date ?? null,
+      })
+      .execute()
+  }
+}

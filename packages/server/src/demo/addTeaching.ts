@@ -1,0 +1,99 @@
+import { examples } from '@maktab/contract/examples'
+import type { Database } from '../database/openDatabase.ts'
+import type { DemoPictures } from './drawPictures.ts'
+
+const { course: courses } = examples.listCourses[200].typical
+const { outlines } = examples.listOutlines[200].typical
+const { data: classes } = examples.listAllClasses[200].typical
+const { teacherAllotment: allotments } = examples.listAllotments[200].typical
+const { data: reports } = examples.listReports[200].typical
+const { attendences } = examples.listAttendance[200].typical
+
+/** Courses with outlines, classes, who teaches whom, attendance and reports, purchases of what is learnt. */
+export async function addTeaching(database: Database, pictures: DemoPictures, now: number): Promise<void> {
+  await database
+    .insertInto('courses')
+    .values(courses.map((course) => ({ ...course, image: pictures.courses.get(course.id) ?? null, archived_at: null })))
+    .execute()
+  await database
+    .insertInto('outlines')
+    .values(outlines.map((outline) => ({ ...outline, course_id: 1 })))
+    .execute()
+  await database.insertInto('policies').values(examples.listPolicies[200].typical.policy).execute()
+  await addAllotments(database, pictures, now)
+  await addClasses(database)
+  await database
+    .insertInto('attendance')
+    .values(
+      attendences.map(({ id, date, status, student }) => ({ id, date, status, class_id: 1, student_id: student.id })),
+    )
+    .execute()
+  await database
+    .insertInto('reports')
+    .values(
+      reports.map(({ id, student, teacher, course, ...report }) => ({
+        id,
+        student_id: student.id,
+        teacher_id: teacher.id,
+        course_id: course.id,
+        class_id: report.class?.id ?? null,
+        attendance: report.attendance.replace(/\s*%+$/, ''),
+        test_remarks: report.test_remarks,
+        participation: report.participation,
+        suggestions: report.suggestions ?? null,
+        updated_at: now,
+      })),
+    )
+    .execute()
+}
+
+async function addAllotments(database: Database, { receipt }: DemoPictures, now: number): Promise<void> {
+  for (const { id, student, teacher, course, student_class_timings } of allotments) {
+    const ids = { student_id: student.id, course_id: course.id }
+    await database
+      .insertInto('course_assignments')
+      .values({ teacher_id: teacher.id, course_id: course.id })
+      .onConflict((conflict) => conflict.columns(['teacher_id', 'course_id']).doNothing())
+      .execute()
+    await database
+      .insertInto('allotments')
+      .values({ id, teacher_id: teacher.id, ...ids })
+      .execute()
+    const slots = student_class_timings.map(({ preferred_time_from, preferred_time_to }) => ({
+      time_from: preferred_time_from,
+      time_to: preferred_time_to,
+    }))
+    if (slots.length > 0) {
+      await database
+        .insertInto('allotment_timings')
+        .values(slots.map((slot) => ({ ...slot, allotment_id: id })))
+        .execute()
+      await database
+        .insertInto('student_timings')
+        .values(slots.map((slot) => ({ ...slot, ...ids })))
+        .execute()
+    }
+    await database
+      .insertInto('purchases')
+      .values({ ...ids, receipt, method: 'Bank Transfer', status: 'paid', created_at: now, decided_at: now })
+      .execute()
+  }
+}
+
+async function addClasses(database: Database): Promise<void> {
+  for (const { id, teacherID, title, classLink, teacher_class_timings } of classes) {
+    const teacher_id = Number(teacherID)
+    await database.insertInto('classes').values({ id, teacher_id, title, link: classLink, archived_at: null }).execute()
+    for (const { preferred_time_from, preferred_time_to } of teacher_class_timings) {
+      const slot = { class_id: id, time_from: preferred_time_from, time_to: preferred_time_to }
+      await database.insertInto('class_timings').values(slot).execute()
+    }
+    const taught = allotments.filter(({ teacher }) => teacher.id === teacher_id)
+    for (const course_id of new Set(taught.map(({ course }) => course.id))) {
+      await database.insertInto('class_courses').values({ class_id: id, course_id }).execute()
+    }
+    for (const student_id of new Set(taught.map(({ student }) => student.id))) {
+      await database.insertInto('class_students').values({ class_id: id, student_id }).execute()
+    }
+  }
+}

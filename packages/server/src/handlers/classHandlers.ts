@@ -1,0 +1,112 @@
+import type { Some } from '../contract/Handler.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { readClassLink } from './classLink.ts'
+import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
+
+type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
+type Changes = 'createClass' | 'editClass' | 'deleteClass'
+type Typed = { title: string; link: string; classTime: { from: string; to: string } }
+
+/** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
+export const classHandlers: Some<Lists | Changes> = {
+  listAllClasses: async ({ database }) => ({ data: toClasses(await selectClasses(database).execute()) }),
+
+  filterClasses: async ({ params, database }) => {
+    const rows = await selectClasses(database)
+      .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')
+      .where('classes.teacher_id', '=', params.teacherId)
+      .where('class_courses.course_id', '=', params.courseId)
+      .execute()
+    return { data: toClasses(rows) }
+  },
+
+  listTeacherClasses: async ({ database, account }) => {
+    const teacherId = await teacherIdOf({ database, account })
+    const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
+    const taught = await database
+      .selectFrom('classes')
+      .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')
+      .innerJoin('courses', 'courses.id', 'class_courses.course_id')
+      .select(['classes.id as classId', 'courses.id', 'courses.name'])
+      .where('classes.teacher_id', '=', teacherId)
+      .where('classes.archived_at', 'is', null)
+      .orderBy('courses.id')
+      .execute()
+    const courses = Map.groupBy(taught, ({ classId }) => classId)
+    const data = toClasses(rows).map(({ id, title, classLink, teacher_class_timings: timings }) => ({
+      id,
+      title,
+      classLink,
+      courses: (courses.get(id) ?? []).map((course) => ({ id: course.id, name: course.name })),
+      timings: timings.map((time) => ({
+        id: time.id,
+        from: time.preferred_time_from,
+        to: time.preferred_time_to,
+      })),
+    }))
+    return { data }
+  },
+
+  createClass: async ({ body, database, account }) => {
+    const { values, time } = read(body)
+    const teacherId = await teacherIdOf({ database, account })
+    const courseIds = [...new Set(body.courseIds)]
+    const assigned = await database
+      .selectFrom('course_assignments')
+      .select('course_id')
+      .where('teacher_id', '=', teacherId)
+      .where('course_id', 'in', courseIds)
+      .execute()
+    if (assigned.length < courseIds.length) throw invalid('courseIds', 'Choose only courses that you teach.')
+    const { id } = await database
+      .insertInto('classes')
+      .values({ ...values, teacher_id: teacherId, archived_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await database
+      .insertInto('class_timings')
+      .values({ ...time, class_id: id })
+      .execute()
+    const courses = courseIds.map((course_id) => ({ class_id: id, course_id }))
+    await database.insertInto('class_courses').values(courses).execute()
+    return { message: 'Class created' }
+  },
+
+  editClass: async ({ params, body, database, account }) => {
+    if (!(await holdClass({ database, account }, params.id))) throw notFound()
+    if (body.id !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
+    const { values, time } = read(body)
+    const { numUpdatedRows } = await database
+      .updateTable('class_timings')
+      .set(time)
+      .where('id', '=', body.classTime.id)
+      .where('class_id', '=', params.id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
+    await database.updateTable('classes').set(values).where('id', '=', params.id).execute()
+    return { message: 'Class updated successfully' }
+  },
+
+  // What marks or reports tell of stays, out of sight; its students leave it either way.
+  deleteClass: async ({ params, database, account, now }) => {
+    if (!(await holdClass({ database, account }, params.id))) throw notFound()
+    const [mark, report] = [
+      await database.selectFrom('attendance').select('id').where('class_id', '=', params.id).limit(1).execute(),
+      await database.selectFrom('reports').select('id').where('class_id', '=', params.id).limit(1).execute(),
+    ]
+    await database.deleteFrom('class_students').where('class_id', '=', params.id).execute()
+    if (mark.length + report.length > 0) {
+      await database.updateTable('classes').set({ archived_at: now }).where('id', '=', params.id).execute()
+    } else {
+      await database.deleteFrom('classes').where('id', '=', params.id).execute()
+    }
+    return { message: 'Class deleted' }
+  },
+}
+
+function read({ title, link, classTime: { from, to } }: Typed) {
+  if (title.trim() === '') throw invalid('title', 'Title is required')
+  const values = { title: title.trim(), link: readClassLink(link) }
+  if (from === to) throw invalid('classTime.to', 'The end must differ from the beginning.')
+  return { values, time: { time_from: from, time_to: to } }
+}

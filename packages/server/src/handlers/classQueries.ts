@@ -1,0 +1,90 @@
+import type { Database } from '../database/openDatabase.ts'
+import type { Account } from '../database/tables.ts'
+import { notFound } from '../Refusal.ts'
+
+type Calling = { database: Database; account: Account }
+
+/** The teacher who calls. */
+export async function teacherIdOf({ database, account }: Calling): Promise<number> {
+  const teacher = await database
+    .selectFrom('teachers')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst()
+  if (!teacher) throw notFound()
+  return teacher.id
+}
+
+/** Whether the class is there and is the calling teacher’s own. */
+export async function ownsClass({ database, account }: Calling, classId: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('classes')
+    .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
+    .select('classes.id')
+    .where('classes.id', '=', classId)
+    .where('classes.archived_at', 'is', null)
+    .where('teachers.account_id', '=', account.id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Whether the caller may change the class: its teacher, or an admin. If so, the rest of the transaction has it alone:
+ * the update changes nothing but locks the row on both databases, so that no mark comes in while it is deleted.
+ */
+export async function holdClass({ database, account }: Calling, classId: number): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('classes')
+    .set({ archived_at: null })
+    .where('id', '=', classId)
+    .where('archived_at', 'is', null)
+    .$if(account.role !== 'admin', (query) =>
+      query.where('teacher_id', 'in', (of) =>
+        of.selectFrom('teachers').select('teachers.id').where('account_id', '=', account.id),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The classes that are not deleted: one row for each timing, or one for a class that has none. */
+export function selectClasses(database: Database) {
+  return database
+    .selectFrom('classes')
+    .leftJoin('class_timings', 'class_timings.class_id', 'classes.id')
+    .select(['classes.id', 'classes.teacher_id', 'classes.title', 'classes.link'])
+    .select(['class_timings.id as timing_id', 'class_timings.time_from', 'class_timings.time_to'])
+    .where('classes.archived_at', 'is', null)
+    .orderBy('classes.id')
+    .orderBy('class_timings.id')
+}
+
+type ClassRow = Awaited<ReturnType<ReturnType<typeof selectClasses>['execute']>>[number]
+type Timing = { id: number; preferred_time_from: string; preferred_time_to: string }
+type ScheduledClass = {
+  id: number
+  teacherID: number
+  title: string
+  classLink: string | null
+  teacher_class_timings: Timing[]
+}
+
+/** The rows of `selectClasses`, put together class by class. */
+export function toClasses(rows: readonly ClassRow[]): ScheduledClass[] {
+  const classes = new Map<number, ScheduledClass>()
+  for (const { id, teacher_id, title, link, timing_id, time_from, time_to } of rows) {
+    const one = classes.get(id) ?? {
+      id,
+      teacherID: teacher_id,
+      title,
+      classLink: link,
+      teacher_class_timings: [],
+    }
+    classes.set(id, one)
+    if (timing_id !== null) {
+      const timing = { id: timing_id, preferred_time_from: time_from ?? '', preferred_time_to: time_to ?? '' }
+      one.teacher_class_timings.push(timing)
+    }
+  }
+  return [...classes.values()]
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { form, picture } from '../testing/picture.ts'
+
+test('a course is created with a picture, changed, and deleted', async () => {
+  const { ask, admin, pictures } = await openTestSchool()
+  const { token } = await admin()
+  const fields = { name: ' Tajweed ', price: '45.5', description: '', courseDuration: '3 months' }
+  const made = await ask('saveCourse', { token, body: form({ ...fields, image: await picture() }) })
+  expect(made).toEqual({ status: 201, body: { message: 'Course created successfully' } })
+  const { course } = (await ask('listCourses')).body
+  expect(course).toEqual([
+    {
+      id: 1,
+      name: 'Tajweed',
+      description: null,
+      price: 45.5,
+      course_duration: '3 months',
+      image: expect.stringMatching(/^\/uploads\/picture-[\w-]{22}\.webp$/),
+    },
+  ])
+
+  const changed = await ask('saveCourse', { token, body: form({ ...fields, id: '1', name: 'Letters' }) })
+  expect(changed.status).toBe(200)
+  expect((await ask('listCourses')).body.course[0]).toEqual({ ...course[0], name: 'Letters' })
+
+  expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
+  expect((await ask('listCourses')).body).toEqual({ course: [] })
+  expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(404)
+  expect(await pictures()).toHaveLength(1)
+})
+
+test('a picture that is replaced is removed, and a call that fails leaves none behind', async () => {
+  const { ask, admin, course, pictures } = await openTestSchool()
+  const { token } = await admin()
+  const id = String(await course())
+  const fields = { id, name: 'Tajweed', price: '5' }
+  await ask('saveCourse', { token, body: form({ ...fields, image: await picture() }) })
+  const [first] = await pictures()
+  await ask('saveCourse', { token, body: form({ ...fields, image: await picture() }) })
+  const [second, ...others] = await pictures()
+  expect([second === first, others]).toEqual([false, []])
+  const failed = await ask('saveCourse', { token, body: form({ ...fields, id: '999', image: await picture() }) })
+  expect(failed.status).toBe(404)
+  expect(await pictures()).toEqual([second])
+})
+
+test('what is no picture is refused at its field', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
+  const refused = await ask('saveCourse', { token, body: form({ name: 'Tajweed', price: '5', image: broken }) })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error).toEqual({ image: ['The picture can’t be read. Choose another one.'] })
+})
+
+test('outlines belong to their course', async () => {
+  const { ask, admin, course } = await openTestSchool()
+  const { token } = await admin()
+  const [one, other] = [await course('One'), await course('Other')]
+  const body = { title: 'The letters', description: '' }
+  expect((await ask('saveOutline', { token, params: { courseId: one, outlineId: 0 }, body })).status).toBe(201)
+  const list = async (courseId: number) => (await ask('listOutlines', { token, params: { courseId } })).body.outlines
+  expect(await list(one)).toEqual([{ id: 1, title: 'The letters', description: null }])
+  expect(await list(other)).toEqual([])
+  const foreign = { courseId: other, outlineId: 1 }
+  expect((await ask('saveOutline', { token, params: foreign, body })).status).toBe(404)
+  expect((await ask('saveOutline', { token, params: { courseId: one, outlineId: 1 }, body })).status).toBe(200)
+  expect((await ask('deleteOutline', { token, params: { outlineId: 1 } })).status).toBe(200)
+  expect((await ask('listOutlines', { token, params: { courseId: 999 } })).status).toBe(404)
+})

@@ -1,0 +1,116 @@
+import type { Some } from '../contract/Handler.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { addressOf } from '../uploads/addressOf.ts'
+
+type CourseCalls = 'listCourses' | 'saveCourse' | 'deleteCourse' | 'listOutlines' | 'saveOutline' | 'deleteOutline'
+
+/** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */
+export const courseHandlers: Some<CourseCalls> = {
+  listCourses: async ({ database }) => {
+    const rows = await database
+      .selectFrom('courses')
+      .select(['id', 'name', 'description', 'price', 'course_duration', 'image'])
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .execute()
+    return { course: rows.map((row) => ({ ...row, image: addressOf(row.image) })) }
+  },
+
+  saveCourse: async ({ body, files, database, school, afterwards }) => {
+    const file = files.get('image')
+    const image = file && (await school.pictures.keep(file, 'image'))
+    const values = {
+      name: body.name.trim(),
+      price: body.price,
+      description: body.description?.trim() || null,
+      course_duration: body.courseDuration?.trim() || null,
+    }
+    if (values.name === '') throw invalid('name', 'Name is required')
+    if (body.id === undefined) {
+      await database
+        .insertInto('courses')
+        .values({ ...values, image: image ?? null, archived_at: null })
+        .execute()
+      return { created: { message: 'Course created successfully' } }
+    }
+    const before = await database
+      .selectFrom('courses')
+      .select(['id', 'image'])
+      .where('id', '=', body.id)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    if (!before) throw notFound()
+    await database
+      .updateTable('courses')
+      .set({ ...values, ...(image && { image }) })
+      .where('id', '=', before.id)
+      .execute()
+    const { image: old } = before
+    if (image && old) afterwards(() => school.pictures.remove(old))
+    return { message: 'Course updated successfully' }
+  },
+
+  deleteCourse: async ({ params, database, now }) => {
+    const { numUpdatedRows } = await database
+      .updateTable('courses')
+      .set({ archived_at: now })
+      .where('id', '=', params.courseId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    await database.deleteFrom('course_assignments').where('course_id', '=', params.courseId).execute()
+    return { message: 'Course deleted successfully' }
+  },
+
+  listOutlines: async ({ params, database }) => {
+    const course = await database
+      .selectFrom('courses')
+      .select('id')
+      .where('id', '=', params.courseId)
+      .executeTakeFirst()
+    if (!course) throw notFound()
+    const outlines = await database
+      .selectFrom('outlines')
+      .select(['id', 'title', 'description'])
+      .where('course_id', '=', params.courseId)
+      .orderBy('id')
+      .execute()
+    return { outlines }
+  },
+
+  saveOutline: async ({ params, body, database }) => {
+    const course = await database
+      .selectFrom('courses')
+      .select('id')
+      .where('id', '=', params.courseId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    if (!course) throw notFound()
+    const values = { title: body.title.trim(), description: body.description?.trim() || null }
+    if (values.title === '') throw invalid('title', 'Title is required')
+    if (params.outlineId === 0) {
+      await database
+        .insertInto('outlines')
+        .values({ ...values, course_id: course.id })
+        .execute()
+      return { created: { message: 'Outline added successfully' } }
+    }
+    const { numUpdatedRows } = await database
+      .updateTable('outlines')
+      .set(values)
+      .where('id', '=', params.outlineId)
+      .where('course_id', '=', course.id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    return { message: 'Outline updated successfully' }
+  },
+
+  deleteOutline: async ({ params, database }) => {
+    const { numDeletedRows } = await database
+      .deleteFrom('outlines')
+      .where('id', '=', params.outlineId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound()
+    return { message: 'Outline deleted successfully' }
+  },
+}

@@ -1,0 +1,126 @@
+import type { Some } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { paymentStatusOf } from './eventPayments.ts'
+
+/** A second press this soon means the same as the first. */
+const DOUBLE_PRESS_MILLISECONDS = 2000
+
+/** 2§2 “Student events”; an administrator joins and leaves for a student (1§2). */
+export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPayment' | 'toggleEventMembership'> = {
+  listStudentEvents: async ({ account, database, school, now }) => {
+    const rows = await database
+      .selectFrom('events')
+      .innerJoin('students', (join) => join.on('students.account_id', '=', account.id))
+      .leftJoin('event_members', (join) =>
+        join.onRef('event_id', '=', 'events.id').onRef('student_id', '=', 'students.id'),
+      )
+      .select(['events.id', 'title', 'description', 'price', 'time', 'link', 'students.id as studentID'])
+      .select(['payment_status', 'is_member', 'receipt', 'method'])
+      .where('archived_at', 'is', null)
+      .orderBy('time')
+      .orderBy('events.id')
+      .execute()
+    return {
+      events: rows.map(({ id, studentID, payment_status, is_member, receipt, method, ...event }) => ({
+        eventID: id,
+        studentID,
+        payment_status: paymentStatusOf(event.price, { payment_status, is_member }),
+        is_member: is_member === 1,
+        receipt: school.receipts.addressOf(receipt, now),
+        method,
+        event: { id, ...event },
+      })),
+    }
+  },
+
+  submitEventPayment: async ({ body, files, account, database, school, afterwards }) => {
+    const file = files.get('receipt')
+    if (!file) throw invalid('receipt', 'Please select a payment method and upload a receipt.')
+    const student = await database
+      .selectFrom('students')
+      .select('id')
+      .where('account_id', '=', account.id)
+      .executeTakeFirst()
+    const price = await priceOf(database, body.eventID)
+    if (!student || price === undefined) throw notFound()
+    if (price === null) throw new Refusal(422, 'This event is free. You can join it without paying.')
+    const before = await holdRow(database, body.eventID, student.id, price)
+    if (before.is_member === 1) throw new Refusal(422, 'You are in this event already.')
+    if (before.payment_status === 'paid') throw new Refusal(422, 'You have paid for this event already.')
+    const receipt = await school.pictures.keep(file, 'receipt', 'receipt')
+    await database
+      .updateTable('event_members')
+      .set({ payment_status: 'pending', receipt, method: body.method })
+      .where('id', '=', before.id)
+      .execute()
+    const { receipt: old } = before
+    if (old !== null) afterwards(() => school.pictures.remove(old))
+    return { message: 'Payment submitted' }
+  },
+
+  toggleEventMembership: async ({ params: { eventId, studentId }, account, database, now }) => {
+    const student = await database
+      .selectFrom('students')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select('account_id')
+      .where('students.id', '=', studentId)
+      .where('accounts.status', '!=', 'archived')
+      .executeTakeFirst()
+    const isAllowed = student && (account.role === 'admin' || student.account_id === account.id)
+    const price = await priceOf(database, eventId)
+    if (!isAllowed || price === undefined) throw notFound()
+    const before = await holdRow(database, eventId, studentId, price)
+    const isDoublePress = before.toggled_at !== null && Math.abs(now - before.toggled_at) < DOUBLE_PRESS_MILLISECONDS
+    const is_member = isDoublePress ? before.is_member : 1 - before.is_member
+    if (!isDoublePress) {
+      const status = paymentStatusOf(price, before)
+      if (is_member === 1 && status !== 'paid' && status !== 'not_required') {
+        throw new Refusal(422, 'Pay for this event before you join it.')
+      }
+      await database
+        .updateTable('event_members')
+        .set({ is_member, toggled_at: now })
+        .where('id', '=', before.id)
+        .execute()
+    }
+    const who = account.role === 'admin' ? 'The student has' : 'You have'
+    return { message: `${who} ${is_member === 1 ? 'joined' : 'left'} the event.` }
+  },
+}
+
+/** Null for a free event, undefined where there is none. */
+async function priceOf(database: Database, eventId: number): Promise<number | null | undefined> {
+  const event = await database
+    .selectFrom('events')
+    .select('price')
+    .where('id', '=', eventId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  return event?.price
+}
+
+/**
+ * The one row of a student and an event, made if there is none. Writing it, though nothing changes, keeps it from all
+ * others until the transaction ends, so that what is read here still holds when it is changed.
+ */
+async function holdRow(database: Database, event_id: number, student_id: number, price: number | null) {
+  return database
+    .insertInto('event_members')
+    .values({
+      event_id,
+      student_id,
+      is_member: 0,
+      payment_status: price === null ? 'not_required' : 'pending',
+      receipt: null,
+      method: null,
+      toggled_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['event_id', 'student_id'])
+        .doUpdateSet(({ ref }) => ({ student_id: ref('excluded.student_id') })),
+    )
+    .returning(['id', 'is_member', 'payment_status', 'receipt', 'toggled_at'])
+    .executeTakeFirstOrThrow()
+}

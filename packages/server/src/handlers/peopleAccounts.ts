@@ -1,0 +1,46 @@
+import type { Database } from '../database/openDatabase.ts'
+import type { Account } from '../database/tables.ts'
+import { invalid, notFound } from '../Refusal.ts'
+
+/** Why an e-mail is refused. */
+export const EMAIL_TAKEN = 'This email has an account already.'
+
+export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
+  const found = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+  return found !== undefined
+}
+
+type NewAccount = Pick<Account, 'email' | 'password_hash' | 'role' | 'status' | 'name' | 'created_at'>
+
+/** Makes an account and gives its id; of two at once with one e-mail only the first is made. */
+export async function createAccount(database: Database, account: NewAccount): Promise<number> {
+  const made = await database
+    .insertInto('accounts')
+    .values({ ...account, avatar: null })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) throw invalid('email', EMAIL_TAKEN)
+  return made.id
+}
+
+/**
+ * Ends an account for good. Its person keeps name and code, so that what tells of them still prints; the e-mail is free
+ * for another account.
+ */
+export async function archiveAccount(database: Database, id: number): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable('accounts')
+    .set({ status: 'archived', email: `archived-${id}@invalid`, password_hash: null })
+    .where('id', '=', id)
+    .where('status', '!=', 'archived')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound()
+  await endSessions(database, id)
+}
+
+/** Ends all sessions of an account, and the reset links that are under way. */
+export async function endSessions(database: Database, accountId: number): Promise<void> {
+  await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+  await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
+}

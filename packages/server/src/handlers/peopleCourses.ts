@@ -1,0 +1,13 @@
+import type { Database } from '../database/openDatabase.ts'
+
+/** The names of those among some courses that are there and not archived, by their ids. */
+export async function coursesNamed(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('courses')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,38 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { faultsOfBody } from '../contract/validators.ts'
+import { Refusal } from '../Refusal.ts'
+
+type Faults = Record<string, string[]>
+type TimeRange = { from: string; to: string }
+
+/** A body without blanks around its texts; refuses it when what is left is too little for the contract. */
+export function trimTexts<Body extends object>(id: OperationId, body: Body): Body {
+  const trimmed = trim(body) as Body
+  refuseFaults(faultsOfBody(id, trimmed) ?? {})
+  return trimmed
+}
+
+function trim(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(trim)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]) => [key, key === 'password' ? inner : trim(inner)] as const)
+  return Object.fromEntries(entries)
+}
+
+/** What of the times of one course is refused: an end like its beginning (decision 29), a slot twice (decision 24). */
+export function faultsOfTimes(times: readonly TimeRange[], field: string): Faults {
+  const faults: Faults = {}
+  const seen = new Set<string>()
+  for (const [index, { from, to }] of times.entries()) {
+    if (from === to) faults[`${field}[${index}].to`] = ['The end must differ from the beginning.']
+    if (seen.has(`${from} ${to}`)) faults[`${field}[${index}].from`] = ['This time is there twice.']
+    seen.add(`${from} ${to}`)
+  }
+  return faults
+}
+
+/** Refuses a body with all that is wrong in it; nothing happens where nothing is. */
+export function refuseFaults(faults: Faults): void {
+  if (Object.keys(faults).length > 0) throw new Refusal(422, faults)
+}

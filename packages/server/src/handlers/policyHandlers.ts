@@ -1,0 +1,32 @@
+import type { Some } from '../contract/Handler.ts'
+import { invalid, notFound } from '../Refusal.ts'
+
+/** 1§2 “Admin Policies”; students read them (2§2). */
+export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'> = {
+  listPolicies: async ({ database }) => ({
+    policy: await database.selectFrom('policies').select(['id', 'title', 'description']).orderBy('id').execute(),
+  }),
+
+  savePolicy: async ({ body, database }) => {
+    const values = { title: body.title.trim(), description: body.description.trim() }
+    if (values.title === '') throw invalid('title', 'Title is required')
+    if (values.description === '') throw invalid('description', 'Description is required')
+    if (body.id === 0) {
+      await database.insertInto('policies').values(values).execute()
+      return { created: { message: 'Policy created successfully' } }
+    }
+    const { numUpdatedRows } = await database
+      .updateTable('policies')
+      .set(values)
+      .where('id', '=', body.id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    return { message: 'Policy updated successfully' }
+  },
+
+  deletePolicy: async ({ params, database }) => {
+    const { numDeletedRows } = await database.deleteFrom('policies').where('id', '=', params.id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound()
+    return { message: 'Policy deleted successfully' }
+  },
+}

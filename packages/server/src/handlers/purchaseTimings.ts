@@ -1,0 +1,32 @@
+import type { Database } from '../database/openDatabase.ts'
+import { invalid } from '../Refusal.ts'
+
+type TimeRange = { from: string; to: string }
+
+/** Refuses times of a purchase that have no length or are there twice (decisions 24, 29). */
+export function checkTimings(timings: readonly TimeRange[]): void {
+  const seen = new Set<string>()
+  for (const [index, { from, to }] of timings.entries()) {
+    const field = `classTimings[${index}]`
+    if (from === to) throw invalid(field, 'The end must differ from the beginning.')
+    if (seen.has(`${from} ${to}`)) throw invalid(field, 'This time is in the list already.')
+    seen.add(`${from} ${to}`)
+  }
+}
+
+/** Keeps when a student would like to be taught; what an earlier, rejected purchase of the course asked for goes. */
+export async function replaceTimings(
+  database: Database,
+  owners: { student_id: number; course_id: number },
+  timings: readonly TimeRange[],
+): Promise<void> {
+  await database
+    .deleteFrom('student_timings')
+    .where('student_id', '=', owners.student_id)
+    .where('course_id', '=', owners.course_id)
+    .execute()
+  await database
+    .insertInto('student_timings')
+    .values(timings.map(({ from, to }) => ({ ...owners, time_from: from, time_to: to })))
+    .execute()
+}

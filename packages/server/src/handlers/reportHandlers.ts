@@ -1,0 +1,56 @@
+import type { Some } from '../contract/Handler.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { selectReports, toReport } from './reportRows.ts'
+import { reportAttendance } from './reportTexts.ts'
+
+/** 2§2 “Admin performance report”; teachers delete their own reports. */
+export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'> = {
+  listReports: async ({ database }) => ({ data: (await selectReports(database).execute()).map(toReport) }),
+
+  // The order of the checks is the specification’s (2§5).
+  editReport: async ({ body, database, now }) => {
+    const find = (table: 'students' | 'teachers' | 'courses', id: number) =>
+      database.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+    const report = await database.selectFrom('reports').select('id').where('id', '=', body.id).executeTakeFirst()
+    if (!report) throw notFound()
+    if (!(await find('students', body.studentId))) throw invalid('studentId', 'Student is required')
+    if (!(await find('teachers', body.teacherId))) throw invalid('teacherId', 'Teacher is required')
+    const taught = await database
+      .selectFrom('classes')
+      .select('teacher_id')
+      .where('id', '=', body.classId)
+      .executeTakeFirst()
+    if (!taught) throw invalid('classId', 'Class is required')
+    if (taught.teacher_id !== body.teacherId) throw invalid('teacherId', 'This teacher doesn’t teach the class.')
+    if (!(await find('courses', body.courseId))) throw invalid('courseId', 'Course is required')
+    await database
+      .updateTable('reports')
+      .set({
+        student_id: body.studentId,
+        teacher_id: body.teacherId,
+        class_id: body.classId,
+        course_id: body.courseId,
+        attendance: reportAttendance(body.attendance),
+        test_remarks: body.test_remarks?.trim() || null,
+        participation: body.participation?.trim() || null,
+        suggestions: body.suggestions?.trim() || null,
+        updated_at: now,
+      })
+      .where('id', '=', report.id)
+      .execute()
+    return { message: 'Performance updated successfully' }
+  },
+
+  deleteReport: async ({ params, account, database }) => {
+    const report = await database
+      .selectFrom('reports')
+      .innerJoin('teachers', 'teachers.id', 'reports.teacher_id')
+      .select(['reports.id', 'teachers.account_id'])
+      .where('reports.id', '=', params.id)
+      .executeTakeFirst()
+    if (!report || (account.role === 'teacher' && report.account_id !== account.id)) throw notFound()
+    const { numDeletedRows } = await database.deleteFrom('reports').where('id', '=', report.id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound()
+    return { message: 'Performance deleted successfully' }
+  },
+}

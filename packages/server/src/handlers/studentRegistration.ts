@@ -1,0 +1,88 @@
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Call, Handler } from '../contract/Handler.ts'
+import { invalid } from '../Refusal.ts'
+import { createAccount, EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
+import { coursesNamed } from './peopleCourses.ts'
+import { faultsOfTimes, refuseFaults, trimTexts } from './peopleFields.ts'
+
+type Registration = Call<'registerStudent'>
+
+/** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
+export const registerStudent: Handler<'registerStudent'> = async (call) => {
+  const { database, now } = call
+  const body = trimTexts('registerStudent', call.body)
+  const email = body.email.toLowerCase()
+  const faults = await faultsOfCourses(body.courses ?? [], database)
+  if (await isEmailTaken(database, email)) faults['email'] = [EMAIL_TAKEN]
+  refuseFaults(faults)
+
+  const account_id = await createAccount(database, {
+    email,
+    password_hash: await hashPassword(body.password),
+    role: 'student',
+    status: 'active',
+    name: body.name,
+    created_at: now,
+  })
+  const student = await database
+    .insertInto('students')
+    .values({
+      account_id,
+      std_id: null,
+      contact_number: body.contact_number,
+      alternate_contact_number: body.alternate_contact_number || null,
+      date_of_birth: body.date_of_birth,
+      preferred_language: body.preferred_language,
+      guardian_name: body.guardian_name,
+      signature: body.signature,
+      registration_date: body.registration_date,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [index, course] of (body.courses ?? []).entries()) await keepCourse(call, student.id, course, index)
+  return { message: 'Your account has been created.' }
+}
+
+type Course = NonNullable<Registration['body']['courses']>[number]
+
+async function faultsOfCourses(courses: readonly Course[], database: Registration['database']) {
+  const known = await coursesNamed(
+    database,
+    courses.map((course) => course.course_id),
+  )
+  const faults: Record<string, string[]> = {}
+  const seen = new Set<number>()
+  for (const [index, { course_id: id, timings }] of courses.entries()) {
+    const field = `courses[${index}]`
+    if (!known.has(id)) faults[`${field}.course_id`] = ['This course is no longer there.']
+    else if (seen.has(id)) faults[`${field}.course_id`] = ['This course is there twice.']
+    seen.add(id)
+    Object.assign(faults, faultsOfTimes(timings, `${field}.timings`))
+  }
+  return faults
+}
+
+/** A purchase that waits for its decision, and when the student would like to be taught. */
+async function keepCourse(call: Registration, student_id: number, course: Course, index: number): Promise<void> {
+  const { database, files, school, now } = call
+  const field = `courses[${index}].billing.receipt_image`
+  const file = files.get(field)
+  if (!file) throw invalid(field, 'Receipt image is required')
+  const { course_id } = course
+  await database
+    .insertInto('purchases')
+    .values({
+      student_id,
+      course_id,
+      receipt: await school.pictures.keep(file, field, 'receipt'),
+      method: course.billing.payment_method,
+      status: 'pending',
+      created_at: now,
+      decided_at: null,
+    })
+    .execute()
+  await database
+    .insertInto('student_timings')
+    .values(course.timings.map(({ from, to }) => ({ student_id, course_id, time_from: from, time_to: to })))
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { Handler } from '../contract/Handler.ts'
+import { createAccount, EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
+import { coursesNamed } from './peopleCourses.ts'
+import { faultsOfTimes, refuseFaults, trimTexts } from './peopleFields.ts'
+
+// Whoever has an address need not be who applied with it: nothing of what was typed gets into the mail.
+const RECEIVED = `Hello,
+
+thank you for applying as a teacher. The school will look at your application; another mail will tell you how to sign in.
+
+If you did not apply, you need not do anything.
+`
+
+/** 1§2 “Create Teacher Account”: an account that waits for its approval. */
+export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {
+  const { database, now, school, afterwards } = call
+  const { name, course: entries, experience_Quran, ...facts } = trimTexts('submitTeacherApplication', call.body)
+  const email = facts.email.toLowerCase()
+  const known = await coursesNamed(
+    database,
+    entries.map(({ id }) => id),
+  )
+  const faults: Record<string, string[]> = {}
+  if (await isEmailTaken(database, email)) faults['email'] = [EMAIL_TAKEN]
+  const seen = new Set<number>()
+  for (const [index, { id, timings }] of entries.entries()) {
+    if (!known.has(id)) faults[`course[${index}].id`] = ['This course is no longer there.']
+    else if (seen.has(id)) faults[`course[${index}].id`] = ['This course is there twice.']
+    seen.add(id)
+    Object.assign(faults, faultsOfTimes(timings, `course[${index}].timings`))
+  }
+  refuseFaults(faults)
+
+  const account_id = await createAccount(database, {
+    email,
+    password_hash: null,
+    role: 'teacher',
+    status: 'pending',
+    name,
+    created_at: now,
+  })
+  const teacher = await database
+    .insertInto('teachers')
+    .values({
+      account_id,
+      teach_id: null,
+      application_date: facts.application_date,
+      contact_number: facts.contact_number,
+      current_address: facts.current_address,
+      date_of_birth: facts.date_of_birth,
+      experience_quran: experience_Quran,
+      gender: facts.gender,
+      institution: facts.institution,
+      languages_spoken: facts.languages_spoken,
+      age_group: facts.age_group,
+      nationality: facts.nationality,
+      other_experience: facts.other_experience || null,
+      qualification: facts.qualification,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const timings = entries.flatMap((entry) =>
+    entry.timings.map(({ from, to }) => ({
+      teacher_id: teacher.id,
+      course_id: entry.id,
+      course_name: known.get(entry.id) ?? entry.name,
+      time_from: from,
+      time_to: to,
+    })),
+  )
+  await database.insertInto('teacher_timings').values(timings).execute()
+  afterwards(() => school.mailer.send({ to: email, subject: 'We have received your application', text: RECEIVED }))
+  return { message: 'Your application has been received.' }
+}

@@ -1,0 +1,70 @@
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Handler } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { invalid, Refusal } from '../Refusal.ts'
+import { EMAIL_TAKEN, endSessions, isEmailTaken } from './peopleAccounts.ts'
+import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
+import { CHANGED_MEANWHILE, teacherOf } from './teacherQueries.ts'
+
+const SHORTEST_PASSWORD = 8
+
+/** `id` is the code, `teacherID` the record (decision 1); whoever was pending may sign in from now on (1§4). */
+export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = async (call) => {
+  const { body, database, school, afterwards } = call
+  const teacher = await teacherOf(database, body.teacherID)
+  const [code, name, email] = [body.id.trim(), body.name.trim(), body.email.trim().toLowerCase()]
+  if (code === '') throw invalid('id', 'Teacher ID is required')
+  if (name === '') throw invalid('name', 'Name is required')
+  await refuseTakenCode(code, 'id', (codes) => codesOfOthers(database, codes, teacher.id))
+  const isNewEmail = email !== teacher.email
+  if (isNewEmail && (await isEmailTaken(database, email))) throw invalid('email', EMAIL_TAKEN)
+
+  const password_hash = await newHash(body.password, teacher.password_hash)
+  const isAccepted = teacher.status === 'pending'
+  await database
+    .updateTable('teachers')
+    .set({ teach_id: code })
+    .where('id', '=', teacher.id)
+    .execute()
+    .catch(refuseDuplicate('id', 'This ID is taken.'))
+  const { numUpdatedRows } = await database
+    .updateTable('accounts')
+    .set({ name, email, ...(password_hash && { password_hash }), ...(isAccepted && { status: 'active' }) })
+    .where('id', '=', teacher.account_id)
+    .where('status', '=', teacher.status)
+    .executeTakeFirst()
+    .catch(refuseDuplicate('email', EMAIL_TAKEN))
+  // Deleted or blocked since it was read: writing now would undo that.
+  if (numUpdatedRows === 0n) throw new Refusal(409, CHANGED_MEANWHILE)
+  if (password_hash) await endSessions(database, teacher.account_id)
+  // A link that went to the old address must not open the account any more.
+  else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', teacher.account_id).execute()
+
+  if (isAccepted) {
+    const text = `Hello ${name},\n\nyour application as a teacher was accepted. Your teacher ID is ${code}.\n\nThe school will tell you your password. Sign in here:\n${school.publicUrl}/\n`
+    afterwards(() => school.mailer.send({ to: email, subject: 'Your application was accepted', text }))
+  }
+  return { message: 'Credentials assigned' }
+}
+
+/** The hash of a new password; undefined where the one that is there stays. */
+async function newHash(password: string | undefined, kept: string | null): Promise<string | undefined> {
+  if (!password) {
+    if (kept === null) throw invalid('password', 'Password is required')
+    return undefined
+  }
+  if (password.length < SHORTEST_PASSWORD) {
+    throw invalid('password', `Password must have at least ${SHORTEST_PASSWORD} characters`)
+  }
+  return hashPassword(password)
+}
+
+async function codesOfOthers(database: Database, codes: string[], teacherId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('teachers')
+    .select('teach_id')
+    .where('teach_id', 'in', codes)
+    .where('id', '!=', teacherId)
+    .execute()
+  return rows.map((row) => row.teach_id ?? '')
+}

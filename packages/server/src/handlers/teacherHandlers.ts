@@ -1,0 +1,82 @@
+import type { Some } from '../contract/Handler.ts'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { archiveAccount } from './peopleAccounts.ts'
+import { coursesNamed } from './peopleCourses.ts'
+import { studentOf } from './studentQueries.ts'
+import { submitTeacherApplication } from './teacherApplication.ts'
+import { assignTeacherCredentials } from './teacherCredentials.ts'
+import { CHANGED_MEANWHILE, selectTeachers, teacherOf } from './teacherQueries.ts'
+
+type TeacherCalls =
+  | 'submitTeacherApplication'
+  | 'listTeachers'
+  | 'filterTeachers'
+  | 'assignTeacherCredentials'
+  | 'blockTeacher'
+  | 'deleteTeacher'
+  | 'listTeacherClassTimes'
+
+const REFUSED = `Hello,
+
+thank you for applying as a teacher. The school could not accept your application.
+`
+
+/** 1§2 “Admin Teachers” and “Create Teacher Account”. */
+export const teacherHandlers: Some<TeacherCalls> = {
+  submitTeacherApplication,
+
+  listTeachers: async ({ database }) => ({ teachers: await selectTeachers(database) }),
+
+  filterTeachers: async ({ params, database }) => {
+    await studentOf(database, params.studentId)
+    const courses = await coursesNamed(database, [params.courseId])
+    if (courses.size === 0) throw notFound()
+    return { teachers: await selectTeachers(database, params) }
+  },
+
+  assignTeacherCredentials,
+
+  // Sessions stay: whoever is blocked is told so at their next call, and goes on where they were when it is over.
+  blockTeacher: async ({ body, database }) => {
+    const teacher = await teacherOf(database, body.teacherID)
+    const changedMeanwhile = new Refusal(409, CHANGED_MEANWHILE)
+    if (teacher.status !== body.status.trim()) throw changedMeanwhile
+    if (teacher.status === 'pending') throw invalid('status', 'Only a teacher who was accepted can be blocked.')
+    const isBlocking = teacher.status === 'active'
+    const { numUpdatedRows } = await database
+      .updateTable('accounts')
+      .set({ status: isBlocking ? 'blocked' : 'active' })
+      .where('id', '=', teacher.account_id)
+      .where('status', '=', teacher.status)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw changedMeanwhile
+    return { message: isBlocking ? 'Teacher blocked' : 'Teacher unblocked' }
+  },
+
+  deleteTeacher: async ({ body, database, now, school, afterwards }) => {
+    const teacher = await teacherOf(database, body.teacherID)
+    await archiveAccount(database, teacher.account_id)
+    await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
+    await database
+      .updateTable('classes')
+      .set({ archived_at: now })
+      .where('teacher_id', '=', teacher.id)
+      .where('archived_at', 'is', null)
+      .execute()
+    if (teacher.status === 'pending') {
+      afterwards(() => school.mailer.send({ to: teacher.email, subject: 'Your application', text: REFUSED }))
+    }
+    return { message: 'Teacher deleted' }
+  },
+
+  listTeacherClassTimes: async ({ params, database }) => {
+    await teacherOf(database, params.teacherId)
+    const data = await database
+      .selectFrom('teacher_timings')
+      .select(['id', 'course_name', 'time_from as preferred_time_from', 'time_to as preferred_time_to'])
+      .where('teacher_id', '=', params.teacherId)
+      .orderBy('id')
+      .execute()
+    return { data }
+  },
+}

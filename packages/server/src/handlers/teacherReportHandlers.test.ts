@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import type { TestSchool } from '../testing/openTestSchool.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { teacherReportHandlers } from './teacherReportHandlers.ts'
+
+/** A teacher with a class of one course, and a student in it. */
+async function openSchool() {
+  const school = await openTestSchool({ handlers: teacherReportHandlers })
+  const [teacher, student, course] = [await school.teacher(), await school.student(), await school.course()]
+  const classId = await addClass(school, { teacher_id: teacher.id, student_id: student.id, course_id: course })
+  const body = {
+    id: 0,
+    classId,
+    studentId: student.id,
+    courseId: course,
+    attendance: ' 85 %% ',
+    testRemarks: ' Reads with care. ',
+    classParticipation: 'Asks good questions.',
+    suggestions: ' ',
+  }
+  const save = (changes: object = {}, token = teacher.token) =>
+    school.ask('saveReport', { token, body: { ...body, ...changes } })
+  const list = async (token = teacher.token) => (await school.ask('listTeacherReports', { token })).body.data
+  const printed = (token = student.token, params = { classId }) =>
+    school.ask('getStudentPerformance', { token, params })
+  const more = { addTeacher: school.teacher, addStudent: school.student, addCourse: school.course }
+  return { ...school, ...more, teacher, student, course, classId, save, list, printed }
+}
+
+async function addClass(
+  { database }: Pick<TestSchool, 'database'>,
+  { teacher_id, student_id, course_id }: { teacher_id: number; student_id: number; course_id: number },
+): Promise<number> {
+  const { id } = await database
+    .insertInto('classes')
+    .values({ teacher_id, title: 'Monday group', link: null, archived_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await database.insertInto('class_courses').values({ class_id: id, course_id }).execute()
+  await database.insertInto('class_students').values({ class_id: id, student_id }).execute()
+  return id
+}
+
+test('a report is written, changed by its teacher, and printed by its student', async () => {
+  const { save, list, printed, teacher, student, course, classId } = await openSchool()
+  expect(await list()).toEqual([])
+  expect((await printed()).body).toEqual({ data: null })
+  expect(await save()).toEqual({ status: 200, body: { message: 'Report saved' } })
+  const texts = {
+    attendance: '85',
+    test_remarks: 'Reads with care.',
+    participation: 'Asks good questions.',
+    suggestions: null,
+  }
+  const [written] = await list()
+  expect(written).toEqual({
+    id: 1,
+    student: { id: student.id, std_id: expect.stringMatching(/^S-/), name: expect.stringMatching(/^Student/) },
+    teacher: { id: teacher.id, teach_id: expect.stringMatching(/^T-/), name: expect.stringMatching(/^Teacher/) },
+    course: { id: course, name: 'Tajweed' },
+    class: { id: classId, title: 'Monday group' },
+    ...texts,
+  })
+  expect((await save({ id: 1, attendance: '90', suggestions: 'Read aloud.' })).status).toBe(200)
+  expect((await printed()).body.data).toEqual({
+    id: 1,
+    student: { std_id: written?.student.std_id, name: written?.student.name },
+    teacher: { name: written?.teacher.name },
+    course: { name: 'Tajweed' },
+    ...texts,
+    attendance: '90',
+    suggestions: 'Read aloud.',
+  })
+  expect(await list()).toHaveLength(1)
+})
+
+test.each([
+  ['85%', '85'],
+  ['92.5 % %', '92.5'],
+  ['٨٥٪', '٨٥'],
+  ['Came to 3 of 4', 'Came to 3 of 4'],
+])('attendance %j is kept as %j', async (attendance, kept) => {
+  const { save, list } = await openSchool()
+  await save({ attendance })
+  expect((await list())[0]?.attendance).toBe(kept)
+})
+
+test('blank texts are refused at their fields', async () => {
+  const { save, list } = await openSchool()
+  const fault = async (changes: object) => (await save(changes)).body.error
+  expect(await fault({ attendance: ' % ' })).toEqual({ attendance: ['Attendance is required'] })
+  expect(await fault({ testRemarks: '  ' })).toEqual({ testRemarks: ['Test remarks is required'] })
+  expect(await fault({ classParticipation: '\n' })).toEqual({
+    classParticipation: ['Class participation is required'],
+  })
+  expect(await list()).toEqual([])
+})
+
+test('the class must be the teacher’s, with the student and the course in it', async () => {
+  const school = await openSchool()
+  const { save, list, database, classId } = school
+  const [other, stranger] = [await school.addTeacher(), await school.addStudent()]
+  const course = await school.addCourse('Letters')
+  const foreign = await addClass(school, { teacher_id: other.id, student_id: stranger.id, course_id: course })
+  const fault = async (changes: object) => (await save(changes)).body.error
+  const notOwn = { classId: ['This is not one of your classes.'] }
+  expect(await fault({ classId: foreign, studentId: stranger.id, courseId: course })).toEqual(notOwn)
+  expect(await fault({ classId: 999 })).toEqual(notOwn)
+  expect(await fault({ studentId: stranger.id })).toEqual({ studentId: ['This student is not in the class.'] })
+  expect(await fault({ courseId: course })).toEqual({ courseId: ['This course is not taught in the class.'] })
+  await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', classId).execute()
+  expect(await fault({})).toEqual(notOwn)
+  expect(await list()).toEqual([])
+})
+
+test('a written report is corrected though the student has left, but not moved to where they aren’t', async () => {
+  const { save, list, printed, database, student, course: former } = await openSchool()
+  await save()
+  await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()
+  expect((await save({ id: 1, testRemarks: 'Much better.' })).status).toBe(200)
+  expect((await list())[0]?.test_remarks).toBe('Much better.')
+  expect((await save({ id: 1, courseId: former + 1 })).status).toBe(422)
+  expect((await save()).status).toBe(422)
+  expect((await printed()).body.data?.test_remarks).toBe('Much better.')
+})
+
+test('a teacher neither sees nor changes another’s report', async () => {
+  const school = await openSchool()
+  const { save, list, student, course } = school
+  await save()
+  const other = await school.addTeacher()
+  const own = await addClass(school, { teacher_id: other.id, student_id: student.id, course_id: course })
+  expect((await save({ id: 1, classId: own, testRemarks: 'Mine now.' }, other.token)).status).toBe(404)
+  expect((await save({ id: 999 })).status).toBe(404)
+  expect(await list(other.token)).toEqual([])
+  expect((await list())[0]?.test_remarks).toBe('Reads with care.')
+  expect((await save({}, student.token)).status).toBe(403)
+})
+
+test('the newest report of the class is printed, and only to its student', async () => {
+  const school = await openSchool()
+  const { save, printed, student, course, teacher } = school
+  await save()
+  school.later(1000)
+  await save({ testRemarks: 'The newest.' })
+  await save({ id: 1, testRemarks: 'An old one, put right.' })
+  const second = await addClass(school, { teacher_id: teacher.id, student_id: student.id, course_id: course })
+  await save({ classId: second, testRemarks: 'Of another class.' })
+  expect((await printed()).body.data?.test_remarks).toBe('The newest.')
+  const stranger = await school.addStudent()
+  expect((await printed(stranger.token)).status).toBe(404)
+  expect((await printed(student.token, { classId: 999 })).status).toBe(404)
+})
+
+test('a student who was in the class is told that there is no report, a stranger nothing', async () => {
+  const { printed, database, student, classId } = await openSchool()
+  await database
+    .insertInto('attendance')
+    .values({ class_id: classId, student_id: student.id, date: '2026-11-02', status: 'present' })
+    .execute()
+  await database.deleteFrom('class_students').execute()
+  expect(await printed()).toEqual({ status: 200, body: { data: null } })
+  await database.deleteFrom('attendance').execute()
+  expect((await printed()).status).toBe(404)
+})

@@ -1,0 +1,123 @@
+import type { Some } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { selectReports, toReport } from './reportRows.ts'
+import { reportAttendance, requiredReportText } from './reportTexts.ts'
+
+type Place = { class_id: number; student_id: number; course_id: number }
+
+/** 2§2 “Teacher performance”, and the report that its student prints. */
+export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
+  listTeacherReports: async ({ account, database }) => {
+    const rows = await selectReports(database).where('teachers.account_id', '=', account.id).execute()
+    return { data: rows.map(toReport) }
+  },
+
+  saveReport: async ({ body, account, database, now }) => {
+    const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
+    const values = {
+      ...place,
+      attendance: reportAttendance(body.attendance),
+      test_remarks: requiredReportText('testRemarks', 'Test remarks', body.testRemarks),
+      participation: requiredReportText('classParticipation', 'Class participation', body.classParticipation),
+      suggestions: body.suggestions?.trim() || null,
+      updated_at: now,
+    }
+    const teacher = await database
+      .selectFrom('teachers')
+      .select('id')
+      .where('account_id', '=', account.id)
+      .executeTakeFirst()
+    if (!teacher) throw notFound()
+    if (body.id === 0) {
+      await checkPlace(database, teacher.id, place)
+      await database
+        .insertInto('reports')
+        .values({ ...values, teacher_id: teacher.id })
+        .execute()
+      return { message: 'Report saved' }
+    }
+    const before = await database
+      .selectFrom('reports')
+      .select(['class_id', 'student_id', 'course_id'])
+      .where('id', '=', body.id)
+      .where('teacher_id', '=', teacher.id)
+      .executeTakeFirst()
+    if (!before) throw notFound()
+    // What was written of a class stays open to corrections when the class, or the student in it, is gone.
+    const isMoved =
+      before.class_id !== place.class_id ||
+      before.student_id !== place.student_id ||
+      before.course_id !== place.course_id
+    if (isMoved) await checkPlace(database, teacher.id, place)
+    await database.updateTable('reports').set(values).where('id', '=', body.id).execute()
+    return { message: 'Report saved' }
+  },
+
+  getStudentPerformance: async ({ params, account, database }) => {
+    const row = await selectReports(database)
+      .where('students.account_id', '=', account.id)
+      .where('reports.class_id', '=', params.classId)
+      .limit(1)
+      .executeTakeFirst()
+    if (!row) {
+      if (!(await wasInClass(database, account.id, params.classId))) throw notFound()
+      return { data: null }
+    }
+    const { student, teacher, course, class: _, ...report } = toReport(row)
+    return {
+      data: {
+        ...report,
+        student: { std_id: student.std_id, name: student.name },
+        teacher: { name: teacher.name },
+        course: { name: course.name },
+      },
+    }
+  },
+}
+
+/** Refuses a report of a class that is another’s, or of a student or a course that isn’t in it. */
+async function checkPlace(database: Database, teacherId: number, place: Place): Promise<void> {
+  const own = await database
+    .selectFrom('classes')
+    .select('id')
+    .where('id', '=', place.class_id)
+    .where('teacher_id', '=', teacherId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!own) throw invalid('classId', 'This is not one of your classes.')
+  const student = await database
+    .selectFrom('class_students')
+    .select('id')
+    .where('class_id', '=', own.id)
+    .where('student_id', '=', place.student_id)
+    .executeTakeFirst()
+  if (!student) throw invalid('studentId', 'This student is not in the class.')
+  const course = await database
+    .selectFrom('class_courses')
+    .select('course_id')
+    .where('class_id', '=', own.id)
+    .where('course_id', '=', place.course_id)
+    .executeTakeFirst()
+  if (!course) throw invalid('courseId', 'This course is not taught in the class.')
+}
+
+/** A student who was taken out of a class has left marks of attendance in it. */
+async function wasInClass(database: Database, accountId: number, classId: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('class_students')
+    .innerJoin('students', 'students.id', 'class_students.student_id')
+    .select('students.id')
+    .where('class_id', '=', classId)
+    .where('account_id', '=', accountId)
+    .union(
+      database
+        .selectFrom('attendance')
+        .innerJoin('students', 'students.id', 'attendance.student_id')
+        .select('students.id')
+        .where('class_id', '=', classId)
+        .where('account_id', '=', accountId),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,121 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import type { Call, Handlers } from '../contract/Handler.ts'
+import { faultsOfAnswer, readParameters } from '../contract/validators.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { notFound } from '../Refusal.ts'
+import type { School } from '../School.ts'
+import type { Pictures } from '../uploads/Pictures.ts'
+import { authenticate } from './authenticate.ts'
+import { decodeBody } from './decodeBody.ts'
+import { forgiveSignIn, limitAttempts } from './limitAttempts.ts'
+
+export type Asked = {
+  id: OperationId
+  parameters: Record<string, string>
+  token: string | undefined
+  address: string
+  bytes: Buffer | undefined
+  type: string
+}
+
+export type Answering = {
+  database: Database
+  school: School
+  handlers: Handlers
+  now: () => number
+  /** Holds every answer against the contract; for tests and development. */
+  checksAnswers: boolean
+  /** What went wrong after the answer was certain. */
+  onLateFault: (error: unknown) => void
+}
+
+type Answer = { status: 200 | 201; body: unknown }
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+
+/** From a request to its answer: who asks, what was sent, one transaction, and what is to be noted of it. */
+export async function answerCall(asked: Asked, answering: Answering): Promise<Answer> {
+  const { id } = asked
+  const { database, handlers } = answering
+  const now = answering.now()
+  const account = await authenticate(id, asked.token, database, now)
+  const params: object = { ...asked.parameters }
+  if (!readParameters(id, params)) throw notFound()
+  const { body, files } = await decodeBody(id, asked.bytes, asked.type)
+  const attempt = { id, address: asked.address, body, now }
+  await limitAttempts(database, attempt)
+
+  const later: (() => Promise<unknown>)[] = []
+  const { pictures, removeKept } = trackPictures(answering.school.pictures)
+  const school = { ...answering.school, pictures }
+  const handle = handlers[id] as AnyHandler
+  const callOn = (on: Database) =>
+    ({
+      params,
+      body,
+      files,
+      account,
+      database: on,
+      now,
+      school,
+      afterwards: (work) => void later.push(work),
+    }) as Call<OperationId>
+
+  const work = changes(id)
+    ? database.transaction().execute(async (transaction) => {
+        const given = await handle(callOn(transaction))
+        if (account && account.role !== 'student') {
+          const subject = JSON.stringify({ ...params, ...idsOf(body) })
+          await transaction
+            .insertInto('audit')
+            .values({ at: now, account_id: account.id, action: id, subject })
+            .execute()
+        }
+        return given
+      })
+    : handle(callOn(database))
+  const result = await work.catch(async (error: unknown) => {
+    await removeKept()
+    throw error
+  })
+
+  await forgiveSignIn(database, attempt)
+  for (const late of later) await late().catch(answering.onLateFault)
+  const answer = toAnswer(result)
+  if (answering.checksAnswers) {
+    const faults = faultsOfAnswer(id, answer.status, answer.body)
+    if (faults) throw new Error(`The answer of ${id} breaks the contract: ${JSON.stringify(faults)}`)
+  }
+  return answer
+}
+
+/** Notes which pictures a call keeps, so that a call that fails leaves none behind. */
+function trackPictures(store: Pictures): { pictures: Pictures; removeKept: () => Promise<unknown> } {
+  const kept: string[] = []
+  const keep: Pictures['keep'] = async (file, field, kind) => {
+    const name = await store.keep(file, field, kind)
+    kept.push(name)
+    return name
+  }
+  return { pictures: { ...store, keep }, removeKept: () => Promise.all(kept.map((name) => store.remove(name))) }
+}
+
+/** `join-cancel-membership` is a GET that changes things (decision 17). */
+function changes(id: OperationId): boolean {
+  return calls[id].method !== 'GET' || id === 'toggleEventMembership'
+}
+
+function toAnswer(result: unknown): Answer {
+  const isCreated = typeof result === 'object' && result !== null && 'created' in result
+  return isCreated ? { status: 201, body: result.created } : { status: 200, body: result }
+}
+
+/** Only which records were meant goes into the audit, never what was written about a person. */
+function idsOf(body: unknown): object {
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body).filter(
+      ([key, value]) => /(^id|I[dD]|ID|status|Status)$/.test(key) && typeof value !== 'object',
+    ),
+  )
+}

@@ -1,0 +1,49 @@
+import type { OperationId, Role } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+
+const ids = Object.keys(calls) as OperationId[]
+const secured = ids.filter((id) => !calls[id].isPublic)
+const roles: Role[] = ['admin', 'teacher', 'student']
+const anyParams = {
+  courseId: 1,
+  outlineId: 1,
+  teacherId: 1,
+  studentId: 1,
+  id: 1,
+  classId: 1,
+  linkId: 1,
+  eventId: 1,
+  recordId: 1,
+  timingId: 1,
+}
+
+test('every secured call refuses those without a token, with an unknown one, of a wrong role, or blocked', async () => {
+  const { ask, admin, teacher, student } = await openTestSchool()
+  const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
+  const blocked = { teacher: (await teacher('blocked')).token, student: (await student('blocked')).token }
+  const wrong: string[] = []
+  const expectStatus = async (id: OperationId, token: string | null, status: number, who: string) => {
+    const answer = await ask(id, { token, params: anyParams })
+    if (answer.status !== status) wrong.push(`${id} for ${who}: ${answer.status} instead of ${status}`)
+  }
+  for (const id of secured) {
+    await expectStatus(id, null, 401, 'nobody')
+    await expectStatus(id, 'a-token-of-nobody', 401, 'an unknown token')
+    for (const role of roles.filter((role) => !calls[id].roles.includes(role))) {
+      await expectStatus(id, tokens[role], 403, role)
+    }
+    if (id === 'getCurrentUser') continue
+    await expectStatus(id, blocked.teacher, 403, 'a blocked teacher')
+    await expectStatus(id, blocked.student, 403, 'a blocked student')
+  }
+  expect(wrong).toEqual([])
+  expect(secured.length).toBe(63)
+})
+
+test('a token of an archived account opens nothing', async () => {
+  const { ask, student } = await openTestSchool()
+  const { token } = await student('archived')
+  expect((await ask('getCurrentUser', { token })).status).toBe(401)
+})

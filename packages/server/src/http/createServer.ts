@@ -1,0 +1,97 @@
+import helmet from '@fastify/helmet'
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import fastify from 'fastify'
+import { Refusal } from '../Refusal.ts'
+import type { Answering } from './answerCall.ts'
+import { answerCall } from './answerCall.ts'
+import { NOTHING_HERE, serveApp } from './serveApp.ts'
+
+/** Bytes; a registration has a few pictures of 5 MB at most. */
+const LARGEST_BODY = 20 * 1024 * 1024
+
+type ServerOptions = Omit<Answering, 'onLateFault'> & {
+  isLogging: boolean
+  /** The built app, where this process serves it too. */
+  appFolder?: string | undefined
+}
+
+/** The school over HTTP: every call of the contract under `/api`, pictures under `/uploads`. */
+export async function createServer({ isLogging, appFolder, ...answering }: ServerOptions): Promise<FastifyInstance> {
+  const server = fastify({
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    trustProxy: 'loopback',
+    frameworkErrors: (error, _request, reply) => void refuse(error, reply as FastifyReply),
+    logger: isLogging && {
+      serializers: { req: ({ method, url }) => ({ method, url: url?.split('?')[0] }) },
+    },
+  })
+  await server.register(helmet, { contentSecurityPolicy: false })
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (!(error instanceof Refusal) && (error.statusCode ?? 500) >= 500) request.log.error(error)
+    return refuse(error, reply)
+  })
+  if (appFolder !== undefined) await serveApp(server, appFolder)
+  else server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE))
+
+  for (const id of Object.keys(calls) as OperationId[]) {
+    const { method, path } = calls[id]
+    server.route({
+      method,
+      url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (request, reply) => {
+        const { status, body } = await answerCall(
+          {
+            id,
+            parameters: request.params as Record<string, string>,
+            token: [request.headers['token'] ?? []].flat()[0],
+            address: request.ip,
+            bytes: request.body as Buffer | undefined,
+            type: request.headers['content-type'] ?? '',
+          },
+          { ...answering, onLateFault: (error) => request.log.error(error) },
+        )
+        return reply.code(status).header('Cache-Control', 'no-store').send(body)
+      },
+    })
+  }
+  server.get('/uploads/:name', async (request, reply) => {
+    const { name } = request.params as { name: string }
+    const { until = '', key = '' } = request.query as { until?: string; key?: string }
+    const { pictures, receipts } = answering.school
+    const isOpen = !name.startsWith('receipt-') || receipts.isGood(name, until, key, answering.now())
+    const picture = isOpen ? await pictures.read(name) : undefined
+    if (!picture) return reply.code(404).send({ error: 'This picture is no longer there.' })
+    return reply
+      .type('image/webp')
+      .headers({
+        'Cache-Control': `${name.startsWith('receipt-') ? 'private' : 'public'}, max-age=31536000, immutable`,
+        'X-Content-Type-Options': 'nosniff',
+      })
+      .send(picture)
+  })
+  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/readyz', async () => {
+    await answering.database.selectFrom('accounts').select('id').limit(1).execute()
+    return { status: 'ok' }
+  })
+  return server
+}
+
+/** Every refusal and every fault in the contract's shape; of a fault nothing is told. */
+function refuse(error: Error & { statusCode?: number }, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) {
+    const message = typeof error.error === 'string' ? {} : { message: 'Some fields need another look.' }
+    return reply.code(error.status).send({ error: error.error, ...message })
+  }
+  const status = error.statusCode ?? 500
+  if (status === 413) return reply.code(413).send({ error: 'This is more than 20 MB.' })
+  if (status < 500) return reply.code(status).send({ error: 'The request can’t be read.' })
+  return reply.code(500).send({ message: 'Something went wrong' })
+}

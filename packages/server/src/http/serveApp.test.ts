@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { fastify } from 'fastify'
+import { serveApp } from './serveApp.ts'
+
+async function openApp() {
+  const folder = await mkdtemp(join(tmpdir(), 'app-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<html><head></head><body>School</body></html>')
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'assets', 'first.js'), 'first()')
+  const server = fastify()
+  await serveApp(server, folder)
+  onTestFinished(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+  return (url: string, method: 'GET' | 'POST' = 'GET') => server.inject({ method, url })
+}
+
+test('every address of the app is the page, each time with a word of its own for its styles', async () => {
+  const ask = await openApp()
+  const [one, other] = [await ask('/'), await ask('/admin/course?outlines=1')]
+  for (const { statusCode, headers, body } of [one, other]) {
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
+    expect(nonce.length).toBeGreaterThan(20)
+    expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`)
+  }
+  expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy'])
+})
+
+test('hashed files are kept for a year', async () => {
+  const ask = await openApp()
+  const file = await ask('/assets/first.js')
+  expect([file.body, file.headers['cache-control']]).toEqual(['first()', 'public, max-age=31536000, immutable'])
+})
+
+test.each(['/api/nothing', '/uploads/x/y', '/assets/gone.js'])('%s is no page', async (url) => {
+  const ask = await openApp()
+  expect((await ask(url)).statusCode).toBe(404)
+})
+
+test('nothing can be sent to a page', async () => {
+  const ask = await openApp()
+  expect((await ask('/', 'POST')).statusCode).toBe(404)
+})

@@ -1,0 +1,12 @@
+type PictureKind = 'picture' | 'receipt'
+
+/** Where pictures are kept; an address of one is `/uploads/{name}`. */
+export type Pictures = {
+  /**
+   * Redraws a picture, without what it tells of place and camera, and keeps it under a name that can’t be guessed;
+   * throws a `Refusal` for the field when it is none. A receipt is only shown by a signed address.
+   */
+  keep: (file: File, field: string, kind?: PictureKind) => Promise<string>
+  read: (name: string) => Promise<Buffer | undefined>
+  remove: (name: string) => Promise<void>
+}

@@ -1,0 +1,4 @@
+/** The address of a picture by its name; null where there is none. */
+export function addressOf(name: string | null): string | null {
+  return name === null ? null : `/uploads/${name}`
+}

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { object } from 'superstruct'
+import type { Infer } from 'superstruct'
+import { expect, fn, waitFor } from 'storybook/test'
+import { accepts, hangs, refuses } from '../testing/outcomes.ts'
+import { FormFileUpload } from './FormFileUpload.tsx'
+import { FormNumberField } from './FormNumberField.tsx'
+import { FormPasswordField } from './FormPasswordField.tsx'
+import { FormTextArea } from './FormTextArea.tsx'
+import { FormTextField } from './FormTextField.tsx'
+import { email, optionalFile, optionalText, price, required } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const schema = object({
+  name: required(60),
+  email: email(),
+  password: required(200),
+  rate: price(),
+  about: optionalText(500),
+  picture: optionalFile(),
+})
+type Values = Infer<typeof schema>
+
+const meta = {
+  component: ScreenForm<Values, typeof schema.schema>,
+  title: 'Forms/ScreenForm',
+  tags: ['autodocs'],
+  argTypes: { schema: { control: false }, children: { control: false } },
+  args: {
+    schema,
+    initialValues: { name: '', email: '', password: '', rate: null, about: '', picture: null },
+    onSubmit: accepts(),
+    onDone: fn(),
+    children: (
+      <>
+        <FormTextField name="name" label="Name" isRequired />
+        <FormTextField name="email" label="Email" type="email" isRequired />
+        <FormPasswordField name="password" label="Password" autoComplete="new-password" isRequired />
+        <FormNumberField name="rate" label="Hourly rate" description="In US dollars" />
+        <FormTextArea name="about" label="About" />
+        <FormFileUpload name="picture" label="Picture" />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const field = ({ canvas }: Pick<Play, 'canvas'>, label: string) => canvas.getByLabelText(new RegExp(`^${label}`))
+const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+
+async function fill(context: Play): Promise<void> {
+  const { userEvent } = context
+  await userEvent.type(field(context, 'Name'), 'Zaynab Malik')
+  await userEvent.type(field(context, 'Email'), 'zaynab@maktab.test')
+  await userEvent.type(field(context, 'Password'), 'open sesame')
+  await userEvent.type(field(context, 'Hourly rate'), '45.5')
+  await userEvent.type(field(context, 'About'), 'Teaches letters.')
+}
+
+async function expectNothingLost(context: Play): Promise<void> {
+  await expect(field(context, 'Name')).toHaveValue('Zaynab Malik')
+  await expect(field(context, 'Email')).toHaveValue('zaynab@maktab.test')
+  await expect(field(context, 'Password')).toHaveValue('open sesame')
+  await expect(field(context, 'Hourly rate')).toHaveValue('45.5')
+  await expect(field(context, 'About')).toHaveValue('Teaches letters.')
+  await expect(context.args.onDone).not.toHaveBeenCalled()
+}
+
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+
+export const Typical: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context
+    await fill(context)
+    const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
+    const picture = new File([bytes], 'zaynab.png', { type: 'image/png' })
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, picture)
+    await canvas.findByRole('img', { name: 'Preview of zaynab.png' })
+    await save(context)
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Zaynab Malik',
+      email: 'zaynab@maktab.test',
+      password: 'open sesame',
+      rate: 45.5,
+      about: 'Teaches letters.',
+      picture: expect.any(File),
+    })
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await save(context)
+    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
+    for (const label of ['Name', 'Email', 'Password']) {
+      await expect(field(context, label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(context, label)).toHaveAccessibleDescription(`${label} is required`)
+    }
+    await expect(field(context, 'About')).not.toHaveAttribute('aria-invalid')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing is found fault with before the first try; after it, each letter counts. */
+export const FixedAsOneTypes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(field(context, 'Email'), 'zaynab')
+    await userEvent.tab()
+    await expect(field(context, 'Email')).not.toHaveAttribute('aria-invalid')
+    await save(context)
+    await canvas.findByText('3 fields need another look.')
+    await userEvent.type(field(context, 'Email'), '@maktab.test')
+    await waitFor(() => expect(field(context, 'Email')).not.toHaveAttribute('aria-invalid'))
+    await expect(canvas.getByText('2 fields need another look.')).toBeVisible()
+    await userEvent.type(field(context, 'Name'), 'Z')
+    await waitFor(() => expect(canvas.queryByText('Name is required')).toBeNull())
+    await expect(canvas.queryByText(/another look/)).toBeNull()
+    await expect(canvas.getByText('Password is required')).toBeVisible()
+  },
+}
+
+const taken = 'This e-mail belongs to somebody else.'
+
+export const ServerFieldErrors: Story = {
+  args: { onSubmit: refuses('Not saved.', { email: [taken] }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fill(context)
+    await save(context)
+    await waitFor(() => expect(field(context, 'Email')).toHaveAccessibleDescription(taken))
+    await waitFor(() => expect(field(context, 'Email')).toHaveFocus())
+    await expect(canvas.queryByText('Not saved.')).toBeNull()
+    await expectNothingLost(context)
+    await userEvent.type(field(context, 'Email'), 's')
+    await waitFor(() => expect(canvas.queryByText(taken)).toBeNull())
+  },
+}
+
+export const ServerRefusal: Story = {
+  args: { onSubmit: refuses('The school is closed today. Try again tomorrow.') },
+  play: async (context) => {
+    await fill(context)
+    await save(context)
+    const notice = await context.canvas.findByText('The school is closed today. Try again tomorrow.')
+    await expect(notice.closest('[role=alert]')).toBeVisible()
+    await expectNothingLost(context)
+  },
+}
+
+/** The server may know fields that this form lacks: what it says of them is told above the form. */
+export const StrayFieldError: Story = {
+  args: { onSubmit: refuses('Not saved.', { school: ['The school takes no more teachers.'], about: ['Say more.'] }) },
+  play: async (context) => {
+    await fill(context)
+    await save(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The school takes no more teachers.')
+    await expect(field(context, 'About')).toHaveAccessibleDescription('Say more.')
+    await expectNothingLost(context)
+  },
+}
+
+export const Sending: Story = {
+  args: { onSubmit: hangs() },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context
+    await fill(context)
+    await save(context)
+    const button = await canvas.findByRole('button', { name: /Saving…/ })
+    const form = canvasElement.querySelector('form')!
+    await expect(form).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await userEvent.type(field(context, 'Name'), 'x{Enter}')
+    form.requestSubmit()
+    await expect(field(context, 'Name')).toHaveValue('Zaynab Malik')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+const atLength = (words: string) => `${words} `.repeat(12).trim()
+
+export const LongText: Story = {
+  args: {
+    onSubmit: refuses('', {
+      name: [atLength('This name is not on the list.')],
+      school: [atLength('No more teachers.')],
+    }),
+    initialValues: {
+      ...meta.args.initialValues,
+      name: 'Zaynab',
+      email: 'zaynab@maktab.test',
+      password: 'open sesame',
+      about: atLength('Teaches letters and patience.'),
+    },
+    children: (
+      <>
+        <FormTextField name="name" label={atLength('The name as it stands on the certificate')} isRequired />
+        <FormTextArea name="about" label="About" description={atLength('Whatever a student should know.')} />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </>
+    ),
+  },
+  play: async (context) => {
+    await save(context)
+    await expect(await context.canvas.findByText(/This name is not on the list/)).toBeVisible()
+    await expectNoSidewaysScrolling()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await save(context)
+    await context.canvas.findByText('3 fields need another look.')
+    await expectNoSidewaysScrolling()
+  },
+}
+
+export const NarrowLongText: Story = { ...LongText, globals: Narrow.globals }
+
+async function expectNoSidewaysScrolling(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}

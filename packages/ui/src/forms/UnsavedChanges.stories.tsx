@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { object } from 'superstruct'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { TextLink } from '../components/TextLink/TextLink.tsx'
+import { accepts } from '../testing/outcomes.ts'
+import { tokens } from '../theme/tokens.ts'
+import { FormTextField } from './FormTextField.tsx'
+import { optionalText } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { UnsavedChangesProvider } from './UnsavedChanges.tsx'
+
+const schema = object({ name: optionalText(60) })
+const onSaved = fn()
+
+const meta = {
+  component: UnsavedChangesProvider,
+  title: 'Forms/UnsavedChanges',
+  argTypes: { children: { control: false } },
+  args: {
+    navigate: fn(),
+    children: (
+      <div style={{ display: 'grid', gap: tokens.space[5] }}>
+        <TextLink href="/courses">All courses</TextLink>
+        <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={accepts()} onDone={onSaved}>
+          <FormTextField name="name" label="Name" />
+          <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        </ScreenForm>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof UnsavedChangesProvider>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function typeAndLeave({ canvas, userEvent, args }: Play): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Letters')
+  await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
+  await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await expect(args.navigate).not.toHaveBeenCalled()
+}
+
+export const Asks: Story = {
+  play: async (context) => {
+    await typeAndLeave(context)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
+  },
+}
+
+export const Stays: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await typeAndLeave(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters')
+    await expect(args.navigate).not.toHaveBeenCalled()
+  },
+}
+
+export const StaysWithEscape: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await typeAndLeave(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All courses' })).toHaveFocus())
+    await expect(args.navigate).not.toHaveBeenCalled()
+  },
+}
+
+export const Leaves: Story = {
+  play: async (context) => {
+    await typeAndLeave(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(context.args.navigate).toHaveBeenCalledWith('/courses'))
+    await expect(context.args.navigate).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const UnchangedFormDoesNotAsk: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
+    await expect(args.navigate).toHaveBeenCalledWith('/courses')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** What was typed and taken back is no change, and what was saved is none either. */
+export const NothingToLoseDoesNotAsk: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const link = canvas.getByRole('link', { name: 'All courses' })
+    await userEvent.type(name, 'L{Backspace}')
+    await userEvent.click(link)
+    await expect(args.navigate).toHaveBeenCalledTimes(1)
+    await userEvent.type(name, 'Letters')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    await userEvent.click(link)
+    await expect(args.navigate).toHaveBeenCalledTimes(2)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}

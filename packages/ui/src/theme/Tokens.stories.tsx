@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { Button } from '../components/Button/Button.tsx'
+import { palette } from './palette.ts'
+import { scale } from './scale.ts'
+import { Box, Length, Ruler, Runner, Swatch, Tables, Track } from './TokenTable.styles.ts'
+import { TokenTable } from './TokenTable.tsx'
+import { tokens } from './tokens.ts'
+
+type Group = keyof typeof tokens
+type Family = 'Colours' | 'Type' | 'Space' | 'Shape' | 'Motion' | 'Sizes'
+
+const sentences: Record<string, string> = {
+  ur: 'ہر دن ایک نیا سبق',
+  ar: 'درس جديد كل يوم',
+  en: 'A new lesson every day',
+}
+const headers = { token: 'Token', value: 'Value now', sample: 'Sample' }
+
+/** A group of tokens without a place here doesn't compile. */
+const groups: Record<Group, { family: Family; sample: (reference: string, name: string, words: string) => ReactNode }> =
+  {
+    color: { family: 'Colours', sample: (background) => <Swatch style={{ background }} /> },
+    text: { family: 'Type', sample: (fontSize, _, words) => <p style={{ fontSize }}>{words}</p> },
+    weight: { family: 'Type', sample: (fontWeight, _, words) => <p style={{ fontWeight }}>{words}</p> },
+    font: { family: 'Type', sample: (fontFamily, _, words) => <p style={{ fontFamily }}>{words} 0123456789</p> },
+    leading: {
+      family: 'Type',
+      sample: (lineHeight, _, words) => (
+        <p style={{ lineHeight, maxInlineSize: '16rem' }}>{`${words} · `.repeat(3) + words}</p>
+      ),
+    },
+    space: { family: 'Space', sample: ruled },
+    radius: { family: 'Shape', sample: (borderRadius) => <Box style={{ borderRadius }} /> },
+    shadow: {
+      family: 'Shape',
+      sample: (boxShadow) => <Box style={{ boxShadow, borderRadius: tokens.radius.md }} />,
+    },
+    duration: { family: 'Motion', sample: (pace, name) => <Move pace={pace} name={name} /> },
+    size: { family: 'Sizes', sample: ruled },
+    layer: { family: 'Sizes', sample: (layer) => ruled(`calc(${layer} * 4px)`) },
+  }
+
+function ruled(inlineSize: string): ReactNode {
+  return (
+    <Ruler>
+      <Length style={{ inlineSize }} />
+    </Ruler>
+  )
+}
+
+function Move({ pace, name }: { pace: string; name: string }) {
+  const [isThere, setIsThere] = useState(false)
+  return (
+    <Track style={{ ['--pace' as string]: pace }}>
+      <Button size="sm" aria-label={`Move, ${name}`} onPress={() => setIsThere(!isThere)}>
+        Move
+      </Button>
+      <Runner {...(isThere && { 'data-there': true })} />
+    </Track>
+  )
+}
+
+const groupsOf = (family: Family) => (Object.keys(groups) as Group[]).filter((group) => groups[group].family === family)
+
+const meta = {
+  title: 'Design/Tokens',
+  parameters: { controls: { disable: true } },
+  render: ({ family }, { globals }) => (
+    <Tables>
+      {groupsOf(family).map((group) => (
+        <TokenTable
+          key={group}
+          caption={`tokens.${group}`}
+          headers={headers}
+          group={tokens[group]}
+          sample={(reference, name) =>
+            groups[group].sample(reference, name, sentences[String(globals['language'])] ?? sentences['en']!)
+          }
+        />
+      ))}
+    </Tables>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const group of groupsOf(args.family)) {
+      const table = within(canvas.getByRole('table', { name: `tokens.${group}` }))
+      const names = Object.keys(tokens[group])
+      await expect(table.getAllByRole('rowheader')).toHaveLength(names.length)
+      await waitFor(async () => {
+        for (const name of names) await expect(valueOf(table, name)).not.toBe('')
+      })
+    }
+  },
+} satisfies Meta<{ family: Family }>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Table = Pick<ReturnType<typeof within>, 'getByRole'>
+
+function valueOf(table: Table, name: string): string {
+  const row = table.getByRole('rowheader', { name: new RegExp(`^${name} ?--`) }).closest('tr')!
+  return within(row).getAllByRole('cell')[0]!.textContent
+}
+
+export const Colours: Story = {
+  args: { family: 'Colours' },
+  play: async (context) => {
+    await meta.play(context)
+    const isDark = document.documentElement.dataset['scheme'] === 'dark'
+    for (const [name, value] of Object.entries(isDark ? palette.dark : palette.light)) {
+      await expect(valueOf(context.canvas, name)).toBe(value)
+    }
+  },
+}
+
+export const ColoursInTheDark: Story = { ...Colours, globals: { scheme: 'dark' } }
+
+export const Type: Story = { args: { family: 'Type' } }
+export const TypeInUrdu: Story = { ...Type, globals: { language: 'ur' } }
+export const TypeInArabic: Story = { ...Type, globals: { language: 'ar' } }
+
+/** Every space is so many times 4 pixels, and its name says how many. */
+export const Space: Story = {
+  args: { family: 'Space' },
+  play: async (context) => {
+    await meta.play(context)
+    for (const name of Object.keys(scale.space)) {
+      await expect(valueOf(context.canvas, name)).toBe(`${Number(name) * 4}px`)
+    }
+  },
+}
+
+export const Shape: Story = { args: { family: 'Shape' } }
+export const Motion: Story = { args: { family: 'Motion' } }
+export const Sizes: Story = { args: { family: 'Sizes' } }

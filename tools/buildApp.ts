@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { root, run } from './run.ts'
+
+/** The folder of the built app. */
+export const appFolder = join(root, 'packages', 'app', 'dist')
+
+/** Builds the app where it is stale; ends the process when that fails. */
+export async function buildApp(): Promise<void> {
+  const exitCode = await run('turbo', ['run', 'build', '--output-logs=errors-only'])
+  if (exitCode !== 0) process.exit(exitCode)
+}

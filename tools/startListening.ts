@@ -1,0 +1,41 @@
+import { createMock } from '@maktab/mocks/server'
+import { fillDemo } from '@maktab/server/demo'
+import { mkdtemp } from 'node:fs/promises'
+import { createServer, request as ask } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from './buildApp.ts'
+import { openSchoolAt } from './openSchoolAt.ts'
+import { root } from './run.ts'
+
+// A demonstration school of its own, with the mock between it and the browser: it hands everything on and notes at
+// /__mock/findings what breaks the contract.
+await buildApp()
+const dataFolder = await mkdtemp(join(tmpdir(), 'maktab-school-'))
+const environment = { DATA_FOLDER: dataFolder, PORT: '0', HOST: '127.0.0.1' }
+const { url, database, school } = await openSchoolAt({
+  folder: 'none',
+  isLogging: false,
+  checksAnswers: true,
+  environment,
+})
+await fillDemo(database, school, Date.now())
+
+const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml'), upstream: url, log: console.error })
+const front = createServer((request, response) => {
+  if (mock.handles(request.url ?? '/')) {
+    void mock.handle(request, response)
+    return
+  }
+  const passed = ask(
+    new URL(request.url ?? '/', url),
+    { method: request.method, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  passed.on('error', () => response.destroy())
+  request.pipe(passed)
+})
+front.listen(Number(process.env['PORT'] ?? 4322), () => console.log(`A school that is listened to: ${url}`))
