@@ -33,6 +33,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          env: { TEST_DATABASE: 'PostgreSQL' },
+          include: ['packages/server/src/{accounts,handlers,http}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
         optimizeDeps,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: { name: 'stories', browser: inChromium() },

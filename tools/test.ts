@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { postgresPrograms } from '@maktab/server/postgresPrograms'
 import { checks } from './checks.ts'
 import { chromium } from './chromium.ts'
 import { run } from './run.ts'
@@ -17,6 +18,13 @@ async function vitest(project: string): Promise<Tally> {
   return tallyOfVitest(report, await run('vitest', ['run', '--project', project, ...reporters], { env: browserEnv }))
 }
 
+/** Where PostgreSQL is not on the machine, the same tests have run on SQLite only; that is said loudly. */
+async function onPostgres(): Promise<Tally> {
+  if (postgresPrograms() !== undefined) return vitest('postgres')
+  console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
+  return { passed: 0, failed: 0 }
+}
+
 async function journeys(): Promise<Tally> {
   const report = join(reports, 'journeys.json')
   const exitCode = await run('node', ['tools/e2e.ts'], { env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
@@ -26,6 +34,7 @@ async function journeys(): Promise<Tally> {
 const steps: { name: string; run: () => Promise<Tally> }[] = [
   ...checks.map(({ name, run }) => ({ name, run: async () => tallyOfCheck(await run()) })),
   { name: 'unit tests and house rules', run: () => vitest('unit') },
+  { name: 'the server on PostgreSQL', run: onPostgres },
   { name: 'every story in Chromium', run: () => vitest('stories') },
   { name: 'containers in Chromium', run: () => vitest('containers') },
   {

@@ -294,6 +294,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 404>>,
+    409: {
+      changedMeanwhile: {"error":"This was changed meanwhile. Look again."},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 409>>,
     422: {
       invalid: {"error":{"id":["Teacher ID is required"]},"message":"Some fields need another look."},
       codeTaken: {"error":{"id":["This teacher ID is taken."]}},
@@ -365,6 +368,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 404>>,
+    422: {
+      invalid: {"error":{"courseId":["A class of this teacher has this course. Delete or change the class first."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'removeAssignedCourse', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'removeAssignedCourse', 500>>,

@@ -33,13 +33,22 @@ export async function openSchool({ config, appFolder, isLogging, checksAnswers }
     pictures: createPictureFolder(join(dataFolder, 'pictures')),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
   }
-  const server = await createServer({ database, school, handlers, now: Date.now, checksAnswers, isLogging, appFolder })
+  const { server, settle } = await createServer({
+    database,
+    school,
+    handlers,
+    now: Date.now,
+    checksAnswers,
+    isLogging,
+    appFolder,
+  })
   return {
     server,
     database,
     school,
     close: async () => {
       await server.close()
+      await settle()
       await database.destroy()
     },
   }

@@ -30,8 +30,11 @@ export type Call<Id extends OperationId> = {
   /** Milliseconds since 1970. */
   now: number
   school: School
-  /** Work that is to be done once the changes are certain: mails, and files that are no longer needed. */
-  afterwards: (work: () => Promise<unknown>) => void
+  /**
+   * Work that is to be done once the changes are certain, and that nobody waits for: mails, files that are no longer
+   * needed. It gets the database without a transaction.
+   */
+  afterwards: (work: (database: Database) => Promise<unknown>) => void
 }
 
 /** Marks an answer as 201 instead of 200. */

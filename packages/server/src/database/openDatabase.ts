@@ -22,7 +22,10 @@ export function openDatabase(place: DatabasePlace): Database {
     // Moments and counts stay far below what a number holds exactly.
     getTypeParser: (id, format) => (id === EIGHT_BYTE_INTEGER ? Number : pg.types.getTypeParser(id, format)),
   }
-  return new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: place.url, types }) }) })
+  const pool = new pg.Pool({ connectionString: place.url, types })
+  // A connection that breaks while nobody uses it is replaced; one in use tells whoever uses it.
+  pool.on('error', () => undefined)
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** The two databases differ in how tables are laid and in little else. */

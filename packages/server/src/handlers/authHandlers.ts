@@ -35,7 +35,7 @@ export const authHandlers: Some<'getCurrentUser' | 'signIn' | 'requestPasswordRe
     return { token, status: account.status === 'blocked' ? 'blocked' : 'allowed', user: { role } }
   },
 
-  // The same answer whether the e-mail is known or not; the mail is sent after it.
+  // The same answer in the same time whether the e-mail is known or not: all that differs comes after it.
   requestPasswordReset: async ({ body, database, now, school, afterwards }) => {
     const email = body.email.toLowerCase()
     const account = await database
@@ -46,18 +46,16 @@ export const authHandlers: Some<'getCurrentUser' | 'signIn' | 'requestPasswordRe
       .executeTakeFirst()
     if (account) {
       const token = createToken()
-      await database
-        .insertInto('reset_tokens')
-        .values({
-          token_hash: hashToken(token),
-          account_id: account.id,
-          expires_at: now + RESET_MILLISECONDS,
-          used_at: null,
-        })
-        .execute()
+      const row = { token_hash: hashToken(token), account_id: account.id, expires_at: now + RESET_MILLISECONDS }
       const link = `${school.publicUrl}/reset-password/${token}/${encodeURIComponent(email)}`
       const text = `Hello ${account.name},\n\nset a new password here within half an hour:\n${link}\n\nIf you did not ask for it, you need not do anything.\n`
-      afterwards(() => school.mailer.send({ to: email, subject: 'A new password', text }))
+      afterwards(async (later) => {
+        await later
+          .insertInto('reset_tokens')
+          .values({ ...row, used_at: null })
+          .execute()
+        await school.mailer.send({ to: email, subject: 'A new password', text })
+      })
     }
     return { message: 'If this email has an account, a link is on its way to it.' }
   },

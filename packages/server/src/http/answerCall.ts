@@ -3,9 +3,9 @@ import { calls } from '@maktab/contract/calls'
 import type { Call, Handlers } from '../contract/Handler.ts'
 import { faultsOfAnswer, readParameters } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { notFound } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import type { School } from '../School.ts'
-import type { Pictures } from '../uploads/Pictures.ts'
+import { keepPictures } from '../uploads/keepPictures.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
 import { forgiveSignIn, limitAttempts } from './limitAttempts.ts'
@@ -26,15 +26,27 @@ export type Answering = {
   now: () => number
   /** Holds every answer against the contract; for tests and development. */
   checksAnswers: boolean
-  /** What went wrong after the answer was certain. */
-  onLateFault: (error: unknown) => void
+  /** Takes work that goes on after the answer. */
+  inBackground: (work: Promise<unknown>) => void
 }
 
 type Answer = { status: 200 | 201; body: unknown }
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
-/** From a request to its answer: who asks, what was sent, one transaction, and what is to be noted of it. */
+/** Answers a call, and holds what it answers against the contract where that is wanted. */
 export async function answerCall(asked: Asked, answering: Answering): Promise<Answer> {
+  const answer = await findAnswer(asked, answering).catch((error: unknown) => {
+    if (answering.checksAnswers && error instanceof Refusal) {
+      checkAnswer(asked.id, error.status, { error: error.error })
+    }
+    throw error
+  })
+  if (answering.checksAnswers) checkAnswer(asked.id, answer.status, answer.body)
+  return answer
+}
+
+/** From a request to its answer: who asks, what was sent, one transaction, and what is to be noted of it. */
+async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const { id } = asked
   const { database, handlers } = answering
   const now = answering.now()
@@ -45,8 +57,8 @@ export async function answerCall(asked: Asked, answering: Answering): Promise<An
   const attempt = { id, address: asked.address, body, now }
   await limitAttempts(database, attempt)
 
-  const later: (() => Promise<unknown>)[] = []
-  const { pictures, removeKept } = trackPictures(answering.school.pictures)
+  const later: ((database: Database) => Promise<unknown>)[] = []
+  const { pictures, removeUnused, removeKept } = await keepPictures(files, answering.school.pictures)
   const school = { ...answering.school, pictures }
   const handle = handlers[id] as AnyHandler
   const callOn = (on: Database) =>
@@ -80,29 +92,23 @@ export async function answerCall(asked: Asked, answering: Answering): Promise<An
   })
 
   await forgiveSignIn(database, attempt)
-  for (const late of later) await late().catch(answering.onLateFault)
-  const answer = toAnswer(result)
-  if (answering.checksAnswers) {
-    const faults = faultsOfAnswer(id, answer.status, answer.body)
-    if (faults) throw new Error(`The answer of ${id} breaks the contract: ${JSON.stringify(faults)}`)
-  }
-  return answer
+  await removeUnused()
+  for (const late of later) answering.inBackground(late(database))
+  return toAnswer(result)
 }
 
-/** Notes which pictures a call keeps, so that a call that fails leaves none behind. */
-function trackPictures(store: Pictures): { pictures: Pictures; removeKept: () => Promise<unknown> } {
-  const kept: string[] = []
-  const keep: Pictures['keep'] = async (file, field, kind) => {
-    const name = await store.keep(file, field, kind)
-    kept.push(name)
-    return name
-  }
-  return { pictures: { ...store, keep }, removeKept: () => Promise.all(kept.map((name) => store.remove(name))) }
+/** Throws a fault for an answer, or a refusal, that the contract doesn’t have. */
+function checkAnswer(id: OperationId, status: number, body: unknown): void {
+  const faults = faultsOfAnswer(id, status, body)
+  if (faults) throw new Error(`The answer of ${id} breaks the contract: ${JSON.stringify(faults)}`)
 }
 
-/** `join-cancel-membership` is a GET that changes things (decision 17). */
+/**
+ * `join-cancel-membership` is a GET that changes things (decision 17). A sign-in adds one row and needs no transaction:
+ * on SQLite everybody else would wait while its password is hashed.
+ */
 function changes(id: OperationId): boolean {
-  return calls[id].method !== 'GET' || id === 'toggleEventMembership'
+  return id === 'toggleEventMembership' || (calls[id].method !== 'GET' && id !== 'signIn')
 }
 
 function toAnswer(result: unknown): Answer {

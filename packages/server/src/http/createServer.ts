@@ -11,14 +11,25 @@ import { NOTHING_HERE, serveApp } from './serveApp.ts'
 /** Bytes; a registration has a few pictures of 5 MB at most. */
 const LARGEST_BODY = 20 * 1024 * 1024
 
-type ServerOptions = Omit<Answering, 'onLateFault'> & {
+type ServerOptions = Omit<Answering, 'inBackground'> & {
   isLogging: boolean
   /** The built app, where this process serves it too. */
   appFolder?: string | undefined
 }
 
+type RunningServer = {
+  server: FastifyInstance
+  /** Resolves when nothing goes on in the background any more. */
+  settle: () => Promise<unknown>
+}
+
 /** The school over HTTP: every call of the contract under `/api`, pictures under `/uploads`. */
-export async function createServer({ isLogging, appFolder, ...answering }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ isLogging, appFolder, ...answering }: ServerOptions): Promise<RunningServer> {
+  const background = new Set<Promise<unknown>>()
+  const inBackground = (work: Promise<unknown>) => {
+    const guarded = work.catch((error: unknown) => server.log.error(error)).finally(() => background.delete(guarded))
+    background.add(guarded)
+  }
   const server = fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: 120_000,
@@ -55,7 +66,7 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
             bytes: request.body as Buffer | undefined,
             type: request.headers['content-type'] ?? '',
           },
-          { ...answering, onLateFault: (error) => request.log.error(error) },
+          { ...answering, inBackground },
         )
         return reply.code(status).header('Cache-Control', 'no-store').send(body)
       },
@@ -81,7 +92,7 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
     await answering.database.selectFrom('accounts').select('id').limit(1).execute()
     return { status: 'ok' }
   })
-  return server
+  return { server, settle: () => Promise.all(background) }
 }
 
 /** Every refusal and every fault in the contract's shape; of a fault nothing is told. */
