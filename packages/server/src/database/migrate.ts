@@ -1,8 +1,12 @@
 import { Migrator } from 'kysely/migration'
 import type { Database } from './openDatabase.ts'
-import { first } from './migrations/0001-first.ts'
+import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
+import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
 
-const migrations = { '0001-first': first }
+const migrations = {
+  '0001-people-and-courses': peopleAndCourses,
+  '0002-teaching-and-payments': teachingAndPayments,
+}
 
 /** Brings the tables up to date, under a lock of the database; throws what went wrong. */
 export async function migrate(database: Database): Promise<void> {
