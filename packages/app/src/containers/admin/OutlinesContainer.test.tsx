@@ -39,6 +39,17 @@ test('an outline is deleted after a question', async () => {
   expect(fetch.requests.at(-1)?.operationId).toBe('listOutlines')
 })
 
+test('what is searched and sorted is in the address, and an address shows it', async () => {
+  await openSchool('/admin/course?outlines=1&q=letters', { as: 'admin' })
+  await expect.element(page.getByText(outline.title)).toBeVisible()
+  const rows = () => page.getByRole('row').elements().length
+  expect(rows()).toBeLessThan(examples.listOutlines[200].typical.outlines.length)
+  await page.getByRole('button', { name: 'Title' }).click()
+  await expect.poll(place).toBe('/admin/course?outlines=1&q=letters&sort=title')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('')
+  await expect.poll(place).toBe('/admin/course?outlines=1&sort=title')
+})
+
 test('an address without a course shows all courses', async () => {
   await openSchool('/admin/course?outlines=none', { as: 'admin' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()

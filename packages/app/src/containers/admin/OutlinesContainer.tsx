@@ -1,6 +1,7 @@
 import { OutlinesScreen } from '@maktab/ui/screens/admin/OutlinesScreen/OutlinesScreen'
 import { useCourses } from '../../data/courses.ts'
 import { useOutlineActions, useOutlines } from '../../data/outlines.ts'
+import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 import { paths } from '../../paths.ts'
 
 export function OutlinesContainer({ courseId }: { courseId: number }) {
@@ -11,6 +12,7 @@ export function OutlinesContainer({ courseId }: { courseId: number }) {
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
       outlines={useOutlines(courseId)}
       coursesHref={paths.courses()}
+      table={useTableInAddress()}
       onSaveOutline={saveOutline}
       onDeleteOutline={deleteOutline}
     />

@@ -17,6 +17,9 @@ export type Column<Row> = {
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
 
+/** A table whose search, sort and page are kept elsewhere, in the address say; without it the table keeps them. */
+export type KeptTable = { state: TableState; onStateChange: (state: TableState) => void }
+
 export type TableState = {
   search: string
   sort?: Sort | undefined

@@ -2,6 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
@@ -22,6 +23,7 @@ type OutlinesScreenProps = {
   course: components['schemas']['Course'] | undefined
   outlines: Remote<Outline[]>
   coursesHref: string
+  table?: KeptTable
   onSaveOutline: (draft: OutlineDraft) => Outcome
   onDeleteOutline: (id: number) => Outcome
 }
@@ -29,7 +31,14 @@ type OutlinesScreenProps = {
 type Mode = { name: 'list' } | { name: 'create' } | { name: 'edit'; outline: Outline }
 
 /** 1§2 “Outlines view”: the outlines of one course, with a form that adds and edits them. */
-export function OutlinesScreen({ course, outlines, coursesHref, onSaveOutline, onDeleteOutline }: OutlinesScreenProps) {
+export function OutlinesScreen({
+  course,
+  outlines,
+  coursesHref,
+  table,
+  onSaveOutline,
+  onDeleteOutline,
+}: OutlinesScreenProps) {
   const { t } = useLingui()
   const [mode, setMode] = useState<Mode>({ name: 'list' })
   const [doomed, setDoomed] = useState<Outline>()
@@ -70,6 +79,7 @@ export function OutlinesScreen({ course, outlines, coursesHref, onSaveOutline, o
         {(ready) => (
           <OutlinesTable
             outlines={ready}
+            table={table}
             onEdit={(outline) => confirmLeave(() => setMode({ name: 'edit', outline }))}
             onDelete={setDoomed}
           />

@@ -1,7 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
-import type { Column } from '../../../components/DataTable/Column.ts'
+import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { RowActions } from './OutlinesScreen.styles.ts'
 
@@ -9,11 +9,12 @@ type Outline = components['schemas']['Outline']
 
 type OutlinesTableProps = {
   outlines: Outline[]
+  table: KeptTable | undefined
   onEdit: (outline: Outline) => void
   onDelete: (outline: Outline) => void
 }
 
-export function OutlinesTable({ outlines, onEdit, onDelete }: OutlinesTableProps) {
+export function OutlinesTable({ outlines, table, onEdit, onDelete }: OutlinesTableProps) {
   const { t } = useLingui()
   const columns: Column<Outline>[] = [
     {
@@ -48,6 +49,7 @@ export function OutlinesTable({ outlines, onEdit, onDelete }: OutlinesTableProps
   ]
   return (
     <DataTable
+      {...table}
       label={t`Outlines`}
       columns={columns}
       rows={outlines}
