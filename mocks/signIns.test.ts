@@ -32,6 +32,13 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([status, body])
 })
 
+test.each(people)('%s signs out', async (name) => {
+  const { ask } = await openMockForTest()
+  const headers = { token: examples.signIn[200][name].token }
+  const answer = await ask('/api/auth/logout', { method: 'POST', headers })
+  expect([answer.status, await answer.json()]).toEqual([200, examples.signOut[200].signedOut])
+})
+
 test('public calls need no token', async () => {
   const { ask } = await openMockForTest()
   expect((await ask('/api/course/get')).status).toBe(200)

@@ -22,6 +22,9 @@ export function emailOf(name: string): string {
   return `${name}@maktab.test`
 }
 
+/** What is left to a blocked account: to see who it is, and to leave. */
+const openToBlocked: ReadonlySet<string> = new Set(['getCurrentUser', 'signOut'])
+
 /** Why a token doesn't open a call: the name of the contract's own example for it; nothing when it does. */
 export function refusalOf(
   operation: Operation,
@@ -30,7 +33,7 @@ export function refusalOf(
 ): string | undefined {
   if (operation.isPublic) return undefined
   if (person === undefined) return token ? 'sessionExpired' : 'notSignedIn'
-  if (operation.id === 'getCurrentUser') return undefined
+  if (openToBlocked.has(operation.id)) return undefined
   if (person.isBlocked) return 'accountBlocked'
   return operation.roles.length > 0 && !operation.roles.includes(person.role) ? 'wrongRole' : undefined
 }

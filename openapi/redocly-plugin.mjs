@@ -37,11 +37,22 @@ const callsNameRolesAndSection = perOperation((operation) => {
     ...(named.length > 0 && named.every((role) => roles.includes(role))
       ? []
       : [`x-roles must name who may call it (${roles.join(', ')}).`]),
-    ...(/[12]§\d/.test(operation.description ?? '')
-      ? []
-      : ['the description must name the section of the specification, such as 1§7.']),
+    ...missingSource(operation),
   ]
 })
+
+/** What the specification lacks says so, and why it is there all the same. */
+function missingSource({ 'x-extension': isExtension, description = '' }) {
+  if (isExtension === undefined) {
+    return /[12]§\d/.test(description)
+      ? []
+      : ['the description must name the section of the specification, such as 1§7.']
+  }
+  if (isExtension !== true) return ['x-extension is true, or not there.']
+  return /Specification: an extension, decision \d+/.test(description)
+    ? []
+    : ['the description of an extension must say so, and name the decision.']
+}
 
 function answersHaveExamples() {
   return {

@@ -29,6 +29,8 @@ const operation = {
   responses: { 200: answer('Rows'), 401: refusal, 403: refusal, 404: refusal, 422: refusal, 500: refusal },
 }
 
+const extension = { 'x-extension': true, description: 'Specification: an extension, decision 16.' }
+
 async function complaints(change: object): Promise<string[]> {
   const document = {
     openapi: '3.1.0',
@@ -50,6 +52,10 @@ test('a call that keeps all rules passes', async () => {
   expect(await complaints({})).toEqual([])
 })
 
+test('an extension that names its decision passes', async () => {
+  expect(await complaints(extension)).toEqual([])
+})
+
 test.each([
   ['maktab/bodies-have-422', without('422')],
   ['maktab/secured-calls-have-401', without('401')],
@@ -58,6 +64,9 @@ test.each([
   ['maktab/every-call-has-500', without('500')],
   ['maktab/calls-name-roles-and-section', { 'x-roles': undefined }],
   ['maktab/calls-name-roles-and-section', { description: 'Saves rows.' }],
+  ['maktab/calls-name-roles-and-section', { ...extension, 'x-extension': undefined }],
+  ['maktab/calls-name-roles-and-section', { ...extension, 'x-extension': false }],
+  ['maktab/calls-name-roles-and-section', { ...extension, description: 'Specification 1§7.' }],
   ['maktab/lists-have-situations', with200({ typical: { value: { rows: [1] } }, empty: { value: { rows: [] } } })],
   ['maktab/lists-have-situations', with200(emptyFirst)],
   [

@@ -16,6 +16,7 @@ export type OperationId =
   | 'signIn'
   | 'requestPasswordReset'
   | 'resetPassword'
+  | 'signOut'
   | 'listCourses'
   | 'saveCourse'
   | 'listOutlines'
@@ -72,6 +73,7 @@ export type OperationId =
   | 'deleteStudent'
   | 'listStudentBillingDetails'
   | 'deleteStudentTiming'
+  | 'decidePurchase'
   | 'listAllotments'
   | 'listTeacherAllotments'
   | 'createAllotment'
@@ -81,6 +83,8 @@ export type OperationId =
   | 'saveReport'
   | 'editReport'
   | 'deleteReport'
+  | 'getSettings'
+  | 'saveSettings'
 
 /** What a visitor may call. */
 export type PublicOperationId =
@@ -90,12 +94,14 @@ export type PublicOperationId =
   | 'listCourses'
   | 'submitTeacherApplication'
   | 'registerStudent'
+  | 'getSettings'
 
 export const calls: Record<OperationId, Call> = {
   getCurrentUser: { method: 'GET', path: '/auth/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null },
   signIn: { method: 'POST', path: '/auth/login', isPublic: true, roles: [], body: 'json' },
   requestPasswordReset: { method: 'POST', path: '/auth/forgot-password', isPublic: true, roles: [], body: 'json' },
   resetPassword: { method: 'POST', path: '/auth/reset-password', isPublic: true, roles: [], body: 'json' },
+  signOut: { method: 'POST', path: '/auth/logout', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null },
   listCourses: { method: 'GET', path: '/course/get', isPublic: true, roles: [], body: null },
   saveCourse: { method: 'POST', path: '/course/create-course', isPublic: false, roles: ['admin'], body: 'multipart' },
   listOutlines: { method: 'GET', path: '/course/outlines/{courseId}', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null },
@@ -152,6 +158,7 @@ export const calls: Record<OperationId, Call> = {
   deleteStudent: { method: 'DELETE', path: '/student/delete/{id}', isPublic: false, roles: ['admin'], body: null },
   listStudentBillingDetails: { method: 'GET', path: '/student/get/billing-details/{id}', isPublic: false, roles: ['admin'], body: null },
   deleteStudentTiming: { method: 'DELETE', path: '/student/delete-std-time/{timingId}', isPublic: false, roles: ['admin'], body: null },
+  decidePurchase: { method: 'PUT', path: '/student/update-purchase-status', isPublic: false, roles: ['admin'], body: 'json' },
   listAllotments: { method: 'GET', path: '/teacher-allotment/get', isPublic: false, roles: ['admin'], body: null },
   listTeacherAllotments: { method: 'GET', path: '/teacher-allotment/get-teacher-allotment', isPublic: false, roles: ['teacher'], body: null },
   createAllotment: { method: 'POST', path: '/teacher-allotment/allot', isPublic: false, roles: ['admin'], body: 'json' },
@@ -161,10 +168,12 @@ export const calls: Record<OperationId, Call> = {
   saveReport: { method: 'POST', path: '/student-performance/add-edit', isPublic: false, roles: ['teacher'], body: 'json' },
   editReport: { method: 'PUT', path: '/student-performance/edit', isPublic: false, roles: ['admin'], body: 'json' },
   deleteReport: { method: 'DELETE', path: '/student-performance/delete/{id}', isPublic: false, roles: ['admin', 'teacher'], body: null },
+  getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null },
+  saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json' },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
-export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/reset-password', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register'])
+export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/reset-password', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings'])
 
 /** Calls that carry files, as `METHOD /path`. */
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course'])

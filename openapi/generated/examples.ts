@@ -76,6 +76,22 @@ export const examples = {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'resetPassword', 500>>,
   },
+  signOut: {
+    200: {
+      signedOut: {"message":"You are signed out"},
+    } satisfies Record<string, Answer<'signOut', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'signOut', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'signOut', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'signOut', 500>>,
+  },
   listCourses: {
     200: {
       typical: {"course":[{"id":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45,"course_duration":"3 months","image":"/uploads/course-1.jpg"},{"id":2,"name":"ناظرہ قرآن","description":"قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔","price":40,"course_duration":"6 ماہ","image":"/uploads/course-2.jpg"},{"id":3,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60,"course_duration":"٤ أشهر","image":"/uploads/course-3.jpg"},{"id":4,"name":"Qaida for children","description":"Short lessons with games for those who are only starting to read.","price":25,"course_duration":"2 months","image":"/uploads/course-4.jpg"},{"id":5,"name":"Arabic grammar I","description":"Nouns, verbs and how a sentence is built.","price":55,"course_duration":"4 months","image":"/uploads/course-5.jpg"},{"id":6,"name":"سیرت النبی","description":"نبی کریم کی سیرت، ہر ہفتے ایک باب۔","price":0,"course_duration":"12 weeks","image":"/uploads/course-6.jpg"},{"id":7,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75,"course_duration":"5 months","image":"/uploads/course-7.jpg"},{"id":8,"name":"Quran translation","description":"Word by word, with room for questions.","price":50,"course_duration":"1 year","image":"/uploads/course-8.jpg"},{"id":9,"name":"اسلامی آداب","description":"روزمرہ زندگی کے آداب اور دعائیں۔","price":20,"course_duration":"6 weeks","image":null},{"id":10,"name":"Qira’at, an introduction","description":"The ten readings and how they came to us.","price":120.5,"course_duration":"8 months","image":"/uploads/course-10.jpg"}]},
@@ -1246,6 +1262,31 @@ export const examples = {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteStudentTiming', 500>>,
   },
+  decidePurchase: {
+    200: {
+      saved: {"message":"Payment status updated"},
+    } satisfies Record<string, Answer<'decidePurchase', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'decidePurchase', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'decidePurchase', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'decidePurchase', 404>>,
+    409: {
+      changedMeanwhile: {"error":"This was changed meanwhile. Look again."},
+    } satisfies Record<string, Answer<'decidePurchase', 409>>,
+    422: {
+      invalid: {"error":{"paymentStatus":["Payment status must be one of: paid, rejected"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'decidePurchase', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'decidePurchase', 500>>,
+  },
   listAllotments: {
     200: {
       typical: {"teacherAllotment":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},{"id":2,"student":{"id":2,"std_id":"STD-002","name":"محمد عثمان"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":2,"name":"ناظرہ قرآن"},"student_class_timings":[{"id":20,"preferred_time_from":"07:00","preferred_time_to":"07:45"}]},{"id":3,"student":{"id":3,"std_id":"STD-003","name":"عبد الرحمن السيد"},"teacher":{"id":3,"teach_id":"TCH-003","name":"أحمد المنصوري"},"course":{"id":3,"name":"حفظ جزء عمّ"},"student_class_timings":[{"id":30,"preferred_time_from":"17:15","preferred_time_to":"18:00"},{"id":31,"preferred_time_from":"18:15","preferred_time_to":"19:00"}]},{"id":4,"student":{"id":4,"std_id":"STD-004","name":"Omar Haddad"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":40,"preferred_time_from":"20:30","preferred_time_to":"21:30"}]},{"id":5,"student":{"id":5,"std_id":"STD-005","name":"عائشہ صدیقی"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":6,"name":"سیرت النبی"},"student_class_timings":[{"id":50,"preferred_time_from":"18:00","preferred_time_to":"19:00"}]},{"id":6,"student":{"id":6,"std_id":"STD-006","name":"Maryam Khan"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":60,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},{"id":7,"student":{"id":7,"std_id":"STD-007","name":"ليلى حسن"},"teacher":{"id":7,"teach_id":"TCH-007","name":"فاطمة الزهراء"},"course":{"id":7,"name":"التجويد المتقدم"},"student_class_timings":[{"id":70,"preferred_time_from":"18:30","preferred_time_to":"19:30"}]},{"id":8,"student":{"id":8,"std_id":"STD-008","name":"Yusuf Ali"},"teacher":{"id":6,"teach_id":"TCH-006","name":"Ibrahim Okafor"},"course":{"id":4,"name":"Qaida for children"},"student_class_timings":[{"id":80,"preferred_time_from":"15:00","preferred_time_to":"15:30"}]},{"id":9,"student":{"id":9,"std_id":"STD-009","name":"حمزہ طارق"},"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"course":{"id":9,"name":"اسلامی آداب"},"student_class_timings":[{"id":90,"preferred_time_from":"21:00","preferred_time_to":"22:00"}]},{"id":10,"student":{"id":10,"std_id":"STD-010","name":"Sara Thompson"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":7,"name":"التجويد المتقدم"},"student_class_timings":[{"id":100,"preferred_time_from":"20:30","preferred_time_to":"21:30"},{"id":101,"preferred_time_from":"11:00","preferred_time_to":"12:00"}]}]},
@@ -1427,5 +1468,36 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteReport', 500>>,
+  },
+  getSettings: {
+    200: {
+      typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] Transfer the fee to the school’s account.\nBank: [name of the bank]\nAccount: [number of the account]\nSend a photo of the receipt with your registration.","international":"[Placeholder] Pay by card or PayPal.\nPayPal: [address of the school]\nWrite the student’s name into the note, and send a screenshot as the receipt."}}},
+      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"The school has not said yet how to pay from within the country. Please ask the office.","international":"The school has not said yet how to pay from abroad. Please ask the office."}}},
+      rupees: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","paymentInstructions":{"domestic":"[Placeholder] فیس اسکول کے بینک اکاؤنٹ میں جمع کروائیں۔\nبینک: [بینک کا نام]\nاکاؤنٹ: [اکاؤنٹ نمبر]","international":"[Placeholder] Pay by card.\nCard page: [address of the page]"}}},
+      longText: {"settings":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","currency":"USD","timeZone":"America/Argentina/ComodRivadavia","paymentInstructions":{"domestic":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","international":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}}},
+    } satisfies Record<string, Answer<'getSettings', 200>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getSettings', 500>>,
+  },
+  saveSettings: {
+    200: {
+      saved: {"message":"Settings saved"},
+    } satisfies Record<string, Answer<'saveSettings', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveSettings', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveSettings', 403>>,
+    422: {
+      invalid: {"error":{"name":["Name is required"],"currency":["Currency is not written as it should be"]},"message":"Some fields need another look."},
+      unknownPlaces: {"error":{"currency":["There is no currency with this code."],"timeZone":["There is no time zone with this name."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'saveSettings', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveSettings', 500>>,
   },
 }

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description The token opens nothing from then on; a blocked account may do it too. Specification: an extension, decision 16.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/get": {
         parameters: {
             query?: never;
@@ -1201,6 +1221,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/update-purchase-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide a course purchase
+         * @description Once, while it is under review. Specification: an extension, decision 16.
+         */
+        put: operations["decidePurchase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teacher-allotment/get": {
         parameters: {
             query?: never;
@@ -1376,6 +1416,30 @@ export interface paths {
          * @description Specification 2§7.
          */
         delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell the school’s settings
+         * @description Public, because registration needs the payment instructions. Specification: an extension, decision 16.
+         */
+        get: operations["getSettings"];
+        /**
+         * Change the school’s settings
+         * @description Payment instructions left blank count as not given. Specification: an extension, decision 16.
+         */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1955,6 +2019,11 @@ export interface components {
         StudentBillingList: {
             data: components["schemas"]["StudentBilling"][];
         };
+        PurchaseDecision: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            paymentStatus: "paid" | "rejected";
+        };
         Allotment: {
             id: components["schemas"]["Id"];
             student: components["schemas"]["StudentName"];
@@ -1995,6 +2064,32 @@ export interface components {
             test_remarks?: string;
             participation?: string;
             suggestions?: string;
+        };
+        /** @description A currency of ISO 4217. */
+        Currency: string;
+        /** @description A time zone of IANA, such as Asia/Karachi. */
+        TimeZone: string;
+        Settings: {
+            name: string;
+            currency: components["schemas"]["Currency"];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description How to pay from within the country, and from abroad. */
+            paymentInstructions: {
+                domestic: string;
+                international: string;
+            };
+        };
+        SettingsAnswer: {
+            settings: components["schemas"]["Settings"];
+        };
+        SettingsForm: {
+            name: string;
+            currency: components["schemas"]["Currency"];
+            timeZone: components["schemas"]["TimeZone"];
+            paymentInstructions: {
+                domestic: string;
+                international: string;
+            };
         };
     };
     responses: {
@@ -2194,6 +2289,29 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3906,6 +4024,44 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    decidePurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseDecision"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     listAllotments: {
         parameters: {
             query?: never;
@@ -4177,6 +4333,63 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsForm"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

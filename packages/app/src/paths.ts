@@ -26,6 +26,7 @@ export const paths = {
   dashboard: (role: Role) => `/${role}/dashboard`,
   restriction: () => '/restriction-message',
   forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
   createTeacherAccount: () => '/create-teacher-account',
   createStudentAccount: () => '/create-student-account',
   courses: () => '/admin/course',

@@ -21,6 +21,16 @@ const shells = { admin: areaOf('admin'), teacher: areaOf('teacher'), student: ar
 const Courses = lazy(() =>
   import('./containers/admin/CoursePage.tsx').then((module) => ({ default: module.CoursePage })),
 )
+const ForgotPassword = lazy(() =>
+  import('./containers/public/ForgotPasswordContainer.tsx').then((module) => ({
+    default: module.ForgotPasswordContainer,
+  })),
+)
+const ResetPassword = lazy(() =>
+  import('./containers/public/ResetPasswordContainer.tsx').then((module) => ({
+    default: module.ResetPasswordContainer,
+  })),
+)
 const Restriction = lazy(() =>
   import('./containers/public/RestrictionContainer.tsx').then((module) => ({ default: module.RestrictionContainer })),
 )
@@ -86,10 +96,10 @@ function arrived(Page: ComponentType) {
 
 const publicPages: Record<string, ComponentType> = {
   [paths.restriction()]: Restriction,
-  [paths.forgotPassword()]: Unbuilt,
+  [paths.forgotPassword()]: ForgotPassword,
   [paths.createTeacherAccount()]: Unbuilt,
   [paths.createStudentAccount()]: Unbuilt,
-  '/reset-password/*?': Unbuilt,
+  [`${paths.resetPassword()}/*?`]: ResetPassword,
 }
 
 /** Every address of the school. */

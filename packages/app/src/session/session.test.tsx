@@ -113,10 +113,12 @@ test('a role that was changed by hand counts as none', async () => {
 
 test('logging out clears what is stored but not the language', async () => {
   document.cookie = 'language=en'
-  await openSchool('/admin/course', { as: 'admin' })
+  const fetch = await openSchool('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByText('You are signed out.')).toBeVisible()
   expect(localStorage.length).toBe(0)
   expect(document.cookie).toContain('language=en')
+  const told = fetch.requests.find(({ operationId }) => operationId === 'signOut')
+  expect(told?.headers.get('token')).toBe('mock-token-admin')
 })

@@ -1,13 +1,16 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
+import { signOut } from '../data/signOut.ts'
 import { paths } from '../paths.ts'
-import { endSessionAtom } from './sessionAtoms.ts'
+import { endSessionAtom, sessionAtom } from './sessionAtoms.ts'
 
-/** Clears everything that is stored here and goes to the sign-in page (1§2 “Log out”). */
+/** Ends the session on the server, clears everything that is stored here, and goes to the sign-in page (1§2 “Log out”). */
 export function useSignOut(): () => void {
+  const token = useAtomValue(sessionAtom)?.token
   const endSession = useSetAtom(endSessionAtom)
   const [, navigate] = useLocation()
   return () => {
+    if (token !== undefined) void signOut(token)
     endSession('signedOut')
     navigate(paths.signIn({ because: 'signedOut' }))
   }

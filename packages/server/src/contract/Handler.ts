@@ -25,6 +25,8 @@ export type Call<Id extends OperationId> = {
   files: ReadonlyMap<string, File>
   /** Whoever calls; nobody has to be signed in for what is public. */
   account: Id extends PublicOperationId ? undefined : Account
+  /** Which session it is, as it is kept; nothing where no token came along. */
+  tokenHash: string | undefined
   /** For a call that changes something, all of it is one transaction. */
   database: Database
   /** Milliseconds since 1970. */

@@ -48,6 +48,19 @@ test('a blocked account signs in as blocked and may do nothing more', async () =
   expect(refused.body.error).toMatch(/^It looks like your access has been restricted\./)
 })
 
+test.each(['active', 'blocked'] as const)(
+  'signing out ends this session of an %s account, and no other',
+  async (status) => {
+    const { ask, student } = await openTestSchool()
+    const { email, token } = await student(status)
+    const other = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
+    expect(await ask('signOut', { token })).toEqual({ status: 200, body: { message: 'You are signed out' } })
+    expect((await ask('getCurrentUser', { token })).status).toBe(401)
+    expect((await ask('signOut', { token })).status).toBe(401)
+    expect((await ask('getCurrentUser', { token: other })).status).toBe(200)
+  },
+)
+
 test('a password is reset once, by the mail’s link, and ends all sessions', async () => {
   const { ask, student, mails } = await openTestSchool()
   const { email, token } = await student()

@@ -1,13 +1,16 @@
 import { hashPassword, isPassword } from '../accounts/passwords.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
-import { invalid, Refusal } from '../Refusal.ts'
+import { Refusal } from '../Refusal.ts'
 
 const SESSION_MILLISECONDS = 24 * 60 * 60_000
+const LINK_USED = 'This link is no longer valid. Ask for a new one.'
 const RESET_MILLISECONDS = 30 * 60_000
 
-/** 1§4, 2§7 and decision 41. */
-export const authHandlers: Some<'getCurrentUser' | 'signIn' | 'requestPasswordReset' | 'resetPassword'> = {
+type AuthCalls = 'getCurrentUser' | 'signIn' | 'signOut' | 'requestPasswordReset' | 'resetPassword'
+
+/** 1§4, 2§7, decisions 16 and 41. */
+export const authHandlers: Some<AuthCalls> = {
   getCurrentUser: async ({ account: { name, email, avatar } }) => ({ user: { name, email, avatar: avatar ?? '' } }),
 
   signIn: async ({ body, database, now }) => {
@@ -35,6 +38,12 @@ export const authHandlers: Some<'getCurrentUser' | 'signIn' | 'requestPasswordRe
     return { token, status: account.status === 'blocked' ? 'blocked' : 'allowed', user: { role } }
   },
 
+  // Only this session: the person stays signed in elsewhere.
+  signOut: async ({ tokenHash = '', database }) => {
+    await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+    return { message: 'You are signed out' }
+  },
+
   // The same answer in the same time whether the e-mail is known or not: all that differs comes after it.
   requestPasswordReset: async ({ body, database, now, school, afterwards }) => {
     const email = body.email.toLowerCase()
@@ -57,7 +66,7 @@ export const authHandlers: Some<'getCurrentUser' | 'signIn' | 'requestPasswordRe
         await school.mailer.send({ to: email, subject: 'A new password', text })
       })
     }
-    return { message: 'If this email has an account, a link is on its way to it.' }
+    return { message: 'Reset link sent to your email.' }
   },
 
   resetPassword: async ({ body, database, now }) => {
@@ -70,7 +79,7 @@ export const authHandlers: Some<'getCurrentUser' | 'signIn' | 'requestPasswordRe
       .where('expires_at', '>', now)
       .where('used_at', 'is', null)
       .executeTakeFirst()
-    if (!found) throw invalid('token', 'This link was used already, or its half hour is over. Ask for a new one.')
+    if (!found) throw new Refusal(422, LINK_USED)
     const password_hash = await hashPassword(body.password)
     const used = await database
       .updateTable('reset_tokens')
@@ -78,7 +87,7 @@ export const authHandlers: Some<'getCurrentUser' | 'signIn' | 'requestPasswordRe
       .where('token_hash', '=', found.token_hash)
       .where('used_at', 'is', null)
       .executeTakeFirst()
-    if (used.numUpdatedRows === 0n) throw invalid('token', 'This link was used already. Ask for a new one.')
+    if (used.numUpdatedRows === 0n) throw new Refusal(422, LINK_USED)
     await database.updateTable('accounts').set({ password_hash }).where('id', '=', found.id).execute()
     await database.deleteFrom('sessions').where('account_id', '=', found.id).execute()
     return { message: 'Password reset successful.' }

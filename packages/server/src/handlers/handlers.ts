@@ -8,8 +8,10 @@ import { courseHandlers } from './courseHandlers.ts'
 import { eventHandlers } from './eventHandlers.ts'
 import { eventMembershipHandlers } from './eventMembershipHandlers.ts'
 import { policyHandlers } from './policyHandlers.ts'
+import { decidePurchase } from './purchaseDecision.ts'
 import { purchaseHandlers } from './purchaseHandlers.ts'
 import { reportHandlers } from './reportHandlers.ts'
+import { settingsHandlers } from './settingsHandlers.ts'
 import { studentHandlers } from './studentHandlers.ts'
 import { teacherCourseHandlers } from './teacherCourseHandlers.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
@@ -27,7 +29,9 @@ export const handlers: Handlers = {
   ...eventMembershipHandlers,
   ...policyHandlers,
   ...purchaseHandlers,
+  decidePurchase,
   ...reportHandlers,
+  ...settingsHandlers,
   ...studentHandlers,
   ...teacherCourseHandlers,
   ...teacherHandlers,

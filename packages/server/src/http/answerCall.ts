@@ -1,5 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
+import { hashToken } from '../accounts/tokens.ts'
 import type { Call, Handlers } from '../contract/Handler.ts'
 import { faultsOfAnswer, readParameters } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -50,7 +51,8 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const { id } = asked
   const { database, handlers } = answering
   const now = answering.now()
-  const account = await authenticate(id, asked.token, database, now)
+  const tokenHash = asked.token ? hashToken(asked.token) : undefined
+  const account = await authenticate(id, tokenHash, database, now)
   const params: object = { ...asked.parameters }
   if (!readParameters(id, params)) throw notFound()
   const { body, files } = await decodeBody(id, asked.bytes, asked.type)
@@ -67,6 +69,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
       body,
       files,
       account,
+      tokenHash,
       database: on,
       now,
       school,

@@ -1,6 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
-import { hashToken } from '../accounts/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { Refusal } from '../Refusal.ts'
@@ -8,27 +7,30 @@ import { Refusal } from '../Refusal.ts'
 /** The specification's sentence (1§2), by which apps know that an account is blocked. */
 const RESTRICTED = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
 
-/** Whoever a token belongs to, if they may make this call; nobody for a public one. Refuses with 401 or 403. */
+/** What is left to a blocked account: to see who it is, and to leave. */
+const openToBlocked: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'signOut'])
+
+/** Whoever a session belongs to, if they may make this call; nobody for a public one. Refuses with 401 or 403. */
 export async function authenticate(
   id: OperationId,
-  token: string | undefined,
+  tokenHash: string | undefined,
   database: Database,
   now: number,
 ): Promise<Account | undefined> {
   const { isPublic, roles } = calls[id]
   if (isPublic) return undefined
-  if (!token) throw new Refusal(401, 'Sign in to go on.')
+  if (tokenHash === undefined) throw new Refusal(401, 'Sign in to go on.')
   const account = await database
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
-    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst()
   if (!account || account.status === 'archived' || account.status === 'pending') {
     throw new Refusal(401, 'Your session has ended. Sign in again.')
   }
-  if (id === 'getCurrentUser') return account
+  if (openToBlocked.has(id)) return account
   if (account.status === 'blocked') throw new Refusal(403, RESTRICTED)
   if (!roles.includes(account.role)) throw new Refusal(403, 'Your account may not do this.')
   return account

@@ -5,6 +5,8 @@ import { any, define, nullable, refine, string } from 'superstruct'
 export type Rule =
   | { rule: 'required' }
   | { rule: 'tooLong'; limit: number }
+  | { rule: 'tooShort'; limit: number }
+  | { rule: 'different' }
   | { rule: 'notEmail' }
   | { rule: 'notNumber' }
   | { rule: 'tooSmall'; limit: number }
@@ -42,6 +44,15 @@ export function email(): Struct<string, null> {
   return refine(required(254), 'email', (value) => {
     if (value.trim() === '') return true
     return /^[^\s@]+@[^\s@]+$/.test(value.trim()) || encodeRule({ rule: 'notEmail' })
+  })
+}
+
+/** A new password: long enough to be hard to guess. Its blanks count, they are part of it. */
+export function newPassword(shortest = 8, limit = 200): Struct<string, null> {
+  return refine(string(), 'newPassword', (value) => {
+    if (value === '') return encodeRule({ rule: 'required' })
+    if (value.length < shortest) return encodeRule({ rule: 'tooShort', limit: shortest })
+    return value.length <= limit || encodeRule({ rule: 'tooLong', limit })
   })
 }
 

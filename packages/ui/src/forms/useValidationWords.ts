@@ -16,6 +16,10 @@ export function useValidationWords() {
         return t`${label} must be a number`
       case 'tooLong':
         return t`${label} must not exceed ${i18n.number(broken.limit)} characters`
+      case 'tooShort':
+        return t`${label} must have at least ${i18n.number(broken.limit)} characters`
+      case 'different':
+        return t`The two passwords are different`
       case 'tooSmall':
         return t`${label} must be ${i18n.number(broken.limit)} or more`
       case 'tooLarge':

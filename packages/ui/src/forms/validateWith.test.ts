@@ -1,6 +1,6 @@
 import { array, object } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { decodeRule, email, optionalText, price, required } from './rules.ts'
+import { decodeRule, email, newPassword, optionalText, price, required } from './rules.ts'
 import { validateWith } from './validateWith.ts'
 
 const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
@@ -31,6 +31,14 @@ describe('rules', () => {
     ['', undefined],
     ['abcdef', { rule: 'tooLong', limit: 5 }],
   ])('optionalText(5) of %j', (value, rule) => expect(only(value, optionalText(5))).toEqual(rule))
+
+  test.each([
+    ['', { rule: 'required' }],
+    ['1234567', { rule: 'tooShort', limit: 8 }],
+    ['12345678', undefined],
+    ['        ', undefined],
+    ['x'.repeat(201), { rule: 'tooLong', limit: 200 }],
+  ])('newPassword of %j', (value, rule) => expect(only(value, newPassword())).toEqual(rule))
 
   test.each([
     [null, undefined],

@@ -6,19 +6,6 @@ export const Page = styled.div`
   gap: ${tokens.space[6]};
 `
 
-export const Heading = styled.header`
-  display: grid;
-  gap: ${tokens.space[2]};
-
-  h1 {
-    font-size: ${tokens.text.xxl};
-  }
-
-  p {
-    color: ${tokens.color.textMuted};
-  }
-`
-
 export const Aside = styled.div`
   display: flex;
   justify-content: flex-end;

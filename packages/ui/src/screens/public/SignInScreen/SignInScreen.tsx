@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import { PageTitle } from '../../../components/PageTitle/PageTitle.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '../../../forms/FormPasswordField.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { SignInValues } from './signIn.schema.ts'
 import { signInSchema } from './signIn.schema.ts'
-import { Aside, Heading, Invitations, Page } from './SignInScreen.styles.ts'
+import { Aside, Invitations, Page } from './SignInScreen.styles.ts'
 
 /** Why a person is looking at this page without having asked for it. */
 export type SignInNotice = 'expired' | 'signedOut' | 'needed'
@@ -33,12 +33,9 @@ export function SignInScreen({
   const { t } = useLingui()
   return (
     <Page>
-      <Heading>
-        <PageTitle>{t`Sign in`}</PageTitle>
-        <p>
-          <Trans>Welcome back. Your classes are waiting.</Trans>
-        </p>
-      </Heading>
+      <PublicHeading title={t`Sign in`}>
+        <Trans>Welcome back. Your classes are waiting.</Trans>
+      </PublicHeading>
       {notice && <SignInReason notice={notice} />}
       <ScreenForm
         initialValues={{ email: '', password: '' }}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PublicHeading } from './PublicHeading.tsx'
+
+const meta = {
+  component: PublicHeading,
+  title: 'Layouts/PublicHeading',
+  args: { title: 'Sign in', children: 'Welcome back.' },
+} satisfies Meta<typeof PublicHeading>
+export default meta
+
+export const Typical: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  },
+}

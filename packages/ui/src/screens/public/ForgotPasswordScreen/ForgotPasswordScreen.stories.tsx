@@ -1,0 +1,64 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+
+const meta = {
+  component: ForgotPasswordScreen,
+  title: 'Screens/Public/Forgot password',
+  args: { onSendLink: accepts(), sentMessage: undefined, signInHref: '#sign-in' },
+} satisfies Meta<typeof ForgotPasswordScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), ' zaynab@maktab.test {Enter}')
+    await waitFor(() => expect(args.onSendLink).toHaveBeenCalledWith({ email: 'zaynab@maktab.test' }))
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '#sign-in')
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
+    await expect(await canvas.findByText('Email is required')).toBeVisible()
+    await expect(args.onSendLink).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { onSendLink: refuses('Failed to send reset link. Please try again.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'zaynab@maktab.test{Enter}')
+    await expect(await canvas.findByText('Failed to send reset link. Please try again.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('zaynab@maktab.test')
+  },
+}
+
+export const Sending: Story = {
+  args: { onSendLink: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'zaynab@maktab.test{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending…' }))
+    await expect(args.onSendLink).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Sent: Story = {
+  args: { sentMessage: examples.requestPasswordReset[200].sent.message },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reset link sent to your email.')
+  },
+}
+
+export const SentWithoutWords: Story = {
+  args: { sentMessage: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reset link sent to your email.')
+  },
+}
+
+export const LongText: Story = { args: { sentMessage: 'A great deal is to be said about this link. '.repeat(12) } }

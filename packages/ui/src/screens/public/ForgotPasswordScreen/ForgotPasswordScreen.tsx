@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import { Page } from '../SignInScreen/SignInScreen.styles.ts'
+import type { ForgotPasswordValues } from './forgotPassword.schema.ts'
+import { forgotPasswordSchema } from './forgotPassword.schema.ts'
+
+type ForgotPasswordScreenProps = {
+  onSendLink: (values: ForgotPasswordValues) => Outcome
+  /** What the server said when the link was sent. */
+  sentMessage: string | undefined
+  signInHref: string
+}
+
+/** 2§2 “Forgot password”. It never tells whether an e-mail has an account (decision 41). */
+export function ForgotPasswordScreen({ onSendLink, sentMessage, signInHref }: ForgotPasswordScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PublicHeading title={t`Forgot password`}>
+        <Trans>Tell us your email, and we send you a link to set a new password.</Trans>
+      </PublicHeading>
+      {sentMessage !== undefined && (
+        <Notice tone="success">{sentMessage === '' ? t`Reset link sent to your email.` : sentMessage}</Notice>
+      )}
+      <ScreenForm
+        initialValues={{ email: '' }}
+        schema={forgotPasswordSchema}
+        onSubmit={({ email }) => onSendLink({ email: email.trim() })}
+        isGuarded={false}
+      >
+        <FormTextField name="email" label={t`Email`} type="email" autoComplete="username" isRequired />
+        <SubmitButton pendingLabel={t`Sending…`} isFullWidth>
+          <Trans>Send Reset Link</Trans>
+        </SubmitButton>
+      </ScreenForm>
+      <TextLink href={signInHref}>
+        <Trans>Back to sign in</Trans>
+      </TextLink>
+    </Page>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { email } from '../../../forms/rules.ts'
+
+/** An e-mail is required (2§5). */
+export const forgotPasswordSchema = object({ email: email() })
+
+export type ForgotPasswordValues = Infer<typeof forgotPasswordSchema>

@@ -1,0 +1,80 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
+
+const meta = {
+  component: ResetPasswordScreen,
+  title: 'Screens/Public/Reset password',
+  args: {
+    hasLink: true,
+    onResetPassword: accepts(),
+    doneMessage: undefined,
+    forgotPasswordHref: '#forgot',
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof ResetPasswordScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const typeTwice = async (
+  { canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>,
+  repeated = 'open sesame',
+) => {
+  await userEvent.type(canvas.getByLabelText(/^Password\W*$/), 'open sesame')
+  await userEvent.type(canvas.getByLabelText(/^Password, once more/), `${repeated}{Enter}`)
+}
+
+export const Typical: Story = {
+  play: async (context) => {
+    await typeTwice(context)
+    await waitFor(() => expect(context.args.onResetPassword).toHaveBeenCalledWith('open sesame'))
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async (context) => {
+    await typeTwice(context, 'open sesamE')
+    await expect(await context.canvas.findByText('The two passwords are different')).toBeVisible()
+    await expect(context.args.onResetPassword).not.toHaveBeenCalled()
+  },
+}
+
+export const LinkUsed: Story = {
+  args: { onResetPassword: refuses(examples.resetPassword[422].linkUsed.error) },
+  play: async (context) => {
+    await typeTwice(context)
+    await expect(await context.canvas.findByText(examples.resetPassword[422].linkUsed.error)).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot')
+  },
+}
+
+export const InvalidLink: Story = {
+  args: { hasLink: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invalid or missing token and email.')).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull()
+  },
+}
+
+export const Sending: Story = {
+  args: { onResetPassword: hangs() },
+  play: async (context) => {
+    await typeTwice(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Setting the password…' }))
+    await expect(context.args.onResetPassword).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Done: Story = {
+  args: { doneMessage: examples.resetPassword[200].reset.message },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password reset successful.')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
+  },
+}
+
+export const LongText: Story = { args: { doneMessage: 'The password is set, and there is more to say. '.repeat(12) } }

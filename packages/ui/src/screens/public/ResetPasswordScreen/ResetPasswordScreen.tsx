@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { FormPasswordField } from '../../../forms/FormPasswordField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import { Page } from '../SignInScreen/SignInScreen.styles.ts'
+import { resetPasswordSchema } from './resetPassword.schema.ts'
+
+type ResetPasswordScreenProps = {
+  /** Whether the address had a token and an e-mail. */
+  hasLink: boolean
+  onResetPassword: (password: string) => Outcome
+  /** What the server said when the password was set. */
+  doneMessage: string | undefined
+  forgotPasswordHref: string
+  signInHref: string
+}
+
+/** 2§2 “Reset password”. */
+export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PublicHeading title={t`Reset password`}>
+        <Trans>Choose a new password for your account.</Trans>
+      </PublicHeading>
+      <ResetPasswordStep {...props} />
+    </Page>
+  )
+}
+
+function ResetPasswordStep({
+  hasLink,
+  onResetPassword,
+  doneMessage,
+  forgotPasswordHref,
+  signInHref,
+}: ResetPasswordScreenProps) {
+  const { t } = useLingui()
+  if (doneMessage !== undefined) {
+    return (
+      <>
+        <Notice tone="success">{doneMessage === '' ? t`Password reset successful.` : doneMessage}</Notice>
+        <LinkButton variant="primary" href={signInHref}>
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      </>
+    )
+  }
+  if (!hasLink) {
+    return (
+      <>
+        <Notice tone="danger">
+          <Trans>Invalid or missing token and email.</Trans>
+        </Notice>
+        <TextLink href={forgotPasswordHref}>
+          <Trans>Ask for a new link</Trans>
+        </TextLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <ScreenForm
+        initialValues={{ password: '', repeated: '' }}
+        schema={resetPasswordSchema}
+        onSubmit={({ password }) => onResetPassword(password)}
+        isGuarded={false}
+      >
+        <FormPasswordField
+          name="password"
+          label={t`Password`}
+          description={t`At least 8 characters`}
+          autoComplete="new-password"
+          isRequired
+        />
+        <FormPasswordField name="repeated" label={t`Password, once more`} autoComplete="new-password" isRequired />
+        <SubmitButton pendingLabel={t`Setting the password…`} isFullWidth>
+          <Trans>Reset Password</Trans>
+        </SubmitButton>
+      </ScreenForm>
+      <TextLink href={forgotPasswordHref}>
+        <Trans>Ask for a new link</Trans>
+      </TextLink>
+    </>
+  )
+}

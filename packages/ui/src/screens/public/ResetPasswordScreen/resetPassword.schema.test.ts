@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { decodeRule } from '../../../forms/rules.ts'
+import { validateWith } from '../../../forms/validateWith.ts'
+import { resetPasswordSchema } from './resetPassword.schema.ts'
+
+test.each([
+  ['open sesame', 'open sesame', {}],
+  ['', '', { password: 'required', repeated: 'required' }],
+  ['short', 'short', { password: 'tooShort' }],
+  ['open sesame', '', { repeated: 'required' }],
+  ['open sesame', 'open sesamE', { repeated: 'different' }],
+])('%j and %j', (password, repeated, rules) => {
+  const errors = validateWith(resetPasswordSchema)({ password, repeated }) as Record<string, string>
+  const found = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, decodeRule(error)?.rule]))
+  expect(found).toEqual(rules)
+})

@@ -1,0 +1,17 @@
+import type { Infer } from 'superstruct'
+import { object, refine, string } from 'superstruct'
+import { encodeRule, newPassword } from '../../../forms/rules.ts'
+
+const fields = object({ password: newPassword(), repeated: string() })
+
+/** The new password, typed twice (decision 41). */
+export const resetPasswordSchema = object({
+  password: newPassword(),
+  repeated: refine(string(), 'repeated', (value, { branch }) => {
+    if (value === '') return encodeRule({ rule: 'required' })
+    const [values] = branch as [Partial<ResetPasswordValues> | undefined]
+    return value === values?.password || encodeRule({ rule: 'different' })
+  }),
+})
+
+export type ResetPasswordValues = Infer<typeof fields>
