@@ -17,12 +17,14 @@ export default defineConfig({
   pseudoLocale: { locale: 'pseudo', prepend: '[', append: ']', extend: 0.4 },
   fallbackLocales: { default: 'en' },
   catalogs: [
+    // What the sign-in page shows; all other pages have the common words too, which hold these once more.
+    catalog('entrance', [
+      ...['SignInScreen', 'CrashScreen'].map((screen) => `ui/src/screens/public/${screen}`),
+      ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
+      ...['ui/src/forms', 'ui/src/layouts/PublicLayout', 'app/src'],
+    ]),
     catalog('common', [
-      'ui/src/components',
-      'ui/src/forms',
-      'ui/src/layouts',
-      'ui/src/model',
-      'ui/src/screens/public',
+      ...['components', 'forms', 'layouts', 'model', 'screens/public'].map((folder) => `ui/src/${folder}`),
       'app/src',
     ]),
     catalog('admin', ['ui/src/screens/admin']),

@@ -47,7 +47,13 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals }) => ({
-      messages: await loadMessages(globals['language'] as Language, ['common', 'admin', 'teacher', 'student']),
+      messages: await loadMessages(globals['language'] as Language, [
+        'entrance',
+        'common',
+        'admin',
+        'teacher',
+        'student',
+      ]),
     }),
   ],
   decorators: [

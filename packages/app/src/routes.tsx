@@ -1,3 +1,4 @@
+import type { WordsArea } from '@maktab/ui/environment/loadMessages'
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
@@ -6,40 +7,35 @@ import { SignInContainer } from './containers/public/SignInContainer.tsx'
 import { Arrival } from './navigation/Arrival.tsx'
 import type { Role } from './navigation/roles.ts'
 import { roleOf } from './navigation/roles.ts'
-import { enterAreaAtom } from './preferences/preferenceAtoms.ts'
+import { enterAreasAtom } from './preferences/preferenceAtoms.ts'
 import { paths } from './paths.ts'
 import { RequireRole } from './session/RequireRole.tsx'
 import { store } from './session/store.ts'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 
-const areaOf = (role: Role) =>
-  lazy(async () => {
-    const [module] = await Promise.all([import('./containers/shell/SignedInArea.tsx'), store.set(enterAreaAtom, role)])
-    return { default: module.SignedInArea }
+/** A page whose code and words come when it is opened. */
+function page<Props extends object>(load: () => Promise<ComponentType<Props>>, ...areas: WordsArea[]) {
+  return lazy(async () => {
+    const [Page] = await Promise.all([load(), store.set(enterAreasAtom, 'common', ...areas)])
+    return { default: Page }
   })
+}
+
+const areaOf = (role: Role) =>
+  page(async () => (await import('./containers/shell/SignedInArea.tsx')).SignedInArea, role)
 const shells = { admin: areaOf('admin'), teacher: areaOf('teacher'), student: areaOf('student') }
-const Courses = lazy(() =>
-  import('./containers/admin/CoursePage.tsx').then((module) => ({ default: module.CoursePage })),
+const Courses = page(async () => (await import('./containers/admin/CoursePage.tsx')).CoursePage)
+const ForgotPassword = page(
+  async () => (await import('./containers/public/ForgotPasswordContainer.tsx')).ForgotPasswordContainer,
 )
-const ForgotPassword = lazy(() =>
-  import('./containers/public/ForgotPasswordContainer.tsx').then((module) => ({
-    default: module.ForgotPasswordContainer,
-  })),
+const ResetPassword = page(
+  async () => (await import('./containers/public/ResetPasswordContainer.tsx')).ResetPasswordContainer,
 )
-const ResetPassword = lazy(() =>
-  import('./containers/public/ResetPasswordContainer.tsx').then((module) => ({
-    default: module.ResetPasswordContainer,
-  })),
+const Restriction = page(
+  async () => (await import('./containers/public/RestrictionContainer.tsx')).RestrictionContainer,
 )
-const Restriction = lazy(() =>
-  import('./containers/public/RestrictionContainer.tsx').then((module) => ({ default: module.RestrictionContainer })),
-)
-const NotFound = lazy(() =>
-  import('./containers/public/NotFoundContainer.tsx').then((module) => ({ default: module.NotFoundContainer })),
-)
-const Unbuilt = lazy(() =>
-  import('./containers/public/UnbuiltContainer.tsx').then((module) => ({ default: module.UnbuiltContainer })),
-)
+const NotFound = page(async () => (await import('./containers/public/NotFoundContainer.tsx')).NotFoundContainer)
+const Unbuilt = page(async () => (await import('./containers/public/UnbuiltContainer.tsx')).UnbuiltContainer)
 
 /** The pages of each role by the second segment of their address, exactly as it is spelled (1§2). */
 const areas: Record<Role, Record<string, ComponentType>> = {

@@ -23,10 +23,16 @@ export function startLanguage(chosen = readCookie('language'), wanted = navigato
 /** A language together with its words, so that a page never stands between two. */
 export const wordsAtom = atom<{ language: Language; messages: Messages }>({ language: 'en', messages: {} })
 
-const areasAtom = atom<readonly WordsArea[]>(['common'])
+const areasAtom = atom<readonly WordsArea[]>(['entrance'])
+const wantedAtom = atom<Language>('en')
 
 const speakAtom = atom(null, async (get, set, language: Language) => {
-  set(wordsAtom, { language, messages: await loadMessages(language, get(areasAtom)) })
+  set(wantedAtom, language)
+  const messages = await loadMessages(language, get(areasAtom))
+  // Another language was chosen meanwhile, or another area's words came first: neither is to be undone.
+  if (get(wantedAtom) !== language) return
+  const before = get(wordsAtom)
+  set(wordsAtom, { language, messages: before.language === language ? { ...before.messages, ...messages } : messages })
 })
 
 /** Begins to speak the language that was chosen before, or that the browser asks for. */
@@ -37,11 +43,13 @@ export const chooseLanguageAtom = atom(null, async (_get, set, language: Languag
   keep('language', language)
 })
 
-/** Adds the words of an area to those that are known. */
-export const enterAreaAtom = atom(null, async (get, set, area: WordsArea) => {
-  if (get(areasAtom).includes(area)) return
-  set(areasAtom, [...get(areasAtom), area])
-  await set(speakAtom, get(wordsAtom).language)
+/** Adds the words of some areas to those that are known. */
+export const enterAreasAtom = atom(null, async (get, set, ...areas: WordsArea[]) => {
+  const known = get(areasAtom)
+  const unknown = areas.filter((area) => !known.includes(area))
+  if (unknown.length === 0) return
+  set(areasAtom, [...known, ...unknown])
+  await set(speakAtom, get(wantedAtom))
 })
 
 function startScheme(): Scheme {

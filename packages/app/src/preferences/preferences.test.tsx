@@ -1,7 +1,10 @@
+import type { WordsArea } from '@maktab/ui/environment/loadMessages'
+import { loadMessages } from '@maktab/ui/environment/loadMessages'
+import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSchool } from '../testing/openSchool.tsx'
-import { startLanguage } from './preferenceAtoms.ts'
+import { chooseLanguageAtom, enterAreasAtom, startLanguage, wordsAtom } from './preferenceAtoms.ts'
 
 test('the language turns the page around and is kept', async () => {
   await openSchool('/')
@@ -25,6 +28,18 @@ test('Ctrl+B folds the sidebar and keeps it so', async () => {
   await userEvent.keyboard('{Control>}b{/Control}')
   await expect.element(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
   expect(document.cookie).toContain('sidebar_state=false')
+})
+
+test('words of areas add up, whichever comes first, and the last choice of a language wins', async () => {
+  const fresh = createStore()
+  const keys = async (...areas: WordsArea[]) => Object.keys(await loadMessages('en', areas))
+  await fresh.set(chooseLanguageAtom, 'en')
+  await Promise.all([fresh.set(enterAreasAtom, 'common'), fresh.set(enterAreasAtom, 'admin')])
+  const all = await keys('entrance', 'common', 'admin')
+  expect(Object.keys(fresh.get(wordsAtom).messages).toSorted()).toEqual(all.toSorted())
+  await Promise.all([fresh.set(chooseLanguageAtom, 'ar'), fresh.set(chooseLanguageAtom, 'ur')])
+  expect(fresh.get(wordsAtom).language).toBe('ur')
+  expect(Object.keys(fresh.get(wordsAtom).messages)).toHaveLength(all.length)
 })
 
 test.each([

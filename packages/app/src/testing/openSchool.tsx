@@ -24,7 +24,7 @@ export async function openSchool(
   })
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status })
   else if (store.get(sessionAtom)) store.set(endSessionAtom, 'signedOut')
-  store.set(wordsAtom, { language: 'en', messages: await loadMessages('en', ['common', 'admin']) })
+  store.set(wordsAtom, { language: 'en', messages: await loadMessages('en', ['entrance', 'common', 'admin']) })
   window.history.replaceState(null, '', path)
   await render(<App />)
   return fetch

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
-/** The words of one area's screens; `common` is what all pages share, with the public pages. */
-export type WordsArea = 'common' | 'admin' | 'teacher' | 'student'
+/** The words of one area's screens: `entrance` is the sign-in page's, `common` what all others share. */
+export type WordsArea = 'entrance' | 'common' | 'admin' | 'teacher' | 'student'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po')
 
