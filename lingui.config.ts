@@ -21,7 +21,9 @@ export default defineConfig({
     catalog('entrance', [
       ...['SignInScreen', 'CrashScreen'].map((screen) => `ui/src/screens/public/${screen}`),
       ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
-      ...['ui/src/forms', 'ui/src/layouts/PublicLayout', 'app/src'],
+      'ui/src/forms',
+      'ui/src/layouts/PublicLayout',
+      'app/src',
     ]),
     catalog('common', [
       ...['components', 'forms', 'layouts', 'model', 'screens/public'].map((folder) => `ui/src/${folder}`),

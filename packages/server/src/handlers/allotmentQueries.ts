@@ -16,10 +16,16 @@ export async function readAllotments(database: Database, teacherId?: number) {
   if (rows.length === 0) return []
   const slots = await database
     .selectFrom('allotment_timings')
-    .innerJoin('allotments', 'allotments.id', 'allotment_timings.allotment_id')
-    .select(['allotment_id', 'allotment_timings.id', 'time_from', 'time_to'])
-    .$if(teacherId !== undefined, (query) => query.where('allotments.teacher_id', '=', teacherId ?? 0))
-    .orderBy('allotment_timings.id')
+    .select(['allotment_id', 'id', 'time_from', 'time_to'])
+    .$if(teacherId !== undefined, (query) =>
+      query.where('allotment_id', 'in', (of) =>
+        of
+          .selectFrom('allotments')
+          .select('allotments.id')
+          .where('teacher_id', '=', teacherId ?? 0),
+      ),
+    )
+    .orderBy('id')
     .execute()
   const slotsOf = new Map<number, { id: number; preferred_time_from: string; preferred_time_to: string }[]>()
   for (const { allotment_id, id, time_from, time_to } of slots) {

@@ -26,15 +26,14 @@ export async function selectStudents(database: Database, courseId?: number) {
     .execute()
   const timings = await database
     .selectFrom('student_timings')
-    .innerJoin('courses', 'courses.id', 'student_timings.course_id')
-    .select(['student_timings.id', 'student_id', 'course_id', 'courses.name', 'time_from as from', 'time_to as to'])
+    .select(['id', 'student_id', 'course_id', 'time_from', 'time_to'])
     .$if(ids !== undefined, (query) => (ids ? query.where('student_id', 'in', ids) : query))
-    .orderBy('student_timings.id')
+    .orderBy('id')
     .execute()
-  const timingsOf = Map.groupBy(timings, (timing) => timing.student_id)
+  const timesOf = byStudent(timings, await readCourseNames(database))
   // The rows themselves are given, not copies: there may be twenty thousand.
   return students.map((student) =>
-    Object.assign(student, { class_course_data: byCourse(timingsOf.get(student.id) ?? []) }),
+    Object.assign(student, { class_course_data: timesOf.get(student.id)?.courses ?? [] }),
   )
 }
 
@@ -48,22 +47,32 @@ function idsOfCourse(database: Database, courseId: number) {
     .union(database.selectFrom('student_timings').select('student_id').where('course_id', '=', courseId))
 }
 
-type Timing = { id: number; course_id: number; name: string; from: string; to: string }
+/** There are few courses to many times, so that their names are read once instead of along with every time. */
+async function readCourseNames(database: Database): Promise<Map<number, string>> {
+  const courses = await database.selectFrom('courses').select(['id', 'name']).execute()
+  return new Map(courses.map(({ id, name }) => [id, name]))
+}
 
-/** One student's times; two courses may have one name. A student has few courses, so that a list beats a `Map`. */
-function byCourse(rows: readonly Timing[]) {
-  const ids: number[] = []
-  const courses: { course_name: string; timings: { id: number; from: string; to: string }[] }[] = []
-  for (const { id, course_id, name, from, to } of rows) {
-    const course = courses[ids.indexOf(course_id)]
+type Timing = { id: number; student_id: number; course_id: number; time_from: string; time_to: string }
+type CourseTimes = { course_name: string; timings: { id: number; from: string; to: string }[] }
+type TimesOfStudent = { ids: number[]; courses: CourseTimes[] }
+
+/** Each student's times by course; two courses may have one name. A student has few, so that a list beats a `Map`. */
+function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, string>): Map<number, TimesOfStudent> {
+  const students = new Map<number, TimesOfStudent>()
+  for (const { id, student_id, course_id, time_from, time_to } of rows) {
+    let student = students.get(student_id)
+    if (!student) students.set(student_id, (student = { ids: [], courses: [] }))
+    const timing = { id, from: time_from, to: time_to }
+    const course = student.courses[student.ids.indexOf(course_id)]
     if (course) {
-      course.timings.push({ id, from, to })
+      course.timings.push(timing)
     } else {
-      ids.push(course_id)
-      courses.push({ course_name: name, timings: [{ id, from, to }] })
+      student.ids.push(course_id)
+      student.courses.push({ course_name: names.get(course_id) ?? '', timings: [timing] })
     }
   }
-  return courses
+  return students
 }
 
 /** One student; whoever is archived is no longer there. */

@@ -1,0 +1,143 @@
+import type { Add } from './Add.ts'
+import { numbers } from './numbers.ts'
+import { sizes } from './sizes.ts'
+
+const { students, teachers, courses, classes, events, policies, largestClass } = sizes
+const OF_CLASS = students / classes
+const DAYS = sizes.attendance / students
+const everyStudent = numbers(students)
+const everyClass = numbers(classes)
+
+/** From 1 to `count`, and over again. */
+const around = (id: number, count: number) => ((id - 1) % count) + 1
+const day = (count: number) => new Date(Date.UTC(2026, 0, count)).toISOString().slice(0, 10)
+
+/** What goes on in the school; its people and courses are there already. */
+export function addDoings(add: Add): void {
+  addClasses(add)
+  addPlans(add)
+  addEventsAndPayments(add)
+}
+
+/** Ten students to a class; the first class is much larger. */
+function addClasses(add: Add): void {
+  const more = numbers(largestClass.students).map((id) => OF_CLASS + id)
+  add(
+    'classes',
+    ['id', 'teacher_id', 'title', 'link'],
+    everyClass.map((id) => [id, around(id, teachers), `Class Number ${id}`, 'https://meet.example/a-room']),
+  )
+  add(
+    'class_timings',
+    ['class_id', 'time_from', 'time_to'],
+    everyClass.map((id) => [id, '16:00', '17:00']),
+  )
+  add(
+    'class_courses',
+    ['class_id', 'course_id'],
+    everyClass.map((id) => [id, around(id, courses)]),
+  )
+  add(
+    'class_students',
+    ['class_id', 'student_id'],
+    [...everyStudent.map((id) => [Math.ceil(id / OF_CLASS), id]), ...more.map((id) => [1, id])],
+  )
+  const marks = (classId: number, id: number, days: number) =>
+    numbers(days).map((count) => [classId, id, day(count), count % 9 === 0 ? 'absent' : 'present'])
+  const columns = ['class_id', 'student_id', 'date', 'status']
+  for (const classId of everyClass) {
+    const first = (classId - 1) * OF_CLASS
+    add(
+      'attendance',
+      columns,
+      numbers(OF_CLASS).flatMap((id) => marks(classId, first + id, DAYS)),
+    )
+  }
+  add(
+    'attendance',
+    columns,
+    more.flatMap((id) => marks(1, id, largestClass.days)),
+  )
+}
+
+/** What each student wishes, whom they are allotted, and what is reported of them. */
+function addPlans(add: Add): void {
+  const slot = ['time_from', 'time_to']
+  add(
+    'teacher_timings',
+    ['teacher_id', 'course_id', 'course_name', ...slot],
+    numbers(teachers * 3).map((id) => [
+      around(id, teachers),
+      around(id, courses),
+      `Course Number ${around(id, courses)}`,
+      '16:00',
+      '18:00',
+    ]),
+  )
+  add(
+    'course_assignments',
+    ['teacher_id', 'course_id'],
+    numbers(teachers * 3).map((id) => [
+      around(id, teachers),
+      (Math.floor(id / teachers) * 7 + id) % courses || courses,
+    ]),
+  )
+  const wishes = everyStudent.flatMap((id) => [
+    [id, around(id, courses), '16:00', '17:00'],
+    [id, around(id + 7, courses), '18:00', '19:00'],
+  ])
+  add('student_timings', ['student_id', 'course_id', ...slot], wishes)
+  add(
+    'allotments',
+    ['id', 'student_id', 'teacher_id', 'course_id'],
+    everyStudent.map((id) => [id, id, around(Math.ceil(id / OF_CLASS), teachers), around(id, courses)]),
+  )
+  add(
+    'allotment_timings',
+    ['allotment_id', ...slot],
+    everyStudent.flatMap((id) => [
+      [id, '16:00', '17:00'],
+      [id, '17:30', '18:00'],
+    ]),
+  )
+  const told = ['attendance', 'test_remarks', 'participation', 'suggestions']
+  add(
+    'reports',
+    ['student_id', 'teacher_id', 'course_id', 'class_id', ...told, 'updated_at'],
+    everyStudent.map((id) => {
+      const classId = Math.ceil(id / OF_CLASS)
+      const texts = ['90', 'Reads well and remembers.', 'Takes part gladly.', 'Ten minutes of reading every day.']
+      return [id, around(classId, teachers), around(classId, courses), classId, ...texts, 0]
+    }),
+  )
+}
+
+function addEventsAndPayments(add: Add): void {
+  add(
+    'policies',
+    ['title', 'description'],
+    numbers(policies).map((id) => [`Policy ${id}`, 'What everybody in the school keeps to. '.repeat(5)]),
+  )
+  add(
+    'events',
+    ['id', 'title', 'description', 'price', 'time', 'link'],
+    numbers(events).map((id) => [
+      id,
+      `Event Number ${id}`,
+      'An evening together.',
+      id % 2 === 0 ? 10 : null,
+      `${day(id)}T18:00`,
+      null,
+    ]),
+  )
+  add(
+    'event_members',
+    ['event_id', 'student_id', 'is_member', 'payment_status', 'receipt', 'method'],
+    everyStudent.map((id) => [around(id, events), id, 1, 'paid', `receipt-${id}.webp`, 'jazzcash']),
+  )
+  add(
+    'purchases',
+    ['student_id', 'course_id', 'receipt', 'method', 'status', 'created_at'],
+    everyStudent.map((id) => [id, around(id, courses), `receipt-${id}.webp`, 'jazzcash', 'paid', 0]),
+  )
+}

@@ -1,0 +1,49 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { tokens } from './fillLargeSchool.ts'
+
+type List = {
+  id: OperationId
+  role: 'admin' | 'teacher' | 'student'
+  params?: Record<string, number>
+  /** The contract has it give whole tables, however large. */
+  isWhole?: true
+}
+
+/** Every call that answers a list, by whom it is meant for; the first teacher has the largest class. */
+export const lists: readonly List[] = [
+  { id: 'listCourses', role: 'admin' },
+  { id: 'listOutlines', role: 'admin', params: { courseId: 1 } },
+  { id: 'listAssignedCourses', role: 'admin', params: { teacherId: 1 } },
+  { id: 'listTeachers', role: 'admin', isWhole: true },
+  { id: 'filterTeachers', role: 'admin', params: { studentId: 1, courseId: 1 } },
+  { id: 'listTeacherClassTimes', role: 'admin', params: { teacherId: 1 } },
+  { id: 'listAllClasses', role: 'admin', isWhole: true },
+  { id: 'filterClasses', role: 'admin', params: { teacherId: 1, courseId: 1 } },
+  { id: 'listPolicies', role: 'admin' },
+  { id: 'listEvents', role: 'admin' },
+  { id: 'listEventMembers', role: 'admin', params: { eventId: 1 } },
+  { id: 'listStudents', role: 'admin', isWhole: true },
+  { id: 'filterStudents', role: 'admin', params: { courseId: 1 } },
+  { id: 'listStudentBillingDetails', role: 'admin', params: { id: 1 } },
+  { id: 'listAllotments', role: 'admin', isWhole: true },
+  { id: 'listReports', role: 'admin', isWhole: true },
+  { id: 'listTeacherCourses', role: 'teacher' },
+  { id: 'listTeacherReports', role: 'teacher' },
+  { id: 'listTeacherClasses', role: 'teacher' },
+  { id: 'listClassStudents', role: 'teacher', params: { id: 1 } },
+  { id: 'listClassAssignments', role: 'teacher' },
+  { id: 'listAttendance', role: 'teacher', params: { classId: 1 } },
+  { id: 'listTeacherAllotments', role: 'teacher' },
+  { id: 'listStudentEvents', role: 'student' },
+  { id: 'listStudentBilling', role: 'student' },
+  { id: 'listEnrolledCourses', role: 'student' },
+  { id: 'listStudentClasses', role: 'student' },
+  { id: 'listCourseClasses', role: 'student', params: { courseId: 1 } },
+]
+
+/** Where a list is asked for, and as whom. */
+export function requestOf({ id, role, params = {} }: List): { path: string; headers: { token: string } } {
+  const path = calls[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+  return { path: `/api${path}`, headers: { token: tokens[role] } }
+}

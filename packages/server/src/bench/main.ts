@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { explainLists } from './explainLists.ts'
+import { fillLargeSchool } from './fillLargeSchool.ts'
+import { measureLists } from './measureLists.ts'
+import { measureThroughput } from './measureThroughput.ts'
+import { openChild } from './openChild.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+const faults: string[] = []
+try {
+  const load = loadavg().map((value) => value.toFixed(2))
+  console.log(`${availableParallelism()} processors (${cpus()[0]?.model}), Node ${process.version}`)
+  console.log(`Load beforehand, of the last 1, 5 and 15 minutes: ${load.join(', ')}`)
+  const start = performance.now()
+  await fillLargeSchool(folder)
+  console.log(`The large school was filled in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+
+  const school = await openChild(new URL('../durability/school.ts', import.meta.url), folder)
+  for (const id of await measureLists(school.address)) faults.push(`${id} takes too long`)
+  faults.push(...(await explainLists(folder)))
+  const bare = await openChild(new URL('bare.ts', import.meta.url), folder)
+  faults.push(...(await measureThroughput(school.address, bare.address)))
+  await Promise.all([school.stop(), bare.stop()])
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+console.log(faults.length === 0 ? '\nAll targets are met.' : `\nMissed: ${faults.join('; ')}.`)
+process.exitCode = faults.length === 0 ? 0 : 1
