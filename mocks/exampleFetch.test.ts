@@ -34,6 +34,11 @@ test('a line that is down throws as fetch does', async () => {
   await expect(exampleFetch({ listCourses: 'networkError' })(`${school}/course/get`)).rejects.toThrow(TypeError)
 })
 
+test('a backend that doesn’t know a call answers 404', async () => {
+  const response = await exampleFetch({ getSettings: 'unknownCall' })(`${school}/school/settings`)
+  expect(response.status).toBe(404)
+})
+
 test('an answer is held until it is let go', async () => {
   const fetch = exampleFetch()
   const letGo = fetch.hold('listCourses')

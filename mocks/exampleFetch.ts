@@ -5,8 +5,8 @@ import { examples } from '@maktab/contract/examples'
 type Examples = typeof examples
 type NamesIn<Answers> = { [Status in keyof Answers]: keyof Answers[Status] }[keyof Answers] & string
 
-/** The named examples of one call, of whatever status, and what no answer is. */
-export type Situation<Id extends OperationId> = NamesIn<Examples[Id]> | 'networkError'
+/** The named examples of one call, of whatever status, what no answer is, and a backend that doesn’t know the call. */
+export type Situation<Id extends OperationId> = NamesIn<Examples[Id]> | 'networkError' | 'unknownCall'
 export type Situations = { [Id in OperationId]?: Situation<Id> }
 
 export type SeenRequest = {
@@ -41,6 +41,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
     await Promise.race([held.get(operationId), aborted(request.signal)])
     request.signal.throwIfAborted()
     if (situation === 'networkError') throw new TypeError('Failed to fetch')
+    if (situation === 'unknownCall') return new Response('Not found', { status: 404 })
     const { status, body } = exampleOf(operationId, situation)
     return Response.json(body, { status })
   }

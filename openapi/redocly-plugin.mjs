@@ -67,6 +67,28 @@ function answersHaveExamples() {
   }
 }
 
+const bodiesHaveExamples = perOperation((operation) =>
+  operation.requestBody && bodyExamplesOf(operation).length === 0 ? ['a body has named examples.'] : [],
+)
+
+/** The example of a body says what is sent, the example of the same name in the address of which record it tells. */
+const idsHaveExamples = perOperation((operation) => {
+  const [wanted, those] = operation.requestBody
+    ? [bodyExamplesOf(operation), 'the body']
+    : [['typical'], 'a call without a body']
+  return (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'path')
+    .flatMap(({ name, examples = {} }) =>
+      wanted.join() === Object.keys(examples).join()
+        ? []
+        : [`${name} has the examples that ${those} has: ${wanted.join(', ')}.`],
+    )
+})
+
+function bodyExamplesOf({ requestBody }) {
+  return Object.values(requestBody.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples))
+}
+
 /** `typical` comes first because the mock answers with the first one. */
 function listsHaveSituations() {
   return {
@@ -94,6 +116,8 @@ export default function maktab() {
       oas3: {
         'answers-have-examples': answersHaveExamples,
         'bodies-have-422': bodiesHave422,
+        'bodies-have-examples': bodiesHaveExamples,
+        'ids-have-examples': idsHaveExamples,
         'secured-calls-have-401': securedCallsHave401,
         'ids-have-404': idsHave404,
         'every-call-has-500': everyCallHas500,

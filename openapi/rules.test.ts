@@ -18,14 +18,23 @@ const answer = (description: string, schema: object = listSchema, named: object 
 })
 const refusal = answer('Refused', { type: 'object' }, { refused: { value: {} } })
 
+function idWith(named: object) {
+  return { name: 'id', in: 'path', required: true, schema: { type: 'integer' }, examples: named }
+}
+
+function bodyWith(named: object) {
+  const schema = { type: 'object', properties: { title: { type: 'string' } } }
+  return { content: { 'application/json': { schema, examples: named } } }
+}
+
 const operation = {
   operationId: 'saveRows',
   summary: 'Save rows',
   description: 'Specification 1§7.',
   'x-roles': ['admin'],
   security: [{ token: [] }],
-  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
-  requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+  parameters: [idWith({ first: { value: 1 } })],
+  requestBody: bodyWith({ first: { value: { title: 'One' } } }),
   responses: { 200: answer('Rows'), 401: refusal, 403: refusal, 404: refusal, 422: refusal, 500: refusal },
 }
 
@@ -56,8 +65,16 @@ test('an extension that names its decision passes', async () => {
   expect(await complaints(extension)).toEqual([])
 })
 
+test('a call without a body has one example in its address', async () => {
+  expect(await complaints({ requestBody: undefined, parameters: [idWith({ typical: { value: 1 } })] })).toEqual([])
+})
+
 test.each([
   ['maktab/bodies-have-422', without('422')],
+  ['maktab/bodies-have-examples', { requestBody: bodyWith({}) }],
+  ['maktab/ids-have-examples', { parameters: [idWith({})] }],
+  ['maktab/ids-have-examples', { parameters: [idWith({ another: { value: 1 } })] }],
+  ['maktab/ids-have-examples', { requestBody: undefined }],
   ['maktab/secured-calls-have-401', without('401')],
   ['maktab/secured-calls-have-401', without('403')],
   ['maktab/ids-have-404', without('404')],
@@ -73,6 +90,8 @@ test.each([
     'maktab/answers-have-examples',
     { responses: { ...operation.responses, 500: answer('Failed', { type: 'object' }, {}) } },
   ],
+  ['no-invalid-media-type-examples', { requestBody: bodyWith({ first: { value: { title: 1 } } }) }],
+  ['no-invalid-parameter-examples', { parameters: [idWith({ first: { value: 'one' } })] }],
   ['no-invalid-media-type-examples', with200({ ...examples, typical: { value: { rows: ['one'] } } })],
 ])('%s is broken by %j', async (rule, change) => {
   expect(await complaints(change)).toContain(rule)

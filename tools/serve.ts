@@ -12,7 +12,7 @@ if (password !== undefined && password.length < 8) {
 await buildApp()
 const { url, database, school } = await openSchoolAt({ folder: 'school', isLogging: true, checksAnswers: false })
 console.log(`\nThe school is open at ${url}. Mails go to ${school.mailer.place}.`)
-if (!(await hasAdmin(database))) {
+if (!(await hasAdmin(database, Date.now()))) {
   const path = await addAdmin(database, { email, name: 'Administrator', password }, Date.now())
   console.log(
     path === undefined

@@ -3,13 +3,13 @@ import { buildApp } from './buildApp.ts'
 import { openSchoolAt } from './openSchoolAt.ts'
 
 await buildApp()
-// A demonstration never touches the data of a real school, whatever the environment says of that.
-const { DATABASE_URL: _, SMTP_URL: __, DATA_FOLDER: ___, ...environment } = process.env
+// A demonstration never touches the data, mail or pictures of a real school, whatever the environment says of them.
+const { PORT, HOST, OUTBOX_FOLDER } = process.env
 const { url, database, school } = await openSchoolAt({
   folder: 'demo',
   isLogging: false,
   checksAnswers: true,
-  environment,
+  environment: { PORT, HOST, OUTBOX_FOLDER },
 })
 await fillDemo(database, school, Date.now())
 console.log(`

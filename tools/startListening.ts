@@ -12,7 +12,8 @@ import { root } from './run.ts'
 // /__mock/findings what breaks the contract.
 await buildApp()
 const dataFolder = await mkdtemp(join(tmpdir(), 'maktab-school-'))
-const environment = { DATA_FOLDER: dataFolder, PORT: '0', HOST: '127.0.0.1' }
+const { OUTBOX_FOLDER } = process.env
+const environment = { DATA_FOLDER: dataFolder, PORT: '0', HOST: '127.0.0.1', OUTBOX_FOLDER }
 const { url, database, school } = await openSchoolAt({
   folder: 'none',
   isLogging: false,

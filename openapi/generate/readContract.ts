@@ -9,7 +9,7 @@ type Operation = {
   'x-roles': string[]
   'x-extension'?: boolean
   security?: Record<string, string[]>[]
-  parameters?: { name: string; in: string; schema?: unknown }[]
+  parameters?: { name: string; in: string; schema?: unknown; examples?: Record<string, Example> }[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, Answer>
 }

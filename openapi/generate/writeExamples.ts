@@ -11,13 +11,49 @@ export function writeExamples(calls: Call[]): string {
     })
     return `  ${id}: {\n${answers.join('\n')}\n  },`
   })
+  const requests = calls.map(
+    (call) => `  ${call.id}: {\n${requestsOf(call).join('\n')}\n  } satisfies Record<string, Request<'${call.id}'>>,`,
+  )
   return `import type { operations } from './schema.ts'
 
 type Answer<Id extends keyof operations, Status extends keyof operations[Id]['responses']> =
   operations[Id]['responses'][Status] extends { content: { 'application/json': infer Body } } ? Body : never
 
+/** A body as it is written down: where a file belongs there is its name. */
+type Written<T> = T extends Blob
+  ? string
+  : T extends (infer Item)[]
+    ? Written<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Written<T[Key]> }
+      : T
+
+type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
+
+type Request<Id extends keyof operations> = {
+  params: operations[Id]['parameters']['path'] extends infer Path extends object ? Path : Record<string, never>
+} & (operations[Id] extends { requestBody: infer Body } ? { body: Written<Content<Body>> } : { body?: never })
+
 export const examples = {
 ${operations.join('\n')}
 }
+
+/** What a call can be asked with, the ordinary request first. */
+export const requests = {
+${requests.join('\n')}
+}
 `
+}
+
+/** A request for each example of the body; for a call without one, the single request that its address names. */
+function requestsOf({ operation }: Call): string[] {
+  const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ examples = {} }) =>
+    Object.entries(examples),
+  )
+  const named = bodies.length > 0 ? bodies : [['typical', undefined] as const]
+  const path = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+  return named.map(([name, body]) => {
+    const params = Object.fromEntries(path.map((parameter) => [parameter.name, parameter.examples?.[name]?.value]))
+    return `    ${name}: ${JSON.stringify({ params, ...(body && { body: body.value }) })},`
+  })
 }

@@ -1499,6 +1499,8 @@ export interface components {
         };
         /** @description The number of a record. */
         Id: number;
+        /** @description Counts the changes of a record; sent back with an edit, which is refused with 409 where it is no longer the newest. Without it the last edit wins. An extension; the specification’s backend needs not know it. */
+        Version: number;
         Course: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1507,6 +1509,7 @@ export interface components {
             course_duration: string | null;
             /** @description The address of the picture. */
             image: string | null;
+            version?: components["schemas"]["Version"];
         };
         CourseList: {
             course: components["schemas"]["Course"][];
@@ -1522,11 +1525,13 @@ export interface components {
              * @description JPEG, PNG or WebP, at most 5 MB; only when it is new.
              */
             image?: Blob;
+            version?: components["schemas"]["Version"];
         };
         Outline: {
             id: components["schemas"]["Id"];
             title: string;
             description: string | null;
+            version?: components["schemas"]["Version"];
         };
         OutlineList: {
             outlines: components["schemas"]["Outline"][];
@@ -1536,6 +1541,7 @@ export interface components {
         OutlineForm: {
             title: string;
             description?: string;
+            version?: components["schemas"]["Version"];
         };
         CourseName: {
             id: components["schemas"]["Id"];
@@ -1577,7 +1583,8 @@ export interface components {
             contact_number: string;
             /** Format: email */
             email: string;
-            languages_spoken: components["schemas"]["Language"];
+            /** @description One language, or all that the teacher speaks. */
+            languages_spoken: components["schemas"]["Language"] | components["schemas"]["Language"][];
             /** @enum {string} */
             age_group: "children" | "teenagers" | "adults";
             qualification: string;
@@ -1616,6 +1623,7 @@ export interface components {
             status: string;
             /** @description A list, or JSON of one in a string. */
             class_timings?: string | components["schemas"]["TeacherTiming"][] | null;
+            version?: components["schemas"]["Version"];
         };
         TeacherList: {
             teachers: components["schemas"]["Teacher"][];
@@ -1630,6 +1638,7 @@ export interface components {
             /** @description The number of the record. */
             teacherID: components["schemas"]["Id"];
             isEdit: boolean;
+            version?: components["schemas"]["Version"];
         };
         TeacherReference: {
             teacherID: components["schemas"]["Id"];
@@ -1678,6 +1687,7 @@ export interface components {
             test_remarks: string | null;
             participation: string | null;
             suggestions?: string | null;
+            version?: components["schemas"]["Version"];
         };
         ReportList: {
             data: components["schemas"]["Report"][];
@@ -1705,6 +1715,7 @@ export interface components {
             title: string;
             classLink: string | null;
             teacher_class_timings: components["schemas"]["PreferredTime"][];
+            version?: components["schemas"]["Version"];
         };
         ScheduledClassList: {
             data: components["schemas"]["ScheduledClass"][];
@@ -1719,6 +1730,7 @@ export interface components {
                 from: string;
                 to: string;
             }[];
+            version?: components["schemas"]["Version"];
         };
         TeacherClassList: {
             data: components["schemas"]["TeacherClass"][];
@@ -1738,6 +1750,7 @@ export interface components {
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
             };
+            version?: components["schemas"]["Version"];
         };
         StudentCode: {
             id: components["schemas"]["Id"];
@@ -1774,6 +1787,7 @@ export interface components {
             /** @enum {string} */
             status: "present" | "absent";
             student: components["schemas"]["StudentCode"];
+            version?: components["schemas"]["Version"];
         };
         AttendanceList: {
             attendences: components["schemas"]["Attendance"][];
@@ -1784,11 +1798,13 @@ export interface components {
             date: components["schemas"]["Day"];
             /** @enum {string} */
             status: "present" | "absent";
+            version?: components["schemas"]["Version"];
         };
         Policy: {
             id: components["schemas"]["Id"];
             title: string;
             description: string;
+            version?: components["schemas"]["Version"];
         };
         PolicyList: {
             policy: components["schemas"]["Policy"][];
@@ -1797,6 +1813,7 @@ export interface components {
             id: components["schemas"]["IdOrNew"];
             title: string;
             description: string;
+            version?: components["schemas"]["Version"];
         };
         Event: {
             id: components["schemas"]["Id"];
@@ -1807,6 +1824,7 @@ export interface components {
             /** @description ISO local, YYYY-MM-DDTHH:mm, in the school’s zone. */
             time: string;
             link?: string | null;
+            version?: components["schemas"]["Version"];
         };
         EventList: {
             event: components["schemas"]["Event"][];
@@ -1818,6 +1836,7 @@ export interface components {
             price: number | null;
             time: string;
             link?: string | null;
+            version?: components["schemas"]["Version"];
         };
         /** @enum {string} */
         PaymentStatus: "pending" | "paid" | "rejected" | "not_required";
@@ -1830,10 +1849,19 @@ export interface components {
         EventMemberList: {
             event: components["schemas"]["EventMember"][];
         };
+        /** @description The number of a payment among all payments of the school, as people quote it. An extension. */
+        Reference: string;
+        /** @description The day on which a payment was sent, in the school’s zone, as yyyy-MM-dd. An extension. */
+        PaymentDay: string | null;
+        /** @description The student who pays. An extension. */
+        Payer: string;
         EventBilling: {
             receipt: string | null;
             paymentMethod: string | null;
             paymentStatus?: components["schemas"]["PaymentStatus"];
+            reference?: components["schemas"]["Reference"];
+            date?: components["schemas"]["PaymentDay"];
+            payer?: components["schemas"]["Payer"];
         };
         EventBillingAnswer: {
             /** @description Null where there is no record. */
@@ -1918,6 +1946,7 @@ export interface components {
             registration_date?: string | null;
             /** @description A list, or JSON of one in a string. */
             class_course_data?: string | components["schemas"]["CourseTimes"][] | null;
+            version?: components["schemas"]["Version"];
         };
         StudentList: {
             students: components["schemas"]["Student"][];
@@ -1934,13 +1963,17 @@ export interface components {
             classTimings: components["schemas"]["TimeRange"][];
         };
         BilledEvent: {
+            id?: components["schemas"]["Id"];
             title: string | null;
             description: string | null;
+            /** @description As it was when the payment was sent. */
             price: number | null;
         };
         BilledCourse: {
+            id?: components["schemas"]["Id"];
             name: string;
             description: string | null;
+            /** @description As it was when the payment was sent. */
             price: number | null;
         };
         Billing: {
@@ -1950,6 +1983,18 @@ export interface components {
             receipt: string | null;
             paymentMethod: string | null;
             paymentStatus?: components["schemas"]["PaymentStatus"];
+            /**
+             * @description What was paid for; two payments of different kinds may have the same id. An extension.
+             * @enum {string}
+             */
+            kind?: "course" | "event";
+            /** @description The course that was bought. An extension. */
+            courseId?: components["schemas"]["Id"];
+            /** @description The event that was paid for. An extension. */
+            eventId?: components["schemas"]["Id"];
+            reference?: components["schemas"]["Reference"];
+            date?: components["schemas"]["PaymentDay"];
+            payer?: components["schemas"]["Payer"];
         };
         BillingList: {
             billing: components["schemas"]["Billing"][];
@@ -1973,6 +2018,7 @@ export interface components {
                 teacher_class_timings: components["schemas"]["PreferredTime"][];
             };
             course: {
+                id?: components["schemas"]["Id"];
                 name: string;
             };
         };
@@ -1995,6 +2041,8 @@ export interface components {
             test_remarks: string | null;
             participation: string | null;
             suggestions?: string | null;
+            /** @description The day on which it was written or last changed, in the school’s zone, as yyyy-MM-dd. An extension. */
+            date?: string;
         };
         PrintableReportAnswer: {
             /** @description Null while no report is written. */
@@ -2005,6 +2053,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The code people use. */
             studentID: string;
+            version?: components["schemas"]["Version"];
         };
         StudentBilling: {
             id: components["schemas"]["Id"];
@@ -2015,6 +2064,9 @@ export interface components {
                 name: string;
                 course_duration: string | null;
             };
+            reference?: components["schemas"]["Reference"];
+            date?: components["schemas"]["PaymentDay"];
+            payer?: components["schemas"]["Payer"];
         };
         StudentBillingList: {
             data: components["schemas"]["StudentBilling"][];
@@ -2030,6 +2082,7 @@ export interface components {
             teacher: components["schemas"]["TeacherName"];
             course: components["schemas"]["CourseName"];
             student_class_timings: components["schemas"]["PreferredTime"][];
+            version?: components["schemas"]["Version"];
         };
         AllotmentList: {
             teacherAllotment: components["schemas"]["Allotment"][];
@@ -2043,6 +2096,7 @@ export interface components {
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
             }[];
+            version?: components["schemas"]["Version"];
         };
         ReportForm: {
             id: components["schemas"]["IdOrNew"];
@@ -2053,6 +2107,7 @@ export interface components {
             testRemarks: string;
             classParticipation: string;
             suggestions?: string;
+            version?: components["schemas"]["Version"];
         };
         ReportEdit: {
             id: components["schemas"]["Id"];
@@ -2064,6 +2119,7 @@ export interface components {
             test_remarks?: string;
             participation?: string;
             suggestions?: string;
+            version?: components["schemas"]["Version"];
         };
         /** @description A currency of ISO 4217. */
         Currency: string;
@@ -2073,6 +2129,9 @@ export interface components {
             name: string;
             currency: components["schemas"]["Currency"];
             timeZone: components["schemas"]["TimeZone"];
+            /** @description Where people reach the school, signed in or not; so does the phone. */
+            contactEmail?: string;
+            contactPhone?: string;
             /** @description How to pay from within the country, and from abroad. */
             paymentInstructions: {
                 domestic: string;
@@ -2086,6 +2145,9 @@ export interface components {
             name: string;
             currency: components["schemas"]["Currency"];
             timeZone: components["schemas"]["TimeZone"];
+            /** Format: email */
+            contactEmail?: string;
+            contactPhone?: string;
             paymentInstructions: {
                 domestic: string;
                 international: string;
@@ -2370,6 +2432,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2448,6 +2511,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3027,6 +3091,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3239,6 +3304,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3335,6 +3401,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3431,6 +3498,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3931,6 +3999,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4173,6 +4242,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4260,6 +4330,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4297,6 +4368,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {

@@ -9,7 +9,11 @@ export function readForm(form: FormData, schema: Schema | undefined): unknown {
   return coerce(nested, schema)
 }
 
+/** Letters; a name of the contract has a third of them at most. What is longer means nothing, and is not taken apart. */
+const LONGEST_NAME = 200
+
 function segmentsOf(name: string): string[] {
+  if (name.length > LONGEST_NAME) return [`${name.slice(0, LONGEST_NAME)}…`]
   const [, first, rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
   return first === undefined ? [name] : [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner)]
 }

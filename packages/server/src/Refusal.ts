@@ -19,3 +19,11 @@ export function notFound(): Refusal {
 export function invalid(field: string, message: string): Refusal {
   return new Refusal(422, { [field]: [message] })
 }
+
+/** Somebody was ahead: what was sent is about a state that is no longer there. */
+export function changedMeanwhile(): Refusal {
+  return new Refusal(
+    409,
+    'Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved.',
+  )
+}

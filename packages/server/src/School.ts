@@ -9,4 +9,6 @@ export type School = {
   mailer: Mailer
   pictures: Pictures
   receipts: ReceiptAddresses
+  /** The zone of a school that has not set another. */
+  timeZone: string
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { isTimeZone } from './isTimeZone.ts'
+import type { Bucket } from './uploads/createBucketStore.ts'
 
 export type Config = {
   port: number
@@ -12,6 +14,12 @@ export type Config = {
   /** `smtp://…`; without it mails go to an outbox folder. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** The folder for mails where there is no `smtpUrl`. */
+  outbox: string
+  /** Where pictures are instead of the data folder. */
+  bucket: Bucket | undefined
+  /** The zone of a school until its administrator sets one. */
+  timeZone: string
 }
 
 /** A setting of the environment that can't be used; the message names it. */
@@ -35,13 +43,37 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
   }
   const publicUrl = environment['PUBLIC_URL'] ?? `http://localhost:${port}`
   if (!URL.canParse(publicUrl)) throw new ConfigError(`PUBLIC_URL must be an address, not "${publicUrl}".`)
+  const timeZone = environment['SCHOOL_TIME_ZONE'] || Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (!isTimeZone(timeZone)) {
+    throw new ConfigError(`SCHOOL_TIME_ZONE must be a zone such as Asia/Karachi, not "${timeZone}".`)
+  }
+  const dataFolder = environment['DATA_FOLDER'] ?? join(defaultFolder, 'data')
   return {
     port,
     host: environment['HOST'] ?? '0.0.0.0',
-    dataFolder: environment['DATA_FOLDER'] ?? join(defaultFolder, 'data'),
+    dataFolder,
     databaseUrl,
     publicUrl: publicUrl.replace(/\/$/, ''),
     smtpUrl,
     mailFrom: environment['MAIL_FROM'] ?? 'Maktab <no-reply@localhost>',
+    outbox: environment['OUTBOX_FOLDER'] || join(dataFolder, 'outbox'),
+    bucket: readBucket(environment),
+    timeZone,
   }
+}
+
+const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** All settings of a bucket or none: half of them would put pictures into the folder without a word. */
+function readBucket(environment: Environment): Bucket | undefined {
+  const missing = bucketSettings.filter((name) => !environment[name])
+  if (missing.length === bucketSettings.length) return undefined
+  if (missing.length > 0) throw new ConfigError(`For a bucket, ${missing.join(' and ')} must be set too.`)
+  const [endpoint = '', name = '', accessKeyId = '', secretAccessKey = ''] = bucketSettings.map(
+    (setting) => environment[setting],
+  )
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
+    throw new ConfigError(`S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`)
+  }
+  return { endpoint, name, region: environment['S3_REGION'] || 'auto', accessKeyId, secretAccessKey }
 }

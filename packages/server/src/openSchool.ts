@@ -9,7 +9,9 @@ import { handlers } from './handlers/handlers.ts'
 import { createServer } from './http/createServer.ts'
 import { createMailer } from './mail/createMailer.ts'
 import type { School } from './School.ts'
-import { createPictureFolder } from './uploads/createPictureFolder.ts'
+import { createBucketStore } from './uploads/createBucketStore.ts'
+import { createFolderStore } from './uploads/createFolderStore.ts'
+import { createPictures } from './uploads/createPictures.ts'
 import { createReceiptAddresses } from './uploads/receiptAddresses.ts'
 
 type Opening = {
@@ -24,14 +26,15 @@ export type OpenSchool = { server: FastifyInstance; database: Database; school: 
 
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
 export async function openSchool({ config, appFolder, isLogging, checksAnswers }: Opening): Promise<OpenSchool> {
-  const { dataFolder, databaseUrl, publicUrl, smtpUrl, mailFrom } = config
+  const { dataFolder, databaseUrl, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const database = openDatabase(databaseUrl ? { url: databaseUrl } : { file: join(dataFolder, 'maktab.db') })
   await migrate(database)
   const school: School = {
     publicUrl,
-    mailer: createMailer({ smtpUrl, from: mailFrom, outbox: join(dataFolder, 'outbox') }),
-    pictures: createPictureFolder(join(dataFolder, 'pictures')),
+    mailer: createMailer({ smtpUrl, from: mailFrom, outbox }),
+    pictures: createPictures(bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
+    timeZone,
   }
   const { server, settle } = await createServer({
     database,

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../database/openDatabase.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { createServer } from '../http/createServer.ts'
-import { createPictureFolder } from '../uploads/createPictureFolder.ts'
+import { createFolderStore } from '../uploads/createFolderStore.ts'
+import { createPictures } from '../uploads/createPictures.ts'
 import { createReceiptAddresses } from '../uploads/receiptAddresses.ts'
 import { lists, requestOf } from './lists.ts'
 
@@ -50,8 +51,9 @@ async function recordQueries(folder: string): Promise<Map<OperationId, CompiledQ
     school: {
       publicUrl: 'http://school.test',
       mailer: { send: async () => undefined, place: 'nowhere' },
-      pictures: createPictureFolder(join(folder, 'pictures')),
+      pictures: createPictures(createFolderStore(join(folder, 'pictures'))),
       receipts: createReceiptAddresses('a secret'),
+      timeZone: 'UTC',
     },
     handlers,
     now: Date.now,

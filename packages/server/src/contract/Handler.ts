@@ -3,6 +3,7 @@ import type { operations } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import type { School } from '../School.ts'
+import type { Json } from './Json.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
 
@@ -45,7 +46,9 @@ type Created<Body> = { created: Body }
 /** Answers one call of the contract; what it refuses it throws as a `Refusal`. */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
-) => Promise<AnswerOf<Id, 200> | (201 extends keyof Answers<Id> ? Created<AnswerOf<Id, 201>> : never)>
+) => Promise<
+  AnswerOf<Id, 200> | Json<AnswerOf<Id, 200>> | (201 extends keyof Answers<Id> ? Created<AnswerOf<Id, 201>> : never)
+>
 
 /** One handler for each call; a missing one, or one too many, doesn’t compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -2,15 +2,21 @@ import { Migrator } from 'kysely/migration'
 import type { Database } from './openDatabase.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
+import { versionsAndPrices } from './migrations/0003-versions-and-prices.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
   '0002-teaching-and-payments': teachingAndPayments,
+  '0003-versions-and-prices': versionsAndPrices,
 }
 
-/** Brings the tables up to date, under a lock of the database; throws what went wrong. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Brings the tables up to date, or up to one of the migrations, under a lock of the database; throws what went wrong.
+ * Answers with the names of what it changed.
+ */
+export async function migrate(database: Database, upTo?: keyof typeof migrations): Promise<string[]> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw new Error('The database could not be brought up to date.', { cause: error })
+  return results.map(({ migrationName }) => migrationName)
 }

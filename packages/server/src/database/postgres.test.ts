@@ -22,13 +22,45 @@ describe.each(databasePlaces)('on $name', ({ name, make }) => {
     // SQLite belongs to one process.
     const databases = Array.from({ length: name === 'SQLite' ? 1 : 4 }, () => openDatabase(where))
     onTestFinished(async () => void (await Promise.all(databases.map((database) => database.destroy()))))
-    await Promise.all(databases.map(migrate))
+    await Promise.all(databases.map((database) => migrate(database)))
     for (const database of databases) {
       expect(isPostgres(database as never)).toBe(name === 'PostgreSQL')
       await migrate(database)
     }
     const names = (await databases[0]?.introspection.getTables())?.map((table) => table.name)
     expect(names).toEqual(expect.arrayContaining(['accounts', 'event_members', 'purchases', 'attempts']))
+  })
+
+  test('a school that is there already gets its prices and versions', async ({ skip }) => {
+    const database = openDatabase(await openPlace(skip))
+    onTestFinished(() => database.destroy())
+    await migrate(database, '0002-teaching-and-payments')
+    const old = [
+      `insert into accounts (email, role, status, name, created_at) values ('a@b.test', 'student', 'active', 'A', 0)`,
+      `insert into students (account_id) values (1)`,
+      `insert into courses (name, price) values ('Tajweed', 45)`,
+      `insert into events (title, description, price, time) values ('Circle', 'An evening', 10, '2026-12-01T18:00')`,
+      `insert into purchases (student_id, course_id, receipt, method, status, created_at)
+        values (1, 1, 'r', 'm', 'rejected', 0), (1, 1, 'r', 'm', 'paid', 0)`,
+      `insert into event_members (event_id, student_id, payment_status, receipt) values (1, 1, 'paid', 'r')`,
+    ]
+    for (const statement of old) await sql.raw(statement).execute(database)
+    await migrate(database)
+    const prices = async (table: 'purchases' | 'event_members') =>
+      (await database.selectFrom(table).select('price').execute()).map(({ price }) => price)
+    expect([await prices('purchases'), await prices('event_members')]).toEqual([[45, 45], [10]])
+    expect(await database.selectFrom('courses').select('version').execute()).toEqual([{ version: 1 }])
+    const again = { student_id: 1, course_id: 1, receipt: 'r', method: 'm', created_at: 0 }
+    await expect(
+      database
+        .insertInto('purchases')
+        .values({ ...again, status: 'pending' })
+        .execute(),
+    ).rejects.toThrow(/unique/i)
+    await database
+      .insertInto('purchases')
+      .values({ ...again, status: 'rejected' })
+      .execute()
   })
 
   test('of many presses at once, one buys the course', async ({ skip }) => {

@@ -4,6 +4,8 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 type Moment = number
 /** 0 or 1, on both databases. */
 type Flag = ColumnType<number, number | undefined, number>
+/** Counts the changes of a record. */
+type Version = ColumnType<number, number | undefined, number>
 
 export type Tables = {
   accounts: {
@@ -22,6 +24,7 @@ export type Tables = {
   reset_tokens: { token_hash: string; account_id: number; expires_at: Moment; used_at: Moment | null }
   teachers: {
     id: Generated<number>
+    version: Version
     account_id: number
     teach_id: string | null
     application_date: string | null
@@ -47,6 +50,7 @@ export type Tables = {
   }
   students: {
     id: Generated<number>
+    version: Version
     account_id: number
     std_id: string | null
     contact_number: string | null
@@ -61,6 +65,7 @@ export type Tables = {
   student_timings: { id: Generated<number>; student_id: number; course_id: number; time_from: string; time_to: string }
   courses: {
     id: Generated<number>
+    version: Version
     name: string
     description: string | null
     price: number
@@ -69,10 +74,17 @@ export type Tables = {
     /** Set when it was deleted while something still tells of it. */
     archived_at: Moment | null
   }
-  outlines: { id: Generated<number>; course_id: number; title: string; description: string | null }
+  outlines: {
+    id: Generated<number>
+    version: Version
+    course_id: number
+    title: string
+    description: string | null
+  }
   course_assignments: { id: Generated<number>; teacher_id: number; course_id: number }
   classes: {
     id: Generated<number>
+    version: Version
     teacher_id: number
     title: string
     link: string | null
@@ -82,10 +94,11 @@ export type Tables = {
   class_courses: { class_id: number; course_id: number }
   class_students: { id: Generated<number>; class_id: number; student_id: number }
   class_student_timings: { link_id: number; timing_id: number; time_from: string; time_to: string }
-  allotments: { id: Generated<number>; student_id: number; teacher_id: number; course_id: number }
+  allotments: { id: Generated<number>; version: Version; student_id: number; teacher_id: number; course_id: number }
   allotment_timings: { id: Generated<number>; allotment_id: number; time_from: string; time_to: string }
   attendance: {
     id: Generated<number>
+    version: Version
     class_id: number
     student_id: number
     /** yyyy-MM-dd */
@@ -94,6 +107,7 @@ export type Tables = {
   }
   reports: {
     id: Generated<number>
+    version: Version
     student_id: number
     teacher_id: number
     course_id: number
@@ -104,9 +118,10 @@ export type Tables = {
     suggestions: string | null
     updated_at: Moment
   }
-  policies: { id: Generated<number>; title: string; description: string }
+  policies: { id: Generated<number>; version: Version; title: string; description: string }
   events: {
     id: Generated<number>
+    version: Version
     title: string
     description: string
     price: number | null
@@ -124,11 +139,17 @@ export type Tables = {
     method: string | null
     /** When membership last changed; a double press doesn’t undo it. */
     toggled_at: Moment | null
+    /** What the event cost when its payment was sent. */
+    price: number | null
+    sent_at: Moment | null
+    decided_at: Moment | null
   }
   purchases: {
     id: Generated<number>
     student_id: number
     course_id: number
+    /** What the course cost when it was bought. */
+    price: number | null
     receipt: string
     method: string
     status: 'pending' | 'paid' | 'rejected'

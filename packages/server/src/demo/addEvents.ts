@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { DemoPictures } from './drawPictures.ts'
 
 /** The events, and who takes part in the second one, which has a price. */
-export async function addEvents(database: Database, { receipt }: DemoPictures): Promise<void> {
+export async function addEvents(database: Database, { receipt }: DemoPictures, now: number): Promise<void> {
   const events = examples.listEvents[200].typical.event
   await database
     .insertInto('events')
@@ -34,6 +34,8 @@ export async function addEvents(database: Database, { receipt }: DemoPictures): 
           receipt,
           method: 'bank',
           toggled_at: null,
+          price: paid.price,
+          sent_at: now,
         })),
     )
     .execute()

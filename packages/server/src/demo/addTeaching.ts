@@ -1,13 +1,20 @@
 import { examples } from '@maktab/contract/examples'
+import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../database/tables.ts'
 import type { DemoPictures } from './drawPictures.ts'
 
 const { course: courses } = examples.listCourses[200].typical
 const { outlines } = examples.listOutlines[200].typical
 const { data: classes } = examples.listAllClasses[200].typical
 const { teacherAllotment: allotments } = examples.listAllotments[200].typical
+const { courses: assigned } = examples.listAssignedCourses[200].typical
 const { data: reports } = examples.listReports[200].typical
+const { billing } = examples.listStudentBilling[200].typical
 const { attendences } = examples.listAttendance[200].typical
+
+/** Paid purchases are numbered from here on, so that those of the examples keep their numbers. */
+const FIRST_PAID = 100
 
 /** Courses with outlines, classes, who teaches whom, attendance and reports, purchases of what is learnt. */
 export async function addTeaching(database: Database, pictures: DemoPictures, now: number): Promise<void> {
@@ -48,6 +55,10 @@ export async function addTeaching(database: Database, pictures: DemoPictures, no
 }
 
 async function addAllotments(database: Database, { receipt }: DemoPictures, now: number): Promise<void> {
+  await database
+    .insertInto('course_assignments')
+    .values(assigned.map(({ id, course }) => ({ id, teacher_id: 1, course_id: course.id })))
+    .execute()
   for (const { id, student, teacher, course, student_class_timings } of allotments) {
     const ids = { student_id: student.id, course_id: course.id }
     await database
@@ -59,7 +70,8 @@ async function addAllotments(database: Database, { receipt }: DemoPictures, now:
       .insertInto('allotments')
       .values({ id, teacher_id: teacher.id, ...ids })
       .execute()
-    const slots = student_class_timings.map(({ preferred_time_from, preferred_time_to }) => ({
+    const slots = student_class_timings.map(({ id: slotId, preferred_time_from, preferred_time_to }) => ({
+      id: slotId,
       time_from: preferred_time_from,
       time_to: preferred_time_to,
     }))
@@ -73,19 +85,38 @@ async function addAllotments(database: Database, { receipt }: DemoPictures, now:
         .values(slots.map((slot) => ({ ...slot, ...ids })))
         .execute()
     }
-    await database
-      .insertInto('purchases')
-      .values({ ...ids, receipt, method: 'Bank Transfer', status: 'paid', created_at: now, decided_at: now })
-      .execute()
+    const purchase = { ...ids, id: FIRST_PAID + id, receipt, method: 'Bank Transfer', status: 'paid' as const }
+    await addPurchase(database, { ...purchase, now })
   }
+  // The first student has payments that wait, and one that was not accepted.
+  const [first] = allotments
+  for (const { id, courseId, paymentMethod, paymentStatus: status } of billing) {
+    if (!first || courseId === undefined || (status !== 'pending' && status !== 'rejected')) continue
+    const ids = { id, student_id: first.student.id, course_id: courseId }
+    await addPurchase(database, { ...ids, receipt, method: paymentMethod ?? '', status, now })
+  }
+}
+
+type Purchase = Pick<
+  Selectable<Tables['purchases']>,
+  'id' | 'student_id' | 'course_id' | 'receipt' | 'method' | 'status'
+>
+
+async function addPurchase(database: Database, { now, ...purchase }: Purchase & { now: number }): Promise<void> {
+  const { price = null } = courses.find(({ id }) => id === purchase.course_id) ?? {}
+  const decided_at = purchase.status === 'pending' ? null : now
+  await database
+    .insertInto('purchases')
+    .values({ ...purchase, price, created_at: now, decided_at })
+    .execute()
 }
 
 async function addClasses(database: Database): Promise<void> {
   for (const { id, teacherID, title, classLink, teacher_class_timings } of classes) {
     const teacher_id = Number(teacherID)
     await database.insertInto('classes').values({ id, teacher_id, title, link: classLink, archived_at: null }).execute()
-    for (const { preferred_time_from, preferred_time_to } of teacher_class_timings) {
-      const slot = { class_id: id, time_from: preferred_time_from, time_to: preferred_time_to }
+    for (const { id: slotId, preferred_time_from, preferred_time_to } of teacher_class_timings) {
+      const slot = { id: slotId, class_id: id, time_from: preferred_time_from, time_to: preferred_time_to }
       await database.insertInto('class_timings').values(slot).execute()
     }
     const taught = allotments.filter(({ teacher }) => teacher.id === teacher_id)

@@ -1,11 +1,33 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
+import { isPostgres } from '../database/openDatabase.ts'
+import type { Tables } from '../database/tables.ts'
 import type { School } from '../School.ts'
 import { addEvents } from './addEvents.ts'
 import { addPeople } from './addPeople.ts'
+import { addSettings } from './addSettings.ts'
 import { addTeaching } from './addTeaching.ts'
 import { drawPictures } from './drawPictures.ts'
 
 export const DEMO_PASSWORD = 'maktab-demo'
+
+const numbered: readonly (keyof Tables)[] = [
+  'teachers',
+  'students',
+  'courses',
+  'course_assignments',
+  'outlines',
+  'policies',
+  'allotments',
+  'allotment_timings',
+  'student_timings',
+  'purchases',
+  'classes',
+  'class_timings',
+  'attendance',
+  'reports',
+  'events',
+]
 
 /** Fills an empty school with the people and things that the contract's examples tell of. */
 export async function fillDemo(database: Database, school: School, now: number): Promise<void> {
@@ -13,8 +35,18 @@ export async function fillDemo(database: Database, school: School, now: number):
   if (isFilled) return
   const pictures = await drawPictures(school.pictures)
   await database.transaction().execute(async (transaction) => {
+    await addSettings(transaction)
     await addPeople(transaction, DEMO_PASSWORD, now)
     await addTeaching(transaction, pictures, now)
-    await addEvents(transaction, pictures)
+    await addEvents(transaction, pictures, now)
+    await continueNumbers(transaction)
   })
+}
+
+/** The records of the examples have their numbers already; PostgreSQL doesn’t notice, and would give them again. */
+async function continueNumbers(database: Database): Promise<void> {
+  if (!isPostgres(database as never)) return
+  for (const name of numbered) {
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${sql.table(name)}`.execute(database)
+  }
 }

@@ -5,7 +5,7 @@ import { openSchool } from '../openSchool.ts'
 // A school in a process of its own, to be killed in the middle of what it does: prints its address when it is open.
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')
 const { server, database } = await openSchool({ config, isLogging: false, checksAnswers: false })
-if (!(await hasAdmin(database))) {
+if (!(await hasAdmin(database, Date.now()))) {
   await addAdmin(database, { email: 'admin@school.test', name: 'Admin', password: 'open sesame' }, Date.now())
 }
 console.log(await server.listen({ port: 0, host: '127.0.0.1' }))

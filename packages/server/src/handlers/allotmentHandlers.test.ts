@@ -36,6 +36,7 @@ test('a student is allotted to a teacher, and both lists tell of it', async () =
   const expected = [
     {
       id: 1,
+      version: 1,
       student: { id: student.id, std_id: expect.stringMatching(/^S-/), name: await nameOf(student.accountId) },
       teacher: { id: teacher.id, teach_id: expect.stringMatching(/^T-/), name: await nameOf(teacher.accountId) },
       course: { id: courseId, name: 'Tajweed' },

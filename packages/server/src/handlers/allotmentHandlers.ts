@@ -1,4 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf } from '../database/jsonRows.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readAllotments } from './allotmentQueries.ts'
 import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
@@ -10,11 +12,10 @@ type Changes = 'createAllotment' | 'updateAllotment' | 'deleteAllotment'
 
 /** 2§2 “Admin teacher allotment” and “Teacher allotted students”; decision 24. */
 export const allotmentHandlers: Some<Lists | Changes> = {
-  listAllotments: async ({ database }) => ({ teacherAllotment: await readAllotments(database) }),
+  listAllotments: async ({ database }) => answerOf('teacherAllotment', await readAllotments(database)),
 
-  listTeacherAllotments: async ({ database, account }) => ({
-    teacherAllotment: await readAllotments(database, await teacherIdOf({ database, account })),
-  }),
+  listTeacherAllotments: async ({ database, account }) =>
+    answerOf('teacherAllotment', await readAllotments(database, await teacherIdOf({ database, account }))),
 
   createAllotment: async ({ body, database }) => {
     await checkAllotment(database, body)
@@ -31,13 +32,8 @@ export const allotmentHandlers: Some<Lists | Changes> = {
 
   updateAllotment: async ({ params, body, database }) => {
     const values = { student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId }
-    // Changes nothing yet, but keeps a second change of the same slots waiting.
-    const { numUpdatedRows } = await database
-      .updateTable('allotments')
-      .set((of) => ({ course_id: of.ref('course_id') }))
-      .where('id', '=', params.id)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw notFound()
+    // First of all, so that a second change of the same slots waits.
+    await countChange(database, 'allotments', params.id, body.version)
     await checkAllotment(database, body)
     const other = await database
       .selectFrom('allotments')

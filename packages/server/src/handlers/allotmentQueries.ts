@@ -1,3 +1,4 @@
+import { jsonOn, listOf, toJson, withField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /**
@@ -5,18 +6,46 @@ import type { Database } from '../database/openDatabase.ts'
  * courses to many allotments, so that they are read once each instead of along with every row.
  */
 export async function readAllotments(database: Database, teacherId?: number) {
+  const json = jsonOn(database)
   const rows = await database
     .selectFrom('allotments')
     .innerJoin('students', 'students.id', 'allotments.student_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(['allotments.id', 'student_id', 'std_id', 'accounts.name', 'allotments.teacher_id', 'course_id'])
+    .select(({ ref }) => [
+      'allotments.id',
+      'allotments.teacher_id',
+      'course_id',
+      json
+        .text({
+          id: ref('allotments.id'),
+          version: ref('allotments.version'),
+          student: json.object({ id: ref('student_id'), std_id: ref('std_id'), name: ref('accounts.name') }),
+        })
+        .as('allotment'),
+    ])
     .$if(teacherId !== undefined, (query) => query.where('allotments.teacher_id', '=', teacherId ?? 0))
     .orderBy('allotments.id')
     .execute()
   if (rows.length === 0) return []
-  const slots = await database
+  const slotsOf = await readSlots(database, teacherId)
+  const teachers = await readTeachers(database, new Set(rows.map((row) => row.teacher_id)))
+  const courses = await readCourses(database, new Set(rows.map((row) => row.course_id)))
+  return rows.flatMap(({ id, teacher_id, course_id, allotment }) => {
+    const [teacher, course] = [teachers.get(teacher_id), courses.get(course_id)]
+    if (!teacher || !course) return []
+    const taught = withField(withField(allotment, 'teacher', teacher), 'course', course)
+    return [withField(taught, 'student_class_timings', listOf(slotsOf.get(id) ?? []))]
+  })
+}
+
+async function readSlots(database: Database, teacherId?: number) {
+  const json = jsonOn(database)
+  const rows = await database
     .selectFrom('allotment_timings')
-    .select(['allotment_id', 'id', 'time_from', 'time_to'])
+    .select(({ ref }) => [
+      'allotment_id',
+      json.text({ id: ref('id'), preferred_time_from: ref('time_from'), preferred_time_to: ref('time_to') }).as('slot'),
+    ])
     .$if(teacherId !== undefined, (query) =>
       query.where('allotment_id', 'in', (of) =>
         of
@@ -27,21 +56,13 @@ export async function readAllotments(database: Database, teacherId?: number) {
     )
     .orderBy('id')
     .execute()
-  const slotsOf = new Map<number, { id: number; preferred_time_from: string; preferred_time_to: string }[]>()
-  for (const { allotment_id, id, time_from, time_to } of slots) {
-    const slot = { id, preferred_time_from: time_from, preferred_time_to: time_to }
-    const others = slotsOf.get(allotment_id)
+  const slots = new Map<number, (typeof rows)[number]['slot'][]>()
+  for (const { allotment_id, slot } of rows) {
+    const others = slots.get(allotment_id)
     if (others) others.push(slot)
-    else slotsOf.set(allotment_id, [slot])
+    else slots.set(allotment_id, [slot])
   }
-  const teachers = await readTeachers(database, new Set(rows.map((row) => row.teacher_id)))
-  const courses = await readCourses(database, new Set(rows.map((row) => row.course_id)))
-  return rows.flatMap(({ id, student_id, std_id, name, teacher_id, course_id }) => {
-    const [teacher, course] = [teachers.get(teacher_id), courses.get(course_id)]
-    if (!teacher || !course) return []
-    const student = { id: student_id, std_id, name }
-    return [{ id, student, teacher, course, student_class_timings: slotsOf.get(id) ?? [] }]
-  })
+  return slots
 }
 
 async function readTeachers(database: Database, ids: ReadonlySet<number>) {
@@ -51,7 +72,7 @@ async function readTeachers(database: Database, ids: ReadonlySet<number>) {
     .select(['teachers.id', 'teach_id', 'accounts.name'])
     .where('teachers.id', 'in', [...ids])
     .execute()
-  return new Map(teachers.map((teacher) => [teacher.id, teacher]))
+  return new Map(teachers.map((teacher) => [teacher.id, toJson(teacher)]))
 }
 
 async function readCourses(database: Database, ids: ReadonlySet<number>) {
@@ -60,5 +81,5 @@ async function readCourses(database: Database, ids: ReadonlySet<number>) {
     .select(['id', 'name'])
     .where('id', 'in', [...ids])
     .execute()
-  return new Map(courses.map((course) => [course.id, course]))
+  return new Map(courses.map((course) => [course.id, toJson(course)]))
 }

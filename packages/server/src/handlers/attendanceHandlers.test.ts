@@ -24,11 +24,11 @@ test('a mark is saved once for each student, class and day; a second save change
     .select('std_id')
     .where('id', '=', student.id)
     .executeTakeFirstOrThrow()
-  const first = { id: 1, date: '2026-11-20', status: 'present', student: { id: student.id, std_id } }
+  const first = { id: 1, version: 1, date: '2026-11-20', status: 'present', student: { id: student.id, std_id } }
   expect(await list()).toEqual([first])
 
   expect(await save({ status: 'absent' })).toEqual(saved)
-  expect(await list()).toEqual([{ ...first, status: 'absent' }])
+  expect(await list()).toEqual([{ ...first, version: 2, status: 'absent' }])
   await Promise.all([save({ date: '2026-11-19' }), save({ date: '2026-11-19' }), save({ date: '2026-11-19' })])
   expect((await list()).map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20'])
 })
@@ -54,7 +54,7 @@ test.each([
   ['2026-02-30', 'There is no such day.'],
   ['2026-13-01', 'There is no such day.'],
   ['2026-00-10', 'There is no such day.'],
-  ['2026-11-23', 'This day is still to come.'],
+  ['2026-11-22', 'This day is still to come.'],
 ])('%s is refused', async (date, message) => {
   const { save, list } = await openRegister()
   const refused = await save({ date })
@@ -62,10 +62,29 @@ test.each([
   expect(await list()).toEqual([])
 })
 
-test('tomorrow by UTC may be today at the school', async () => {
-  const { save, list } = await openRegister()
-  expect(await save({ date: '2026-11-22' })).toEqual(saved)
-  expect(await list()).toHaveLength(1)
+// The zone of Karachi is five hours ahead of UTC, that of New York five behind in winter, four in summer.
+test.each([
+  ['Asia/Karachi', '2026-11-21T18:59:59Z', '2026-11-21', '2026-11-22'],
+  ['Asia/Karachi', '2026-11-21T19:00:00Z', '2026-11-22', '2026-11-23'],
+  ['America/New_York', '2026-11-22T04:59:59Z', '2026-11-21', '2026-11-22'],
+  ['America/New_York', '2026-11-22T05:00:00Z', '2026-11-22', '2026-11-23'],
+  ['America/New_York', '2027-07-02T03:59:59Z', '2027-07-01', '2027-07-02'],
+  ['America/New_York', '2027-07-02T04:00:00Z', '2027-07-02', '2027-07-03'],
+])('in %s the last day that can be marked is at %s the %s', async (timeZone, moment, today, tomorrow) => {
+  const { ask, admin, save, list, later, now, database } = await openRegister()
+  const paymentInstructions = { domestic: '', international: '' }
+  const settings = { name: 'Maktab', currency: 'USD', timeZone, paymentInstructions }
+  expect((await ask('saveSettings', { token: admin.token, body: settings })).status).toBe(200)
+  later(Date.parse(moment) - now())
+  await database
+    .updateTable('sessions')
+    .set({ expires_at: now() + 1000 })
+    .execute()
+  const refused = await save({ date: tomorrow })
+  expect([refused.status, refused.body.error]).toEqual([422, { date: ['This day is still to come.'] }])
+  expect(await save({ date: today })).toEqual(saved)
+  expect((await save({ date: tomorrow }, 1)).status).toBe(422)
+  expect((await list()).map(({ date }) => date)).toEqual([today])
 })
 
 test('only students of the class are marked, and a mark stays with its student', async () => {

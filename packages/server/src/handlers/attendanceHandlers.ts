@@ -1,42 +1,59 @@
+import { sql } from 'kysely'
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf, jsonOn } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { holdClass, ownsClass } from './classQueries.ts'
-
-const DAY_MILLISECONDS = 24 * 60 * 60_000
+import { faultsOfDays } from './days.ts'
+import { refuseFaults } from './peopleFields.ts'
+import { readToday } from './schoolSettings.ts'
 
 /** 2§2 “Attendance” and decision 26: one record for each student, class and day. */
 export const attendanceHandlers: Some<'listAttendance' | 'saveAttendance' | 'deleteAttendance'> = {
   listAttendance: async ({ params, database, account }) => {
     if (!(await ownsClass({ database, account }, params.classId))) throw notFound()
+    const json = jsonOn(database)
     const rows = await database
       .selectFrom('attendance')
       .innerJoin('students', 'students.id', 'attendance.student_id')
-      .select(['attendance.id', 'attendance.date', 'attendance.status', 'students.id as studentId', 'students.std_id'])
+      .select(({ ref }) =>
+        json
+          .text({
+            id: ref('attendance.id'),
+            version: ref('attendance.version'),
+            date: ref('date'),
+            status: ref('status'),
+            student: json.object({ id: ref('students.id'), std_id: ref('std_id') }),
+          })
+          .as('mark'),
+      )
       .where('attendance.class_id', '=', params.classId)
       .orderBy('attendance.date')
       .orderBy('attendance.id')
       .execute()
-    const attendences = rows.map(({ id, date, status, studentId, std_id }) => ({
-      id,
-      date,
-      status,
-      student: { id: studentId, std_id },
-    }))
-    return { attendences }
+    return answerOf(
+      'attendences',
+      rows.map(({ mark }) => mark),
+    )
   },
 
   // A day that has a record already is changed by a second save instead of getting another one.
-  saveAttendance: async ({ params, body, database, account, now }) => {
+  saveAttendance: async (call) => {
+    const { params, body, database, account } = call
     const { classId, studentId, date, status } = body
     if (!(await holdClass({ database, account }, classId))) throw notFound()
     await checkStudent(database, classId, studentId)
-    checkDay(date, now)
+    refuseFaults(faultsOfDays({ date: { day: date, today: await readToday(call) } }))
     if (params.recordId === 0) {
       await database
         .insertInto('attendance')
         .values({ class_id: classId, student_id: studentId, date, status })
-        .onConflict((conflict) => conflict.columns(['class_id', 'student_id', 'date']).doUpdateSet({ status }))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['class_id', 'student_id', 'date'])
+            .doUpdateSet({ status, version: sql<number>`attendance.version + 1` }),
+        )
         .execute()
       return { message: 'Attendance saved' }
     }
@@ -58,6 +75,7 @@ export const attendanceHandlers: Some<'listAttendance' | 'saveAttendance' | 'del
       .executeTakeFirst()
     if (other) throw invalid('date', 'This student has a record on this day already.')
     await database.updateTable('attendance').set({ date, status }).where('id', '=', record.id).execute()
+    await countChange(database, 'attendance', record.id, body.version)
     return { message: 'Attendance saved' }
   },
 
@@ -87,13 +105,4 @@ async function checkStudent(database: Database, classId: number, studentId: numb
     .where('student_id', '=', studentId)
     .executeTakeFirst()
   if (!link) throw invalid('studentId', 'This student is not in this class.')
-}
-
-/** The school may be a day ahead of UTC. */
-function checkDay(date: string, now: number): void {
-  const day = new Date(`${date}T00:00:00Z`)
-  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
-  if (!isReal) throw invalid('date', 'There is no such day.')
-  const latest = new Date(now + DAY_MILLISECONDS).toISOString().slice(0, 10)
-  if (date > latest) throw invalid('date', 'This day is still to come.')
 }

@@ -12,6 +12,7 @@ test('a teacher’s class is told to the teacher and to admins, each in their ow
   expect((await ask('listTeacherClasses', { token })).body.data).toEqual([
     {
       id: 1,
+      version: 1,
       title: 'Monday group',
       classLink: 'meet.test/monday',
       courses: [{ id: courseId, name: 'Tajweed' }],
@@ -21,6 +22,7 @@ test('a teacher’s class is told to the teacher and to admins, each in their ow
   expect((await ask('listAllClasses', { token: admin.token })).body.data).toEqual([
     {
       id: 1,
+      version: 1,
       teacherID: teacher.id,
       title: 'Monday group',
       classLink: 'meet.test/monday',

@@ -1,4 +1,5 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readClassLink } from './classLink.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
@@ -33,8 +34,9 @@ export const classHandlers: Some<Lists | Changes> = {
       .orderBy('courses.id')
       .execute()
     const courses = Map.groupBy(taught, ({ classId }) => classId)
-    const data = toClasses(rows).map(({ id, title, classLink, teacher_class_timings: timings }) => ({
+    const data = toClasses(rows).map(({ id, version, title, classLink, teacher_class_timings: timings }) => ({
       id,
+      version,
       title,
       classLink,
       courses: (courses.get(id) ?? []).map((course) => ({ id: course.id, name: course.name })),
@@ -84,6 +86,7 @@ export const classHandlers: Some<Lists | Changes> = {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
     await database.updateTable('classes').set(values).where('id', '=', params.id).execute()
+    await countChange(database, 'classes', params.id, body.version)
     return { message: 'Class updated successfully' }
   },
 

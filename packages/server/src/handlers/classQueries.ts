@@ -52,7 +52,7 @@ export function selectClasses(database: Database) {
   return database
     .selectFrom('classes')
     .leftJoin('class_timings', 'class_timings.class_id', 'classes.id')
-    .select(['classes.id', 'classes.teacher_id', 'classes.title', 'classes.link'])
+    .select(['classes.id', 'classes.version', 'classes.teacher_id', 'classes.title', 'classes.link'])
     .select(['class_timings.id as timing_id', 'class_timings.time_from', 'class_timings.time_to'])
     .where('classes.archived_at', 'is', null)
     .orderBy('classes.id')
@@ -63,6 +63,7 @@ type ClassRow = Awaited<ReturnType<ReturnType<typeof selectClasses>['execute']>>
 type Timing = { id: number; preferred_time_from: string; preferred_time_to: string }
 type ScheduledClass = {
   id: number
+  version: number
   teacherID: number
   title: string
   classLink: string | null
@@ -72,9 +73,10 @@ type ScheduledClass = {
 /** The rows of `selectClasses`, put together class by class. */
 export function toClasses(rows: readonly ClassRow[]): ScheduledClass[] {
   const classes = new Map<number, ScheduledClass>()
-  for (const { id, teacher_id, title, link, timing_id, time_from, time_to } of rows) {
+  for (const { id, version, teacher_id, title, link, timing_id, time_from, time_to } of rows) {
     const one = classes.get(id) ?? {
       id,
+      version,
       teacherID: teacher_id,
       title,
       classLink: link,

@@ -160,14 +160,14 @@ test('students see their own classes with the courses that they are taught there
   await assign(teacher.id, third)
   const both = await makeClass({ courseIds: [courseId, second, third] })
   const student = await pupil(both.id)
-  const expected = (name: string) => ({
+  const expected = (name: string, id = courseId) => ({
     class: {
       id: both.id,
       title: 'Monday group',
       classLink: 'meet.test/monday',
       teacher_class_timings: [{ id: both.timingId, preferred_time_from: '16:00', preferred_time_to: '17:00' }],
     },
-    course: { name },
+    course: { id, name },
   })
   const list = async ({ token } = student) => (await ask('listStudentClasses', { token })).body.classes
   const listOf = async (id: number) =>
@@ -178,11 +178,11 @@ test('students see their own classes with the courses that they are taught there
   expect(await listOf(999)).toEqual([])
 
   await database.deleteFrom('allotments').execute()
-  expect(await list()).toEqual([expected('Tajweed'), expected('Arabic'), expected('Seerah')])
+  expect(await list()).toEqual([expected('Tajweed'), expected('Arabic', second), expected('Seerah', third)])
   const wish = { student_id: student.id, course_id: second, time_from: '10:00', time_to: '11:00' }
   await database.insertInto('student_timings').values([wish, wish]).execute()
-  expect(await list()).toEqual([expected('Arabic')])
-  expect(await listOf(second)).toEqual([expected('Arabic')])
+  expect(await list()).toEqual([expected('Arabic', second)])
+  expect(await listOf(second)).toEqual([expected('Arabic', second)])
   expect(await listOf(courseId)).toEqual([])
 
   expect(await list(await newStudent())).toEqual([])

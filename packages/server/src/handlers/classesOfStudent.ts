@@ -27,7 +27,10 @@ export async function readStudentClasses({ database, account, courseId }: Callin
     const courses = [allotted, wished, all].find((some) => some.length > 0) ?? []
     return courses
       .filter((course) => courseId === undefined || course.id === courseId)
-      .map(({ name }) => ({ class: { id, title, classLink, teacher_class_timings }, course: { name } }))
+      .map((course) => ({
+        class: { id, title, classLink, teacher_class_timings },
+        course: { id: course.id, name: course.name },
+      }))
   })
 }
 

@@ -12,6 +12,7 @@ test('a course is created with a picture, changed, and deleted', async () => {
   expect(course).toEqual([
     {
       id: 1,
+      version: 1,
       name: 'Tajweed',
       description: null,
       price: 45.5,
@@ -22,7 +23,7 @@ test('a course is created with a picture, changed, and deleted', async () => {
 
   const changed = await ask('saveCourse', { token, body: form({ ...fields, id: '1', name: 'Letters' }) })
   expect(changed.status).toBe(200)
-  expect((await ask('listCourses')).body.course[0]).toEqual({ ...course[0], name: 'Letters' })
+  expect((await ask('listCourses')).body.course[0]).toEqual({ ...course[0], version: 2, name: 'Letters' })
 
   expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
   expect((await ask('listCourses')).body).toEqual({ course: [] })
@@ -62,7 +63,7 @@ test('outlines belong to their course', async () => {
   const body = { title: 'The letters', description: '' }
   expect((await ask('saveOutline', { token, params: { courseId: one, outlineId: 0 }, body })).status).toBe(201)
   const list = async (courseId: number) => (await ask('listOutlines', { token, params: { courseId } })).body.outlines
-  expect(await list(one)).toEqual([{ id: 1, title: 'The letters', description: null }])
+  expect(await list(one)).toEqual([{ id: 1, version: 1, title: 'The letters', description: null }])
   expect(await list(other)).toEqual([])
   const foreign = { courseId: other, outlineId: 1 }
   expect((await ask('saveOutline', { token, params: foreign, body })).status).toBe(404)

@@ -1,4 +1,5 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 
@@ -9,7 +10,7 @@ export const courseHandlers: Some<CourseCalls> = {
   listCourses: async ({ database }) => {
     const rows = await database
       .selectFrom('courses')
-      .select(['id', 'name', 'description', 'price', 'course_duration', 'image'])
+      .select(['id', 'version', 'name', 'description', 'price', 'course_duration', 'image'])
       .where('archived_at', 'is', null)
       .orderBy('id')
       .execute()
@@ -45,6 +46,7 @@ export const courseHandlers: Some<CourseCalls> = {
       .set({ ...values, ...(image && { image }) })
       .where('id', '=', before.id)
       .execute()
+    await countChange(database, 'courses', before.id, body.version)
     const { image: old } = before
     if (image && old) afterwards(() => school.pictures.remove(old))
     return { message: 'Course updated successfully' }
@@ -71,7 +73,7 @@ export const courseHandlers: Some<CourseCalls> = {
     if (!course) throw notFound()
     const outlines = await database
       .selectFrom('outlines')
-      .select(['id', 'title', 'description'])
+      .select(['id', 'version', 'title', 'description'])
       .where('course_id', '=', params.courseId)
       .orderBy('id')
       .execute()
@@ -102,6 +104,7 @@ export const courseHandlers: Some<CourseCalls> = {
       .where('course_id', '=', course.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
+    await countChange(database, 'outlines', params.outlineId, body.version)
     return { message: 'Outline updated successfully' }
   },
 

@@ -35,11 +35,11 @@ describe('events', () => {
     expect(await list()).toEqual([])
     const made = await ask('saveEvent', { token, body: { ...circle, title: ' Circle ', link: '  ' } })
     expect(made).toEqual({ status: 201, body: { message: 'Event created' } })
-    expect(await list()).toEqual([{ ...circle, id: 1 }])
+    expect(await list()).toEqual([{ ...circle, id: 1, version: 1 }])
 
     const changed = { ...circle, id: 1, price: 12.5, link: ' https://meet.school.test/circle ' }
     expect(await ask('saveEvent', { token, body: changed })).toEqual(message('Event updated'))
-    expect(await list()).toEqual([{ ...changed, link: 'https://meet.school.test/circle' }])
+    expect(await list()).toEqual([{ ...changed, version: 2, link: 'https://meet.school.test/circle' }])
 
     expect(await ask('deleteEvent', { token, params: { id: 1 } })).toEqual(message('Event deleted'))
     expect(await list()).toEqual([])
@@ -137,6 +137,9 @@ describe('payments', () => {
       receipt: expect.stringMatching(/^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&key=/),
       paymentMethod: 'bank',
       paymentStatus: 'pending',
+      reference: 'E-1',
+      date: '2026-11-21',
+      payer: expect.stringMatching(/^Student/),
     })
     expect((await receiptOf(shown?.receipt ?? null)).statusCode).toBe(200)
     for (const params of [

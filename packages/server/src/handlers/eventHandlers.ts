@@ -1,7 +1,10 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { eventDecisionMail } from './eventDecisionMail.ts'
 import { billedStatusOf } from './eventPayments.ts'
+import { factsOfPayment } from './paymentFacts.ts'
+import { readDays } from './schoolSettings.ts'
 
 type EventCalls =
   | 'listEvents'
@@ -16,7 +19,7 @@ export const eventHandlers: Some<EventCalls> = {
   listEvents: async ({ database }) => ({
     event: await database
       .selectFrom('events')
-      .select(['id', 'title', 'description', 'price', 'time', 'link'])
+      .select(['id', 'version', 'title', 'description', 'price', 'time', 'link'])
       .where('archived_at', 'is', null)
       .orderBy('id')
       .execute(),
@@ -47,6 +50,7 @@ export const eventHandlers: Some<EventCalls> = {
       .where('archived_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
+    await countChange(database, 'events', body.id, body.version)
     return { message: 'Event updated' }
   },
 
@@ -93,14 +97,18 @@ export const eventHandlers: Some<EventCalls> = {
       .leftJoin('event_members', (join) =>
         join.onRef('event_id', '=', 'events.id').onRef('student_id', '=', 'students.id'),
       )
-      .select(['price', 'event_members.id', 'payment_status', 'is_member', 'receipt', 'method'])
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['events.price', 'event_members.id', 'payment_status', 'is_member', 'receipt', 'method', 'sent_at'])
+      .select('accounts.name as payer')
       .where('events.id', '=', params.eventId)
       .executeTakeFirst()
     if (!found) throw notFound()
     const paymentStatus = billedStatusOf(found.price, found)
-    if (found.id === null || paymentStatus === 'not_required') return { billingDetails: null }
+    const { id, payer, sent_at: sentAt } = found
+    if (id === null || paymentStatus === 'not_required') return { billingDetails: null }
     const receipt = school.receipts.addressOf(found.receipt, now)
-    return { billingDetails: { receipt, paymentMethod: found.method, paymentStatus } }
+    const facts = factsOfPayment({ kind: 'event', id, sentAt, payer }, await readDays(database, school))
+    return { billingDetails: { receipt, paymentMethod: found.method, paymentStatus, ...facts } }
   },
 
   updatePaymentStatus: async ({ body, database, now, school, afterwards }) => {
@@ -111,7 +119,7 @@ export const eventHandlers: Some<EventCalls> = {
       .innerJoin('students', 'students.id', 'event_members.student_id')
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['event_members.id', 'payment_status', 'is_member', 'receipt'])
-      .select(['price', 'title', 'archived_at', 'email', 'name', 'accounts.status'])
+      .select(['events.price', 'title', 'archived_at', 'email', 'name', 'accounts.status'])
       .where('event_id', '=', body.eventID)
       .where('student_id', '=', body.studentID)
       .executeTakeFirst()
@@ -122,7 +130,7 @@ export const eventHandlers: Some<EventCalls> = {
     }
     const decided = await database
       .updateTable('event_members')
-      .set({ payment_status: status })
+      .set({ payment_status: status, decided_at: status === 'pending' ? null : now })
       .where('id', '=', id)
       .where('payment_status', '!=', status)
       .executeTakeFirst()

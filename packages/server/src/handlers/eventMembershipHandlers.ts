@@ -15,7 +15,7 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
       .leftJoin('event_members', (join) =>
         join.onRef('event_id', '=', 'events.id').onRef('student_id', '=', 'students.id'),
       )
-      .select(['events.id', 'title', 'description', 'price', 'time', 'link', 'students.id as studentID'])
+      .select(['events.id', 'title', 'description', 'events.price', 'time', 'link', 'students.id as studentID'])
       .select(['payment_status', 'is_member', 'receipt', 'method'])
       .where('archived_at', 'is', null)
       .orderBy('time')
@@ -34,7 +34,7 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
     }
   },
 
-  submitEventPayment: async ({ body, files, account, database, school, afterwards }) => {
+  submitEventPayment: async ({ body, files, account, database, now, school, afterwards }) => {
     const file = files.get('receipt')
     if (!file) throw invalid('receipt', 'Please select a payment method and upload a receipt.')
     const student = await database
@@ -51,7 +51,7 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
     const receipt = await school.pictures.keep(file, 'receipt', 'receipt')
     await database
       .updateTable('event_members')
-      .set({ payment_status: 'pending', receipt, method: body.method })
+      .set({ payment_status: 'pending', receipt, method: body.method, price, sent_at: now, decided_at: null })
       .where('id', '=', before.id)
       .execute()
     const { receipt: old } = before

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/Handler.ts'
 import { allotmentHandlers } from './allotmentHandlers.ts'
 import { attendanceHandlers } from './attendanceHandlers.ts'
 import { authHandlers } from './authHandlers.ts'
+import { billingHandlers } from './billingHandlers.ts'
 import { classHandlers } from './classHandlers.ts'
 import { classStudentHandlers } from './classStudentHandlers.ts'
 import { courseHandlers } from './courseHandlers.ts'
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...allotmentHandlers,
   ...attendanceHandlers,
   ...authHandlers,
+  ...billingHandlers,
   ...classHandlers,
   ...classStudentHandlers,
   ...courseHandlers,

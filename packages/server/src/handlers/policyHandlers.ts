@@ -1,10 +1,15 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
 import { invalid, notFound } from '../Refusal.ts'
 
 /** 1§2 “Admin Policies”; students read them (2§2). */
 export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'> = {
   listPolicies: async ({ database }) => ({
-    policy: await database.selectFrom('policies').select(['id', 'title', 'description']).orderBy('id').execute(),
+    policy: await database
+      .selectFrom('policies')
+      .select(['id', 'version', 'title', 'description'])
+      .orderBy('id')
+      .execute(),
   }),
 
   savePolicy: async ({ body, database }) => {
@@ -21,6 +26,7 @@ export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'
       .where('id', '=', body.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
+    await countChange(database, 'policies', body.id, body.version)
     return { message: 'Policy updated successfully' }
   },
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestSchool } from '../testing/openTestSchool.ts'
+import { changedMeanwhile } from '../Refusal.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 type Status = 'pending' | 'paid' | 'rejected'
@@ -74,7 +75,7 @@ test.each(['paid', 'rejected'] as const)('what is %s already stays as it is', as
   const school = await openWithPurchase({ status })
   for (const decision of ['paid', 'rejected']) {
     const { status: code, body } = await school.decide(decision)
-    expect([code, body.error]).toEqual([409, 'This was changed meanwhile. Look again.'])
+    expect([code, body.error]).toEqual([409, changedMeanwhile().error])
   }
   expect(await kept(school)).toEqual([{ status, decided_at: null }])
   expect(school.mails).toEqual([])

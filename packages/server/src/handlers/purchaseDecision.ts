@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/Handler.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { notFound, Refusal } from '../Refusal.ts'
+import { changedMeanwhile, notFound } from '../Refusal.ts'
 
 /** Decision 16: a purchase under review is decided once, and the student is told. */
 export const decidePurchase: Handler<'decidePurchase'> = async ({ body, database, now, school, afterwards }) => {
@@ -19,7 +19,7 @@ export const decidePurchase: Handler<'decidePurchase'> = async ({ body, database
     .where('id', '=', body.id)
     .where('status', '=', 'pending')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Refusal(409, 'This was changed meanwhile. Look again.')
+  if (numUpdatedRows === 0n) throw changedMeanwhile()
   if (found.status !== 'archived') {
     const isPaid = body.paymentStatus === 'paid'
     const mail = decisionMail({ ...found, isPaid, isOffered: found.archived_at === null, url: school.publicUrl })

@@ -45,6 +45,7 @@ test('a purchase waits with its receipt and its times', async () => {
       id: 1,
       student_id: id,
       course_id: courseID,
+      price: 45,
       receipt,
       method: 'bank transfer',
       status: 'pending',
@@ -150,17 +151,32 @@ test('a student’s billing has their own courses and paid events, with receipts
   expect((await school.ask('listStudentBilling', { token })).body).toEqual({ billing: [] })
   for (const name of ['Tajweed', 'Letters']) await buy(school, { courseID: await school.course(name), token })
   await addEvents(school, id)
+  // What was paid stays what it was.
+  await school.database.updateTable('courses').set({ price: 60 }).execute()
+  await school.database.updateTable('events').set({ price: 20 }).execute()
 
   const { billing } = (await school.ask('listStudentBilling', { token })).body
   const course = { description: null, price: 45 }
-  const ofCourse = { event: null, paymentMethod: 'bank transfer', paymentStatus: 'pending' }
+  const payer = expect.stringMatching(/^Student/)
+  const facts = { event: null, paymentMethod: 'bank transfer', paymentStatus: 'pending', date: '2026-11-21', payer }
+  const ofCourse = (courseId: number, name: string) => ({
+    ...facts,
+    kind: 'course',
+    courseId,
+    course: { ...course, id: courseId, name },
+  })
   const receipt = expect.stringMatching(SIGNED)
   expect(billing).toEqual([
-    { ...ofCourse, id: 2, receipt, course: { ...course, name: 'Letters' } },
-    { ...ofCourse, id: 1, receipt, course: { ...course, name: 'Tajweed' } },
+    { ...ofCourse(2, 'Letters'), id: 2, receipt, reference: 'C-2' },
+    { ...ofCourse(1, 'Tajweed'), id: 1, receipt, reference: 'C-1' },
     {
       id: 1,
-      event: { title: 'Recital', description: 'An evening', price: 10 },
+      kind: 'event',
+      eventId: 1,
+      reference: 'E-1',
+      date: null,
+      payer,
+      event: { id: 1, title: 'Recital', description: 'An evening', price: 10 },
       course: null,
       receipt,
       paymentMethod: 'jazzcash',
@@ -190,7 +206,15 @@ async function addEvents({ database }: TestSchool, student_id: number): Promise<
     const payment_status = receipt ? 'paid' : 'not_required'
     await database
       .insertInto('event_members')
-      .values({ event_id: id, student_id, payment_status, receipt, method: receipt && 'jazzcash', toggled_at: null })
+      .values({
+        event_id: id,
+        student_id,
+        payment_status,
+        receipt,
+        price: 10,
+        method: receipt && 'jazzcash',
+        toggled_at: null,
+      })
       .execute()
   }
 }
@@ -209,6 +233,9 @@ test('administrators see what one student paid for courses', async () => {
       paymentMethod: 'bank transfer',
       paymentStatus: 'pending',
       course: { name: 'Tajweed', course_duration: '3 months' },
+      reference: 'C-1',
+      date: '2026-11-21',
+      payer: expect.stringMatching(/^Student/),
     },
   ])
   expect((await details(other.id)).body).toEqual({ data: [] })

@@ -4,21 +4,19 @@ import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 import { checkTimings, replaceTimings } from './purchaseTimings.ts'
 
-type PurchaseCalls = 'purchaseCourse' | 'listStudentBilling' | 'listEnrolledCourses' | 'listStudentBillingDetails'
-
 const REFUSED = {
   paid: 'You have bought this course already.',
   pending: 'Your payment for this course is under review.',
 }
 
-/** 2§2 “Student courses” and “Student billing”. A purchase waits until somebody decides it. */
-export const purchaseHandlers: Some<PurchaseCalls> = {
+/** 2§2 “Student courses”. A purchase waits until somebody decides it. */
+export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = {
   purchaseCourse: async ({ body, files, account, database, now, school }) => {
     checkTimings(body.classTimings)
     const student = await lockStudent(database, account.id)
     const course = await database
       .selectFrom('courses')
-      .select('id')
+      .select(['id', 'price'])
       .where('id', '=', body.courseID)
       .where('archived_at', 'is', null)
       .executeTakeFirst()
@@ -41,6 +39,7 @@ export const purchaseHandlers: Some<PurchaseCalls> = {
       .insertInto('purchases')
       .values({
         ...owners,
+        price: course.price,
         receipt,
         method: body.paymentMethod,
         status: 'pending',
@@ -50,46 +49,6 @@ export const purchaseHandlers: Some<PurchaseCalls> = {
       .execute()
     await replaceTimings(database, owners, body.classTimings)
     return { message: 'Your purchase is under review.' }
-  },
-
-  listStudentBilling: async ({ account, database, now, school }) => {
-    const purchases = await database
-      .selectFrom('students')
-      .innerJoin('purchases', 'purchases.student_id', 'students.id')
-      .innerJoin('courses', 'courses.id', 'purchases.course_id')
-      .select(['purchases.id', 'receipt', 'method', 'status', 'courses.name', 'courses.description', 'courses.price'])
-      .where('students.account_id', '=', account.id)
-      .orderBy('purchases.id', 'desc')
-      .execute()
-    const payments = await database
-      .selectFrom('students')
-      .innerJoin('event_members', 'event_members.student_id', 'students.id')
-      .innerJoin('events', 'events.id', 'event_members.event_id')
-      .select(['event_members.id', 'receipt', 'method', 'payment_status', 'title', 'description', 'price'])
-      .where('students.account_id', '=', account.id)
-      .where('receipt', 'is not', null)
-      .orderBy('event_members.id', 'desc')
-      .execute()
-    return {
-      billing: [
-        ...purchases.map(({ id, receipt, method, status, ...course }) => ({
-          id,
-          event: null,
-          course,
-          receipt: school.receipts.addressOf(receipt, now),
-          paymentMethod: method,
-          paymentStatus: status,
-        })),
-        ...payments.map(({ id, receipt, method, payment_status, ...event }) => ({
-          id,
-          event,
-          course: null,
-          receipt: school.receipts.addressOf(receipt, now),
-          paymentMethod: method,
-          paymentStatus: payment_status,
-        })),
-      ],
-    }
   },
 
   // A course that is no longer offered stays with those who paid for it.
@@ -108,27 +67,6 @@ export const purchaseHandlers: Some<PurchaseCalls> = {
       .orderBy('id')
       .execute()
     return { courses: courses.map((course) => ({ ...course, image: addressOf(course.image) })) }
-  },
-
-  listStudentBillingDetails: async ({ params, database, now, school }) => {
-    const student = await database.selectFrom('students').select('id').where('id', '=', params.id).executeTakeFirst()
-    if (!student) throw notFound()
-    const rows = await database
-      .selectFrom('purchases')
-      .innerJoin('courses', 'courses.id', 'purchases.course_id')
-      .select(['purchases.id', 'receipt', 'method', 'status', 'name', 'course_duration'])
-      .where('student_id', '=', student.id)
-      .orderBy('purchases.id', 'desc')
-      .execute()
-    return {
-      data: rows.map(({ id, receipt, method, status, ...course }) => ({
-        id,
-        receipt: school.receipts.addressOf(receipt, now),
-        paymentMethod: method,
-        paymentStatus: status,
-        course,
-      })),
-    }
   },
 }
 

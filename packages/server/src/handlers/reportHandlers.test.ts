@@ -72,6 +72,7 @@ test('administrators change a report of any teacher', async () => {
   expect(await list()).toEqual([
     {
       id: 1,
+      version: 2,
       student: { id: student.id, std_id: expect.any(String), name: expect.stringMatching(/^Student/) },
       teacher: { id: teacher.id, teach_id: expect.any(String), name: expect.stringMatching(/^Teacher/) },
       course: { id: course, name: 'Letters' },

@@ -1,11 +1,13 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf } from '../database/jsonRows.ts'
 import { invalid, notFound } from '../Refusal.ts'
-import { selectReports, toReport } from './reportRows.ts'
+import { selectReports } from './reportRows.ts'
 import { reportAttendance } from './reportTexts.ts'
 
 /** 2§2 “Admin performance report”; teachers delete their own reports. */
 export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'> = {
-  listReports: async ({ database }) => ({ data: (await selectReports(database).execute()).map(toReport) }),
+  listReports: async ({ database }) => answerOf('data', await selectReports(database)),
 
   // The order of the checks is the specification’s (2§5).
   editReport: async ({ body, database, now }) => {
@@ -38,6 +40,7 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
       })
       .where('id', '=', report.id)
       .execute()
+    await countChange(database, 'reports', report.id, body.version)
     return { message: 'Performance updated successfully' }
   },
 

@@ -1,7 +1,8 @@
+import { jsonOn, toJson, withField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /** Reports with the people and things they tell of, newest first; also of those who are archived. */
-export function selectReports(database: Database) {
+export function joinReports(database: Database) {
   return database
     .selectFrom('reports')
     .innerJoin('students', 'students.id', 'reports.student_id')
@@ -9,41 +10,33 @@ export function selectReports(database: Database) {
     .innerJoin('teachers', 'teachers.id', 'reports.teacher_id')
     .innerJoin('accounts as teaching', 'teaching.id', 'teachers.account_id')
     .innerJoin('courses', 'courses.id', 'reports.course_id')
-    .leftJoin('classes', 'classes.id', 'reports.class_id')
-    .select([
-      'reports.id',
-      'reports.attendance',
-      'reports.test_remarks',
-      'reports.participation',
-      'reports.suggestions',
-      'students.id as student_id',
-      'students.std_id',
-      'studying.name as student_name',
-      'teachers.id as teacher_id',
-      'teachers.teach_id',
-      'teaching.name as teacher_name',
-      'courses.id as course_id',
-      'courses.name as course_name',
-      'classes.id as class_id',
-      'classes.title as class_title',
-    ])
     .orderBy('reports.id', 'desc')
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectReports>['executeTakeFirstOrThrow']>>
-
-/** A row of `selectReports` as the lists of reports have it. */
-export function toReport(row: Row) {
-  const { id, attendance, test_remarks, participation, suggestions } = row
-  return {
-    id,
-    student: { id: row.student_id, std_id: row.std_id, name: row.student_name },
-    teacher: { id: row.teacher_id, teach_id: row.teach_id, name: row.teacher_name },
-    course: { id: row.course_id, name: row.course_name },
-    class: row.class_id === null ? null : { id: row.class_id, title: row.class_title ?? '' },
-    attendance,
-    test_remarks,
-    participation,
-    suggestions,
-  }
+/** The reports as lists show them: all, or those of one teacher. */
+export async function selectReports(database: Database, teacherAccountId?: number) {
+  const json = jsonOn(database)
+  const rows = await joinReports(database)
+    .leftJoin('classes', 'classes.id', 'reports.class_id')
+    .select(({ ref }) => [
+      'reports.class_id',
+      json.text({ id: ref('classes.id').$notNull(), title: ref('classes.title').$notNull() }).as('class'),
+      json
+        .text({
+          id: ref('reports.id'),
+          version: ref('reports.version'),
+          student: json.object({ id: ref('students.id'), std_id: ref('std_id'), name: ref('studying.name') }),
+          teacher: json.object({ id: ref('teachers.id'), teach_id: ref('teach_id'), name: ref('teaching.name') }),
+          course: json.object({ id: ref('courses.id'), name: ref('courses.name') }),
+          attendance: ref('reports.attendance'),
+          test_remarks: ref('reports.test_remarks'),
+          participation: ref('reports.participation'),
+          suggestions: ref('reports.suggestions'),
+        })
+        .as('report'),
+    ])
+    .$if(teacherAccountId !== undefined, (query) => query.where('teachers.account_id', '=', teacherAccountId ?? 0))
+    .execute()
+  const none = toJson(null)
+  return rows.map((row) => withField(row.report, 'class', row.class_id === null ? none : row.class))
 }

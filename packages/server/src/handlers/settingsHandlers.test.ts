@@ -41,6 +41,16 @@ test('payment instructions that are left blank are told as not given', async () 
   })
 })
 
+test('anybody reads how the school is reached, until it is left out again', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const reached = { ...settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
+  expect((await ask('saveSettings', { token, body: reached })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({ settings: reached })
+  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({ settings })
+})
+
 test('all that does not fit is told at its field, and nothing changes', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
@@ -56,6 +66,10 @@ test('all that does not fit is told at its field, and nothing changes', async ()
   expect(await save({ timeZone: '+05:00' })).toEqual(misspelled)
   expect(await save({ timeZone: '' })).toEqual(misspelled)
   expect(await save({ currency: 'eur' })).toEqual([422, { currency: ['Currency is not written as it should be'] }])
+  expect(await save({ contactEmail: 'the office' })).toEqual([
+    422,
+    { contactEmail: ['Contact email must be an e-mail address'] },
+  ])
   expect(await save({ name: '   ' })).toEqual([422, { name: ['Name is required'] }])
   const tooLong = { ...settings.paymentInstructions, domestic: 'x'.repeat(5001) }
   expect(await save({ paymentInstructions: tooLong })).toEqual([

@@ -1,4 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf } from '../database/jsonRows.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
@@ -18,16 +20,17 @@ type StudentCalls =
 export const studentHandlers: Some<StudentCalls> = {
   registerStudent,
 
-  listStudents: async ({ database }) => ({ students: await selectStudents(database) }),
+  listStudents: async ({ database }) => answerOf('students', await selectStudents(database)),
 
   filterStudents: async ({ params, database }) => {
     const courses = await coursesNamed(database, [params.courseId])
     if (courses.size === 0) throw notFound()
-    return { students: await selectStudents(database, params.courseId) }
+    return answerOf('students', await selectStudents(database, params.courseId))
   },
 
   // `id` is the record, `studentID` the code (decision 1).
   assignStudentId: async ({ body, database }) => {
+    await countChange(database, 'students', body.id, body.version)
     const student = await studentOf(database, body.id)
     const code = body.studentID.trim()
     if (code === '') throw invalid('studentID', 'Student ID is required')

@@ -1,24 +1,33 @@
+import type { JsonText } from '../database/jsonRows.ts'
+import { jsonOn, toJson, withField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 
 /** The students as lists show them: all who are not archived, or those of one course. */
 export async function selectStudents(database: Database, courseId?: number) {
   const ids = courseId === undefined ? undefined : idsOfCourse(database, courseId)
+  const json = jsonOn(database)
   const students = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select([
+    .select(({ ref }) => [
       'students.id',
-      'std_id',
-      'accounts.name',
-      'accounts.email',
-      'contact_number',
-      'alternate_contact_number',
-      'date_of_birth',
-      'preferred_language',
-      'guardian_name',
-      'signature',
-      'registration_date',
+      json
+        .text({
+          id: ref('students.id'),
+          version: ref('students.version'),
+          std_id: ref('std_id'),
+          name: ref('accounts.name'),
+          email: ref('accounts.email'),
+          contact_number: ref('contact_number'),
+          alternate_contact_number: ref('alternate_contact_number'),
+          date_of_birth: ref('date_of_birth'),
+          preferred_language: ref('preferred_language'),
+          guardian_name: ref('guardian_name'),
+          signature: ref('signature'),
+          registration_date: ref('registration_date'),
+        })
+        .as('student'),
     ])
     .where('accounts.status', '!=', 'archived')
     .$if(ids !== undefined, (query) => (ids ? query.where('students.id', 'in', ids) : query))
@@ -26,15 +35,16 @@ export async function selectStudents(database: Database, courseId?: number) {
     .execute()
   const timings = await database
     .selectFrom('student_timings')
-    .select(['id', 'student_id', 'course_id', 'time_from', 'time_to'])
+    .select(({ ref }) => [
+      'student_id',
+      'course_id',
+      json.text({ id: ref('id'), from: ref('time_from'), to: ref('time_to') }).as('timing'),
+    ])
     .$if(ids !== undefined, (query) => (ids ? query.where('student_id', 'in', ids) : query))
     .orderBy('id')
     .execute()
   const timesOf = byStudent(timings, await readCourseNames(database))
-  // The rows themselves are given, not copies: there may be twenty thousand.
-  return students.map((student) =>
-    Object.assign(student, { class_course_data: timesOf.get(student.id)?.courses ?? [] }),
-  )
+  return students.map(({ id, student }) => withField(student, 'class_course_data', timesOf(id)))
 }
 
 /** Whoever asked for a course, or has it: a purchase that was not rejected, or times for it. */
@@ -48,31 +58,36 @@ function idsOfCourse(database: Database, courseId: number) {
 }
 
 /** There are few courses to many times, so that their names are read once instead of along with every time. */
-async function readCourseNames(database: Database): Promise<Map<number, string>> {
+async function readCourseNames(database: Database) {
   const courses = await database.selectFrom('courses').select(['id', 'name']).execute()
-  return new Map(courses.map(({ id, name }) => [id, name]))
+  return new Map(courses.map(({ id, name }) => [id, toJson(name)]))
 }
 
-type Timing = { id: number; student_id: number; course_id: number; time_from: string; time_to: string }
+type Timing = { student_id: number; course_id: number; timing: JsonText<{ id: number; from: string; to: string }> }
 type CourseTimes = { course_name: string; timings: { id: number; from: string; to: string }[] }
-type TimesOfStudent = { ids: number[]; courses: CourseTimes[] }
+type TimesOfStudent = { ids: number[]; texts: string[] }
 
-/** Each student's times by course; two courses may have one name. A student has few, so that a list beats a `Map`. */
-function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, string>): Map<number, TimesOfStudent> {
+/**
+ * Each student's times by course. The text of a course grows with its times and is closed at the end: there may be
+ * forty thousand. A student has few courses, so that a list beats a `Map`.
+ */
+function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, JsonText<string>>) {
   const students = new Map<number, TimesOfStudent>()
-  for (const { id, student_id, course_id, time_from, time_to } of rows) {
+  for (const { student_id, course_id, timing } of rows) {
     let student = students.get(student_id)
-    if (!student) students.set(student_id, (student = { ids: [], courses: [] }))
-    const timing = { id, from: time_from, to: time_to }
-    const course = student.courses[student.ids.indexOf(course_id)]
-    if (course) {
-      course.timings.push(timing)
-    } else {
+    if (!student) students.set(student_id, (student = { ids: [], texts: [] }))
+    const at = student.ids.indexOf(course_id)
+    if (at === -1) {
       student.ids.push(course_id)
-      student.courses.push({ course_name: names.get(course_id) ?? '', timings: [timing] })
+      student.texts.push(`{"course_name":${names.get(course_id) ?? '""'},"timings":[${timing}`)
+    } else {
+      student.texts[at] += `,${timing}`
     }
   }
-  return students
+  return (id: number): JsonText<CourseTimes[]> => {
+    const { texts } = students.get(id) ?? { texts: [] }
+    return texts.length === 0 ? '[]' : `[${texts.join(']},')}]}]`
+  }
 }
 
 /** One student; whoever is archived is no longer there. */

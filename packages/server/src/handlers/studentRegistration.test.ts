@@ -56,6 +56,7 @@ test('a student who registers can sign in, and their courses are under review', 
   expect((await ask('listStudents', { token })).body.students).toEqual([
     {
       id: 1,
+      version: 1,
       std_id: null,
       name: 'Zaynab Malik',
       email: 'zaynab@school.test',
@@ -123,6 +124,20 @@ test('all that is wrong is told at its field, and nothing is kept', async () => 
   expect(blank.body.error).toEqual({ guardian_name: ['Guardian name is required'] })
   expect(await database.selectFrom('students').selectAll().execute()).toEqual([])
   expect(await pictures()).toEqual([])
+})
+
+test('days are days of the calendar, and of the school: it may be tomorrow there already', async () => {
+  const { ask, school, later } = await open()
+  // 20:00 by UTC is one in the morning in Karachi.
+  later(12 * 60 * 60_000)
+  const register = async (days: object) => (await ask('registerStudent', { body: form({ ...person, ...days }) })).body
+  expect(await register({ date_of_birth: '2012-02-30', registration_date: '2026-13-01' })).toMatchObject({
+    error: { date_of_birth: ['There is no such day.'], registration_date: ['There is no such day.'] },
+  })
+  const born = { date_of_birth: '2026-11-22' }
+  expect(await register(born)).toMatchObject({ error: { date_of_birth: ['This day is still to come.'] } })
+  school.timeZone = 'Asia/Karachi'
+  expect(await register(born)).toEqual({ message: 'Your account has been created.' })
 })
 
 test('a receipt that can’t be read leaves neither an account nor the other receipt behind', async () => {

@@ -2,8 +2,10 @@ import { hashPassword } from '../accounts/passwords.ts'
 import type { Call, Handler } from '../contract/Handler.ts'
 import { invalid } from '../Refusal.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
+import { faultsOfDays } from './days.ts'
 import { coursesNamed } from './peopleCourses.ts'
 import { faultsOfTimes, refuseFaults, trimTexts } from './peopleFields.ts'
+import { readToday } from './schoolSettings.ts'
 
 type Registration = Call<'registerStudent'>
 
@@ -14,6 +16,8 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   const email = body.email.toLowerCase()
   const faults = await faultsOfCourses(body.courses ?? [], database)
   if (await isEmailTaken(database, email)) faults['email'] = [EMAIL_TAKEN]
+  const birth = { day: body.date_of_birth, today: await readToday(call) }
+  Object.assign(faults, faultsOfDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
   refuseFaults(faults)
 
   const account_id = await createAccount(database, {
@@ -69,11 +73,17 @@ async function keepCourse(call: Registration, student_id: number, course: Course
   const file = files.get(field)
   if (!file) throw invalid(field, 'Receipt image is required')
   const { course_id } = course
+  const { price } = await database
+    .selectFrom('courses')
+    .select('price')
+    .where('id', '=', course_id)
+    .executeTakeFirstOrThrow()
   await database
     .insertInto('purchases')
     .values({
       student_id,
       course_id,
+      price,
       receipt: await school.pictures.keep(file, field, 'receipt'),
       method: course.billing.payment_method,
       status: 'pending',

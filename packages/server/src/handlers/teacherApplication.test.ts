@@ -36,6 +36,7 @@ test('an application waits for its approval, and is confirmed by mail', async ()
   expect(teachers).toEqual([
     {
       id: 1,
+      version: 1,
       teach_id: null,
       name: 'Amina Yusuf',
       email: 'amina@school.test',
@@ -112,4 +113,31 @@ test('all that is wrong is told at its field, and nothing is kept', async () => 
   expect(blank.body.error).toEqual({ name: ['Name is required'], institution: ['Institution is required'] })
   expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([])
   expect(mails).toEqual([])
+})
+
+test('all languages that are spoken are kept, each once', async () => {
+  const { ask, admin, course } = await open()
+  const body = application(await course(), { languages_spoken: ['arabic', 'urdu', 'arabic'] })
+  expect((await ask('submitTeacherApplication', { body })).status).toBe(200)
+  const { teachers } = (await ask('listTeachers', { token: (await admin()).token })).body
+  expect(teachers[0]?.languages_spoken).toBe('arabic, urdu')
+})
+
+test.each([[[]], ['french'], [['arabic', 'french']]])('%j is no language to speak', async (languages_spoken) => {
+  const { ask, course } = await open()
+  const refused = await ask('submitTeacherApplication', { body: application(await course(), { languages_spoken }) })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body.error ?? {})[0]).toMatch(/^languages_spoken/)
+})
+
+test('days that are none, and a birth that is still to come, are refused', async () => {
+  const { ask, course } = await open()
+  const id = await course()
+  const errorOf = async (days: object) =>
+    (await ask('submitTeacherApplication', { body: application(id, days) })).body.error
+  expect(await errorOf({ date_of_birth: '1990-02-30', application_date: '2026-04-31' })).toEqual({
+    date_of_birth: ['There is no such day.'],
+    application_date: ['There is no such day.'],
+  })
+  expect(await errorOf({ date_of_birth: '2026-11-22' })).toEqual({ date_of_birth: ['This day is still to come.'] })
 })

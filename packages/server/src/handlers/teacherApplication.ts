@@ -1,7 +1,9 @@
 import type { Handler } from '../contract/Handler.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
+import { faultsOfDays } from './days.ts'
 import { coursesNamed } from './peopleCourses.ts'
 import { faultsOfTimes, refuseFaults, trimTexts } from './peopleFields.ts'
+import { readToday } from './schoolSettings.ts'
 
 // Whoever has an address need not be who applied with it: nothing of what was typed gets into the mail.
 const RECEIVED = `Hello,
@@ -22,6 +24,8 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
   )
   const faults: Record<string, string[]> = {}
   if (await isEmailTaken(database, email)) faults['email'] = [EMAIL_TAKEN]
+  const birth = { day: facts.date_of_birth, today: await readToday(call) }
+  Object.assign(faults, faultsOfDays({ date_of_birth: birth, application_date: { day: facts.application_date } }))
   const seen = new Set<number>()
   for (const [index, { id, timings }] of entries.entries()) {
     if (!known.has(id)) faults[`course[${index}].id`] = ['This course is no longer there.']
@@ -51,7 +55,7 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
       experience_quran: experience_Quran,
       gender: facts.gender,
       institution: facts.institution,
-      languages_spoken: facts.languages_spoken,
+      languages_spoken: [...new Set([facts.languages_spoken].flat())].join(', '),
       age_group: facts.age_group,
       nationality: facts.nationality,
       other_experience: facts.other_experience || null,

@@ -1,16 +1,19 @@
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Handler } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { invalid, Refusal } from '../Refusal.ts'
+import { changedMeanwhile, invalid } from '../Refusal.ts'
 import { EMAIL_TAKEN, endSessions, isEmailTaken } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
-import { CHANGED_MEANWHILE, teacherOf } from './teacherQueries.ts'
+import { teacherOf } from './teacherQueries.ts'
 
 const SHORTEST_PASSWORD = 8
 
 /** `id` is the code, `teacherID` the record (decision 1); whoever was pending may sign in from now on (1§4). */
 export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = async (call) => {
   const { body, database, school, afterwards } = call
+  // First of all: whoever was ahead may have given the very e-mail or code.
+  await countChange(database, 'teachers', body.teacherID, body.version)
   const teacher = await teacherOf(database, body.teacherID)
   const [code, name, email] = [body.id.trim(), body.name.trim(), body.email.trim().toLowerCase()]
   if (code === '') throw invalid('id', 'Teacher ID is required')
@@ -35,7 +38,7 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
     .executeTakeFirst()
     .catch(refuseDuplicate('email', EMAIL_TAKEN))
   // Deleted or blocked since it was read: writing now would undo that.
-  if (numUpdatedRows === 0n) throw new Refusal(409, CHANGED_MEANWHILE)
+  if (numUpdatedRows === 0n) throw changedMeanwhile()
   if (password_hash) await endSessions(database, teacher.account_id)
   // A link that went to the old address must not open the account any more.
   else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', teacher.account_id).execute()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changedMeanwhile } from '../Refusal.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
 
@@ -17,7 +18,7 @@ test('blocking holds at once, keeps the session, and is undone by the same call'
   expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
 
   const late = await toggle('active')
-  expect([late.status, late.body.error]).toEqual([409, 'This teacher was changed meanwhile. Look again.'])
+  expect([late.status, late.body.error]).toEqual([409, changedMeanwhile().error])
   const { teachers } = (await ask('listTeachers', { token: adminToken })).body
   expect(teachers).toMatchObject([{ status: 'blocked' }])
 

@@ -1,11 +1,12 @@
 import type { Some } from '../contract/Handler.ts'
-import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { countChange } from '../database/countChange.ts'
+import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
 import { coursesNamed } from './peopleCourses.ts'
 import { studentOf } from './studentQueries.ts'
 import { submitTeacherApplication } from './teacherApplication.ts'
 import { assignTeacherCredentials } from './teacherCredentials.ts'
-import { CHANGED_MEANWHILE, selectTeachers, teacherOf } from './teacherQueries.ts'
+import { selectTeachers, teacherOf } from './teacherQueries.ts'
 
 type TeacherCalls =
   | 'submitTeacherApplication'
@@ -39,8 +40,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
   // Sessions stay: whoever is blocked is told so at their next call, and goes on where they were when it is over.
   blockTeacher: async ({ body, database }) => {
     const teacher = await teacherOf(database, body.teacherID)
-    const changedMeanwhile = new Refusal(409, CHANGED_MEANWHILE)
-    if (teacher.status !== body.status.trim()) throw changedMeanwhile
+    if (teacher.status !== body.status.trim()) throw changedMeanwhile()
     if (teacher.status === 'pending') throw invalid('status', 'Only a teacher who was accepted can be blocked.')
     const isBlocking = teacher.status === 'active'
     const { numUpdatedRows } = await database
@@ -49,7 +49,8 @@ export const teacherHandlers: Some<TeacherCalls> = {
       .where('id', '=', teacher.account_id)
       .where('status', '=', teacher.status)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw changedMeanwhile
+    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    await countChange(database, 'teachers', teacher.id, undefined)
     return { message: isBlocking ? 'Teacher blocked' : 'Teacher unblocked' }
   },
 

@@ -1,8 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 
-export const CHANGED_MEANWHILE = 'This teacher was changed meanwhile. Look again.'
-
 type Allotted = { studentId: number; courseId: number }
 
 /** The teachers as lists show them: all who are not archived, or those whom a student was allotted for a course. */
@@ -19,6 +17,7 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
     .select([
       'teachers.id',
+      'teachers.version',
       'teach_id',
       'accounts.name',
       'accounts.email',

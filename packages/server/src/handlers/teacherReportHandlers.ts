@@ -1,17 +1,17 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalid, notFound } from '../Refusal.ts'
-import { selectReports, toReport } from './reportRows.ts'
+import { joinReports, selectReports } from './reportRows.ts'
 import { reportAttendance, requiredReportText } from './reportTexts.ts'
+import { readDays } from './schoolSettings.ts'
 
 type Place = { class_id: number; student_id: number; course_id: number }
 
 /** 2§2 “Teacher performance”, and the report that its student prints. */
 export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
-  listTeacherReports: async ({ account, database }) => {
-    const rows = await selectReports(database).where('teachers.account_id', '=', account.id).execute()
-    return { data: rows.map(toReport) }
-  },
+  listTeacherReports: async ({ account, database }) => answerOf('data', await selectReports(database, account.id)),
 
   saveReport: async ({ body, account, database, now }) => {
     const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
@@ -51,11 +51,14 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
       before.course_id !== place.course_id
     if (isMoved) await checkPlace(database, teacher.id, place)
     await database.updateTable('reports').set(values).where('id', '=', body.id).execute()
+    await countChange(database, 'reports', body.id, body.version)
     return { message: 'Report saved' }
   },
 
-  getStudentPerformance: async ({ params, account, database }) => {
-    const row = await selectReports(database)
+  getStudentPerformance: async ({ params, account, database, school }) => {
+    const row = await joinReports(database)
+      .select(['reports.id', 'attendance', 'test_remarks', 'participation', 'suggestions', 'updated_at', 'std_id'])
+      .select(['studying.name as student_name', 'teaching.name as teacher_name', 'courses.name as course_name'])
       .where('students.account_id', '=', account.id)
       .where('reports.class_id', '=', params.classId)
       .limit(1)
@@ -64,13 +67,15 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
       if (!(await wasInClass(database, account.id, params.classId))) throw notFound()
       return { data: null }
     }
-    const { student, teacher, course, class: _, ...report } = toReport(row)
+    const { std_id, student_name, teacher_name, course_name, updated_at, ...report } = row
+    const dayOf = await readDays(database, school)
     return {
       data: {
         ...report,
-        student: { std_id: student.std_id, name: student.name },
-        teacher: { name: teacher.name },
-        course: { name: course.name },
+        date: dayOf(updated_at),
+        student: { std_id, name: student_name },
+        teacher: { name: teacher_name },
+        course: { name: course_name },
       },
     }
   },

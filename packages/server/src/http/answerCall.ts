@@ -2,6 +2,7 @@ import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Call, Handlers } from '../contract/Handler.ts'
+import { Json } from '../contract/Json.ts'
 import { faultsOfAnswer, readParameters } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound, Refusal } from '../Refusal.ts'
@@ -102,7 +103,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
 
 /** Throws a fault for an answer, or a refusal, that the contract doesn’t have. */
 function checkAnswer(id: OperationId, status: number, body: unknown): void {
-  const faults = faultsOfAnswer(id, status, body)
+  const faults = faultsOfAnswer(id, status, body instanceof Json ? JSON.parse(body.text) : body)
   if (faults) throw new Error(`The answer of ${id} breaks the contract: ${JSON.stringify(faults)}`)
 }
 

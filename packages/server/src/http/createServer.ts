@@ -1,15 +1,21 @@
+import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import fastify from 'fastify'
+import { Json } from '../contract/Json.ts'
+import { shapeOf } from '../contract/validators.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Answering } from './answerCall.ts'
 import { answerCall } from './answerCall.ts'
+import { loggedAddress } from './loggedAddress.ts'
 import { NOTHING_HERE, serveApp } from './serveApp.ts'
 
 /** Bytes; a registration has a few pictures of 5 MB at most. */
 const LARGEST_BODY = 20 * 1024 * 1024
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 type ServerOptions = Omit<Answering, 'inBackground'> & {
   isLogging: boolean
@@ -37,10 +43,11 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
     trustProxy: 'loopback',
     frameworkErrors: (error, _request, reply) => void refuse(error, reply as FastifyReply),
     logger: isLogging && {
-      serializers: { req: ({ method, url }) => ({ method, url: url?.split('?')[0] }) },
+      serializers: { req: ({ method, url }) => ({ method, url: loggedAddress(url) }) },
     },
   })
   await server.register(helmet, { contentSecurityPolicy: false })
+  await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -53,8 +60,13 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
 
   for (const id of Object.keys(calls) as OperationId[]) {
     const { method, path } = calls[id]
+    const { 200: done = {}, 201: made } = shapeOf(id).answers
     server.route({
       method,
+      // What the contract doesn’t name is left out of an answer, whatever a handler gives.
+      schema: { response: { 200: done, ...(made && { 201: made }) } },
+      compress: {},
+
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         const { status, body } = await answerCall(
@@ -68,7 +80,8 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
           },
           { ...answering, inBackground },
         )
-        return reply.code(status).header('Cache-Control', 'no-store').send(body)
+        void reply.code(status).header('Cache-Control', 'no-store')
+        return body instanceof Json ? reply.type(JSON_TYPE).send(body.text) : reply.send(body)
       },
     })
   }

@@ -1,0 +1,37 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { requests } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { readContract } from './contract.ts'
+import { theContract } from './openMock.ts'
+import { mock } from './prism.ts'
+
+type Request = { params: Record<string, number>; body?: object }
+
+const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
+  Object.entries<Request>(requests[id]).map(([name, request]) => ({ id, name, ...request })),
+)
+const operations = new Map((await readContract(theContract)).map((operation) => [operation.id, operation]))
+
+const findingsOf = async (id: OperationId, { params, body }: Request) => {
+  const operation = operations.get(id)
+  if (!operation) throw new Error(`${id} is not in the contract`)
+  const path = calls[id].path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => String(params[parameter]))
+  return (await mock({ operation, path, body })).findings.request
+}
+
+test('every request of the contract is one that the mock finds nothing wrong with', async () => {
+  const wrong: unknown[] = []
+  for (const { id, name, ...request } of named) {
+    const findings = await findingsOf(id, request)
+    if (findings.length > 0) wrong.push({ id, name, findings })
+  }
+  expect(wrong).toEqual([])
+  expect(new Set(named.map(({ id }) => id)).size).toBe(operations.size)
+})
+
+test('a request that lacks what its body needs is found out', async () => {
+  const { body, params } = requests.purchaseCourse.twoTimes
+  const { receipt: _, ...rest } = body
+  expect(await findingsOf('purchaseCourse', { params, body: rest })).toMatchObject([{ code: 'required' }])
+})

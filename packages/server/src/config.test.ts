@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const bucket = {
+  S3_ENDPOINT: 'https://s3.school.test',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('nothing has to be set', () => {
+  const { port, dataFolder, outbox, bucket: none, timeZone } = readConfig({}, '/school')
+  expect({ port, dataFolder, outbox, none }).toEqual({
+    port: 3000,
+    dataFolder: join('/school', 'data'),
+    outbox: join('/school', 'data', 'outbox'),
+    none: undefined,
+  })
+  expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+})
+
+test('pictures go into a bucket when all of it is told', () => {
+  expect(readConfig(bucket, '.').bucket).toEqual({
+    endpoint: 'https://s3.school.test',
+    name: 'pictures',
+    region: 'auto',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  expect(readConfig({ ...bucket, S3_REGION: 'eu-central-1' }, '.').bucket?.region).toBe('eu-central-1')
+})
+
+test('mails can go into another folder, and the school has a zone', () => {
+  const config = readConfig({ OUTBOX_FOLDER: '/mails', SCHOOL_TIME_ZONE: 'Asia/Karachi' }, '.')
+  expect([config.outbox, config.timeZone]).toEqual(['/mails', 'Asia/Karachi'])
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'mail.school.test' }, 'SMTP_URL'],
+  [{ PUBLIC_URL: 'school' }, 'PUBLIC_URL'],
+  [{ SCHOOL_TIME_ZONE: 'Karachi' }, 'SCHOOL_TIME_ZONE'],
+  [{ ...bucket, S3_BUCKET: '' }, 'S3_BUCKET'],
+  [{ ...bucket, S3_ENDPOINT: 's3.school.test' }, 'S3_ENDPOINT'],
+])('%j is refused by its name', (environment, name) => {
+  expect(() => readConfig(environment, '.')).toThrow(ConfigError)
+  expect(() => readConfig(environment, '.')).toThrow(name)
+})

@@ -1,0 +1,52 @@
+import type { Expression, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { jsonBuildObject as onPostgres } from 'kysely/helpers/postgres'
+import { jsonBuildObject as onSqlite } from 'kysely/helpers/sqlite'
+import { Json } from '../contract/Json.ts'
+import type { Database } from './openDatabase.ts'
+import { isPostgres } from './openDatabase.ts'
+
+/** JSON as text; `Value` is what it says. */
+export type JsonText<Value> = string & { readonly says?: Value }
+
+/**
+ * Writes rows as JSON in the database: whole tables get to the wire sooner than when objects are made of
+ * them first. `object` is JSON for use in another one, `text` what is selected.
+ */
+export function jsonOn(database: Database) {
+  const object: typeof onSqlite = isPostgres(database as never) ? onPostgres : onSqlite
+  return {
+    object,
+    text: <Fields extends Record<string, Expression<unknown>>>(fields: Fields) => textOf(object(fields)),
+  }
+}
+
+function textOf<Row>(json: RawBuilder<Row>): RawBuilder<JsonText<Row>> {
+  return sql`cast(${json} as text)`
+}
+
+/** A value that is no part of a row of the database. */
+export function toJson<Value>(value: Value): JsonText<Value> {
+  return JSON.stringify(value)
+}
+
+/** A record with one field more. */
+export function withField<Row, Key extends string, Value>(
+  record: JsonText<Row>,
+  key: Key,
+  value: JsonText<Value>,
+): JsonText<Row & { [Name in Key]: Value }> {
+  return `${record.slice(0, -1)},"${key}":${value}}`
+}
+
+export function listOf<Row>(rows: readonly JsonText<Row>[]): JsonText<Row[]> {
+  return `[${rows.join(',')}]`
+}
+
+/** The answer of a call that gives one list. */
+export function answerOf<Key extends string, Row>(
+  key: Key,
+  rows: readonly JsonText<Row>[],
+): Json<{ [Name in Key]: Row[] }> {
+  return new Json(`{"${key}":${listOf(rows)}}`)
+}

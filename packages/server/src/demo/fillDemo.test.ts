@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { openDemoSchool } from '../testing/openDemoSchool.ts'
+import { DEMO_PASSWORD, fillDemo } from './fillDemo.ts'
+
+test('the demonstration school has its own zone, and marks how to pay as a placeholder', async () => {
+  const { ask } = await openDemoSchool()
+  const { settings } = (await ask('getSettings')).body
+  expect(settings).toMatchObject({ name: 'Maktab', currency: 'USD', timeZone: 'Asia/Karachi' })
+  for (const text of Object.values(settings.paymentInstructions)) expect(text).toMatch(/^\[Placeholder\]/)
+})
+
+test('its first student has courses, one payment under review, and everybody has something to look at', async () => {
+  const { ask, signIn } = await openDemoSchool()
+  const student = await signIn('student@maktab.test')
+  const { courses } = (await ask('listEnrolledCourses', { token: student })).body
+  const { billing } = (await ask('listStudentBilling', { token: student })).body
+  expect(courses.length).toBeGreaterThan(0)
+  const enrolled = billing.filter(({ kind, paymentStatus }) => kind === 'course' && paymentStatus === 'paid')
+  expect(new Set(enrolled.map(({ courseId }) => courseId))).toEqual(new Set(courses.map(({ id }) => id)))
+  expect(billing.filter(({ paymentStatus }) => paymentStatus === 'pending').length).toBeGreaterThan(0)
+  const teacher = await signIn('teacher@maktab.test')
+  expect((await ask('listTeacherClasses', { token: teacher })).body.data.length).toBeGreaterThan(0)
+  const admin = await signIn('admin@maktab.test')
+  expect((await ask('listReports', { token: admin })).body.data.length).toBeGreaterThan(5)
+  expect((await ask('signIn', { body: { email: 'blocked@maktab.test', password: DEMO_PASSWORD } })).body.status).toBe(
+    'blocked',
+  )
+})
+
+test('it is filled once', async () => {
+  const { database, school, now } = await openDemoSchool()
+  const count = () => database.selectFrom('purchases').select('id').execute()
+  const before = await count()
+  await fillDemo(database, school, now())
+  expect(await count()).toEqual(before)
+})

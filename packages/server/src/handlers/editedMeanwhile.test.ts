@@ -1,0 +1,103 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import { changedMeanwhile } from '../Refusal.ts'
+import type { TestSchool } from '../testing/openTestSchool.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { form } from '../testing/picture.ts'
+
+/** One of each record that can be edited, all with the id 1, and who may edit it. */
+async function openSchool() {
+  const school = await openTestSchool()
+  const { ask, database } = school
+  const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
+  const courseId = await school.course()
+  await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseId }).execute()
+  const ofStudent = { studentId: student.id, courseId }
+  const allotment = { ...ofStudent, teacherId: teacher.id, classTimes: [{ from: '16:00', to: '17:00' }] }
+  const report = { ...ofStudent, classId: 1, attendance: '90', testRemarks: 'Good.', classParticipation: 'Good.' }
+  const newClass = { title: 'Monday', link: 'meet.test/a', classTime: allotment.classTimes[0] }
+  const event = { title: 'Circle', description: 'An evening', price: null, time: '2026-12-12T20:00' }
+  const mark = { classId: 1, studentId: student.id, date: '2026-11-20', status: 'present' }
+  const bothTexts = { title: 'Manners', description: 'Be kind.' }
+
+  const made = async (id: OperationId, token: string, body: object, params: Record<string, number> = {}) =>
+    expect((await ask(id, { token, body, params })).status, id).toBeLessThan(300)
+  await made('saveOutline', admin.token, bothTexts, { courseId, outlineId: 0 })
+  await made('savePolicy', admin.token, { id: 0, ...bothTexts })
+  await made('saveEvent', admin.token, { id: 0, ...event })
+  await made('createAllotment', admin.token, allotment)
+  await made('createClass', teacher.token, { ...newClass, courseIds: [courseId] })
+  await database.insertInto('class_students').values({ class_id: 1, student_id: student.id }).execute()
+  await made('saveReport', teacher.token, { id: 0, ...report })
+  await made('saveAttendance', teacher.token, mark, { recordId: 0 })
+
+  const { testRemarks: _, classParticipation: __, ...reportOfAdmin } = report
+  const edits: { [Id in OperationId]?: Edit } = {
+    saveCourse: { token: admin.token, body: { id: '1', name: 'Tajweed', price: '45' }, isForm: true },
+    saveOutline: { token: admin.token, body: bothTexts, params: { courseId, outlineId: 1 } },
+    savePolicy: { token: admin.token, body: { id: 1, ...bothTexts } },
+    saveEvent: { token: admin.token, body: { id: 1, ...event } },
+    editClass: {
+      token: teacher.token,
+      body: { ...newClass, id: 1, classTime: { id: 1, ...newClass.classTime } },
+      params: { id: 1 },
+    },
+    updateAllotment: { token: admin.token, body: allotment, params: { id: 1 } },
+    saveReport: { token: teacher.token, body: { id: 1, ...report } },
+    editReport: { token: admin.token, body: { id: 1, teacherId: teacher.id, ...reportOfAdmin } },
+    saveAttendance: { token: teacher.token, body: mark, params: { recordId: 1 } },
+    assignTeacherCredentials: {
+      token: admin.token,
+      body: { id: 'T-1', name: 'Amina', email: 'amina@school.test', teacherID: teacher.id, isEdit: true },
+    },
+    assignStudentId: { token: admin.token, body: { id: student.id, studentID: 'S-1' } },
+  }
+  return { ...school, edits }
+}
+
+type Edit = { token: string; body: object; params?: Record<string, number>; isForm?: true }
+
+function send({ ask }: TestSchool, id: OperationId, { token, body, params = {}, isForm }: Edit, version?: number) {
+  const sent = version === undefined ? body : { ...body, version: isForm ? String(version) : version }
+  return ask(id, { token, params, body: isForm ? form(sent as Record<string, string>) : sent })
+}
+
+const edited = [
+  'saveCourse',
+  'saveOutline',
+  'savePolicy',
+  'saveEvent',
+  'editClass',
+  'updateAllotment',
+  'saveReport',
+  'editReport',
+  'saveAttendance',
+  'assignTeacherCredentials',
+  'assignStudentId',
+] as const
+
+test.each(edited)('of two edits at once with %s one is done, the other is refused', async (id) => {
+  const { edits, ...school } = await openSchool()
+  const edit = edits[id]
+  if (!edit) throw new Error(`There is no edit of ${id}.`)
+  const both = await Promise.all([send(school, id, edit, 1), send(school, id, edit, 1)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.body.error).toBe(changedMeanwhile().error)
+  expect((await send(school, id, edit, 1)).status).toBe(409)
+  expect((await send(school, id, edit, 2)).status).toBe(200)
+  // Whoever doesn't say what they have seen overwrites it, as the specification has it.
+  expect((await send(school, id, edit)).status).toBe(200)
+  expect((await send(school, id, edit, 3)).status).toBe(409)
+})
+
+test('an edit that is refused changes nothing', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const save = (body: { id: number; title: string; description: string; version?: number }) =>
+    ask('savePolicy', { token, body })
+  await save({ id: 0, title: 'First', description: 'As it was.' })
+  await save({ id: 1, title: 'Second', description: 'Changed.', version: 1 })
+  expect((await save({ id: 1, title: 'Third', description: 'Too late.', version: 1 })).status).toBe(409)
+  const { policy } = (await ask('listPolicies', { token })).body
+  expect(policy).toEqual([{ id: 1, version: 2, title: 'Second', description: 'Changed.' }])
+})

@@ -1,0 +1,8 @@
+type Payment = { kind: 'course' | 'event'; id: number; sentAt: number | null; payer: string }
+
+const letters = { course: 'C', event: 'E' }
+
+/** What a receipt names besides its picture (decision 36). */
+export function factsOfPayment({ kind, id, sentAt, payer }: Payment, dayOf: (moment: number) => string) {
+  return { reference: `${letters[kind]}-${id}`, date: sentAt === null ? null : dayOf(sentAt), payer }
+}

@@ -1,0 +1,136 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { requests } from '@maktab/contract/examples'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { faultsOfAnswer, shapeOf } from '../contract/validators.ts'
+import { formOf } from '../testing/formOf.ts'
+import { openDemoSchool } from '../testing/openDemoSchool.ts'
+import { picture } from '../testing/picture.ts'
+
+const ids = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body === 'multipart')
+const SEED = 20_261_121
+const RUNS = 400
+
+const png = await picture()
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
+const start = (await bytesOf(png)).slice(0, 40)
+
+/** What people and attackers send instead of a picture. */
+const files: Record<string, File> = {
+  cutOff: new File([start], 'half.png', { type: 'image/png' }),
+  empty: new File([], 'empty.png', { type: 'image/png' }),
+  svg: new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'a.svg'),
+  svgNamedPng: new File(['<svg/>'], 'a.png', { type: 'image/png' }),
+  riffOfSound: new File(['RIFF\0\0\0\0WAVEfmt '], 'a.webp', { type: 'image/webp' }),
+  program: new File(['MZ\x90\0'], '../../etc/passwd\0.png'),
+  tooLarge: new File([start, new Uint8Array(5 * 1024 * 1024)], 'large.png'),
+  oddName: new File([await bytesOf(png)], '\u202egnp.\r\n"; x="..\\..\\a.png'),
+}
+
+const deep = `courses${'[0]'.repeat(200)}`
+const name = fc.oneof(
+  fc.constantFrom(
+    '__proto__[admin]',
+    'constructor[prototype][admin]',
+    'courses[__proto__][course_id]',
+    'courses[0][constructor]',
+    'courses[4294967295][course_id]',
+    'courses[-1][course_id]',
+    'courses[]',
+    'courses[0][timings][0][from][deeper]',
+    'courses[0][billing]',
+    'courses',
+    'classTimings[1e9][from]',
+    'classTimings[0]',
+    'receipt[0]',
+    'image[name]',
+    'id',
+    '[',
+    ']',
+    '[]',
+    'a[b',
+    '',
+    deep,
+  ),
+  fc.string({ maxLength: 30 }),
+)
+const text = fc.oneof(
+  fc.constantFrom('', ' ', '0', '-1', '1e400', 'NaN', 'null', 'true', '\0', '{"a":1}', '2026-02-31', 'ہ'.repeat(6000)),
+  fc.string({ maxLength: 30 }),
+)
+const part = fc.oneof(
+  text,
+  fc.constantFrom(...Object.keys(files)).map((kind) => ({ kind })),
+)
+
+/** An ordinary request, of which parts are left out, replaced and added. */
+const request = fc.constantFrom(...ids).chain((id) =>
+  fc.record({
+    id: fc.constant(id),
+    body: fc.constantFrom(
+      ...Object.values<{ params: object; body?: object }>(requests[id]).map((one) => one.body ?? {}),
+    ),
+    picture: fc.oneof({ weight: 3, arbitrary: fc.constant('good') }, fc.constantFrom(...Object.keys(files))),
+    changes: fc.array(
+      fc.record({ at: fc.nat(40), does: fc.constantFrom('drop', 'replace', 'double', 'add'), name, part }),
+      { maxLength: 4 },
+    ),
+    isCutOff: fc.integer({ min: 0, max: 15 }).map((chance) => chance === 0),
+  }),
+)
+
+/** A form of which the end never came. */
+async function cutOff(form: FormData): Promise<Response> {
+  const whole = new Response(form)
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  return new Response(bytes.slice(0, bytes.length / 2), { headers: whole.headers })
+}
+
+test('hundreds of odd forms get an answer of the contract, and leave no file behind', async () => {
+  const { ask, database, pictures, signInAs } = await openDemoSchool()
+  const tokens = {
+    admin: await signInAs('admin'),
+    teacher: await signInAs('teacher'),
+    student: await signInAs('student'),
+  }
+  const statuses = new Map<number, number>()
+  const valueOf = (value: string | { kind: string }) => (typeof value === 'string' ? value : (files[value.kind] ?? ''))
+  await fc.assert(
+    fc.asyncProperty(request, async ({ id, body, picture: kind, changes, isCutOff }) => {
+      const ordinary = formOf(body, shapeOf(id).body ?? {}, () => files[kind] ?? png)
+      const parts: [string, string | File][] = [...ordinary]
+      for (const { at, does, name: added, part: value } of changes) {
+        const index = at % Math.max(parts.length, 1)
+        const there = parts[index]
+        if (does === 'add' || !there) parts.push([added, valueOf(value)])
+        else if (does === 'drop') parts.splice(index, 1)
+        else if (does === 'replace') parts[index] = [there[0], valueOf(value)]
+        else parts.push([there[0], valueOf(value)])
+      }
+      const form = new FormData()
+      for (const [field, value] of parts) form.append(field, value)
+      const [role] = calls[id].roles
+      // Nobody is told to wait here.
+      await database.deleteFrom('attempts').execute()
+      const answer = await ask(id, { body: isCutOff ? await cutOff(form) : form, token: role ? tokens[role] : null })
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      expect(answer.status, id).toBeLessThan(500)
+      expect(faultsOfAnswer(id, answer.status, answer.body), id).toBeUndefined()
+    }),
+    { numRuns: RUNS, seed: SEED, endOnFailure: true },
+  )
+  expect(Object.prototype).not.toHaveProperty('admin')
+  // Both ways were gone often enough to mean something.
+  expect(statuses.get(422) ?? 0).toBeGreaterThan(RUNS / 4)
+  expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(RUNS / 20)
+  // Whoever asks is answered still, and what went on behind the answers is done.
+  expect((await ask('listCourses')).status).toBe(200)
+  const kept = [
+    ...(await database.selectFrom('courses').select('image as file').execute()),
+    ...(await database.selectFrom('purchases').select('receipt as file').execute()),
+    ...(await database.selectFrom('event_members').select('receipt as file').execute()),
+  ]
+  const known = new Set(kept.map(({ file }) => file))
+  expect((await pictures()).filter((file) => !known.has(file))).toEqual([])
+}, 120_000)

@@ -1,0 +1,40 @@
+import { S3mini } from 's3mini'
+import type { PictureStore } from './PictureStore.ts'
+
+export type Bucket = {
+  /** The service, without the bucket: `https://s3.example.com`. */
+  endpoint: string
+  name: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const MOST_MILLISECONDS = 30_000
+
+/**
+ * Keeps pictures in a bucket of an S3-compatible store, which nobody but the school needs to read. A store shows an
+ * object only when it has all of it; one whose answer didn’t come may be there all the same and is taken away.
+ */
+export function createBucketStore({ endpoint, name: bucket, ...access }: Bucket): PictureStore {
+  const s3 = new S3mini({
+    ...access,
+    endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
+    requestAbortTimeout: MOST_MILLISECONDS,
+  })
+  return {
+    write: async (name, picture) => {
+      try {
+        await s3.putObject(name, new Uint8Array(picture), 'image/webp')
+      } catch (error) {
+        await s3.deleteObject(name).catch(() => undefined)
+        throw error
+      }
+    },
+    read: async (name) => {
+      const bytes = await s3.getObjectArrayBuffer(name)
+      return bytes === null ? undefined : Buffer.from(bytes)
+    },
+    remove: async (name) => void (await s3.deleteObject(name)),
+  }
+}
