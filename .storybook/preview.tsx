@@ -5,16 +5,36 @@ import type { Language } from '../packages/ui/src/environment/languages.ts'
 import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
 import { SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import type { Scheme } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
+import { SchoolSettings } from '../packages/ui/src/environment/SchoolSettings.tsx'
 import { UnsavedChangesProvider } from '../packages/ui/src/forms/UnsavedChanges.tsx'
+import type { School } from '../packages/ui/src/model/school.ts'
 import { modes } from './modes.ts'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
+
+// Every story happens in this school; one that needs another overrides it by `parameters.school`.
+const school: School = {
+  name: 'Maktab',
+  currency: 'USD',
+  timeZone: 'Asia/Karachi',
+  viewerZone: 'Asia/Karachi',
+  paymentInstructions: { domestic: '', international: '' },
+}
 
 // A link in a story is told, never followed: there is no other page.
 const navigate = action('navigate')
 
 // What is waited for comes when it comes: a busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 8000 })
+
+const areas = ['entrance', 'common', 'admin', 'teacher', 'student'] as const
+const pseudo = import.meta.glob<{ messages: Messages }>('../packages/ui/src/locales/*/pseudo.po')
+
+async function messagesOf(language: Language): Promise<Messages> {
+  if (language !== 'pseudo') return loadMessages(language, areas)
+  const loaded = await Promise.all(Object.values(pseudo).map((load) => load()))
+  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
+}
 
 const preview: Preview = {
   initialGlobals: { language: 'en', scheme: 'light' },
@@ -47,25 +67,21 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals }) => ({
-      messages: await loadMessages(globals['language'] as Language, [
-        'entrance',
-        'common',
-        'admin',
-        'teacher',
-        'student',
-      ]),
+      messages: await messagesOf(globals['language'] as Language),
     }),
   ],
   decorators: [
-    (Story, { globals, loaded }) => (
+    (Story, { globals, loaded, parameters }) => (
       <SchoolEnvironment
         language={globals['language'] as Language}
         scheme={globals['scheme'] as Scheme}
         messages={loaded['messages'] as Messages}
       >
-        <UnsavedChangesProvider navigate={navigate}>
-          <Story />
-        </UnsavedChangesProvider>
+        <SchoolSettings school={{ ...school, ...(parameters['school'] as Partial<School> | undefined) }}>
+          <UnsavedChangesProvider navigate={navigate}>
+            <Story />
+          </UnsavedChangesProvider>
+        </SchoolSettings>
       </SchoolEnvironment>
     ),
   ],

@@ -14,3 +14,8 @@ export function ready<T>(data: T): Remote<T> {
 export function failed(message: string, retry: () => void): Remote<never> {
   return { state: 'failed', message, retry }
 }
+
+/** The same, with what is here made into something else. */
+export function mapRemote<T, U>(remote: Remote<T>, change: (data: T) => U): Remote<U> {
+  return remote.state === 'ready' ? ready(change(remote.data)) : remote
+}

@@ -4,9 +4,9 @@ import type { Language } from './languages.ts'
 /** The words of one area's screens: `entrance` is the sign-in page's, `common` what all others share. */
 export type WordsArea = 'entrance' | 'common' | 'admin' | 'teacher' | 'student'
 
-const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po')
+const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/{en,ur,ar}.po')
 
-/** The words of one language for some areas; nothing else is fetched. */
+/** The words of one language for some areas; nothing else is fetched. The pseudo-language’s are Storybook’s alone. */
 export async function loadMessages(language: Language, areas: readonly WordsArea[]): Promise<Messages> {
   const loaded = await Promise.all(areas.map((area) => catalogs[`../locales/${area}/${language}.po`]?.()))
   return Object.assign({}, ...loaded.map((catalog) => catalog?.messages)) as Messages

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
+import { findInvalid, focusIn } from './focusField.ts'
 import { useUnsavedChanges } from './UnsavedChanges.tsx'
 
 const Root = styled.form`
@@ -18,7 +19,7 @@ export function FormBody({ isGuarded, children }: { isGuarded: boolean; children
 
   const refusals = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
   useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusals > 0) focusIn(findInvalid(root.current))
   }, [refusals])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,6 +6,7 @@ import type { Struct } from 'superstruct'
 import { Notice } from '../components/Notice/Notice.tsx'
 import type { Outcome } from '../refusal.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { FieldRegistry } from './FieldRegistry.tsx'
 import { FormBody } from './FormBody.tsx'
 import { toFieldErrors } from './toFieldErrors.ts'
 import { splitFields } from './splitFields.ts'
@@ -65,11 +66,13 @@ export function ScreenForm<Values extends object, Schema>({
       onSubmit={send}
     >
       {({ status }: { status?: Status }) => (
-        <FormBody isGuarded={isGuarded}>
-          {status && status.message !== '' && <Notice tone="danger">{status.message}</Notice>}
-          <ErrorSummary />
-          {children}
-        </FormBody>
+        <FieldRegistry>
+          <FormBody isGuarded={isGuarded}>
+            {status && status.message !== '' && <Notice tone="danger">{status.message}</Notice>}
+            <ErrorSummary />
+            {children}
+          </FormBody>
+        </FieldRegistry>
       )}
     </Formik>
   )

@@ -8,11 +8,15 @@ const ConfirmDialog = lazy(() =>
   import('../components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
+/** What is asked where it is no form that would lose something. */
+type LeaveWords = { title: string; text: string }
+
 type Guard = {
   /** Says whether the form of this id has changes that would be lost. */
-  report: (id: string, isDirty: boolean) => void
+  report: (id: string, isDirty: boolean, words?: LeaveWords) => void
   hasChanges: () => boolean
-  confirmLeave: (proceed: () => void) => void
+  /** Within a page only what its forms would lose counts: the page itself stays, and what else it keeps. */
+  confirmLeave: (proceed: () => void, options?: { isWithinPage?: boolean }) => void
 }
 
 const GuardContext = createContext<Guard>({
@@ -30,22 +34,27 @@ type UnsavedChangesProviderProps = {
 /** Asks before changes are lost. It stands around everything that has forms, and around the links that leave them. */
 export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesProviderProps) {
   const { t } = useLingui()
-  const dirty = useRef(new Set<string>())
-  const [leave, setLeave] = useState<{ proceed: () => void }>()
+  const dirty = useRef(new Map<string, LeaveWords | undefined>())
+  const [leave, setLeave] = useState<{ proceed: () => void; words: LeaveWords | undefined; reasons: string[] }>()
   const [isNeeded, setIsNeeded] = useState(false)
 
   const guard = useMemo<Guard>(
     () => ({
-      report: (id, isDirty) => {
+      report: (id, isDirty, words) => {
         if (!isDirty) {
           dirty.current.delete(id)
           return
         }
-        dirty.current.add(id)
+        dirty.current.set(id, words)
         setIsNeeded(true)
       },
       hasChanges: () => dirty.current.size > 0,
-      confirmLeave: (proceed) => (dirty.current.size > 0 ? setLeave({ proceed }) : proceed()),
+      confirmLeave: (proceed, { isWithinPage = false } = {}) => {
+        const found = [...dirty.current].filter(([, words]) => !isWithinPage || words === undefined)
+        // What a form would lose is worse than what the others have to say.
+        const words = found.some(([, own]) => own === undefined) ? undefined : found[0]?.[1]
+        return found.length > 0 ? setLeave({ proceed, words, reasons: found.map(([id]) => id) }) : proceed()
+      },
     }),
     [],
   )
@@ -56,18 +65,18 @@ export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesPro
         <Suspense>
           <ConfirmDialog
             isOpen={leave !== undefined}
-            title={t`Leave without saving?`}
+            title={leave?.words?.title ?? t`Leave without saving?`}
             confirmLabel={t`Leave`}
             cancelLabel={t`Stay`}
             tone="danger"
             onCancel={() => setLeave(undefined)}
             onConfirm={() => {
-              dirty.current.clear()
+              for (const id of leave?.reasons ?? []) dirty.current.delete(id)
               setLeave(undefined)
               leave?.proceed()
             }}
           >
-            <Trans>What you have typed has not been saved and will be lost.</Trans>
+            {leave?.words?.text ?? <Trans>What you have typed has not been saved and will be lost.</Trans>}
           </ConfirmDialog>
         </Suspense>
       )}
@@ -76,13 +85,14 @@ export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesPro
 }
 
 /** Tells the guard about a form, and keeps the browser from closing the page over it. */
-export function useUnsavedChanges(isDirty: boolean): void {
+export function useUnsavedChanges(isDirty: boolean, words?: LeaveWords): void {
   const id = useId()
   const { report } = useContext(GuardContext)
+  const { title, text } = words ?? {}
   useEffect(() => {
-    report(id, isDirty)
+    report(id, isDirty, title !== undefined && text !== undefined ? { title, text } : undefined)
     return () => report(id, false)
-  }, [id, isDirty, report])
+  }, [id, isDirty, report, title, text])
   useEffect(() => {
     if (!isDirty) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

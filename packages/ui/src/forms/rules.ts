@@ -1,16 +1,32 @@
 import type { Struct } from 'superstruct'
-import { any, define, nullable, refine, string } from 'superstruct'
+import { any, array, boolean, define, nullable, refine, string } from 'superstruct'
+import { safeLink } from '../model/safeLink.ts'
 
 /** Why a value doesn't fit. Validation names the rule; `useValidationWords` gives it words. */
 export type Rule =
   | { rule: 'required' }
   | { rule: 'tooLong'; limit: number }
   | { rule: 'tooShort'; limit: number }
+  | { rule: 'tooFew'; limit: number }
   | { rule: 'different' }
   | { rule: 'notEmail' }
+  | { rule: 'notLink' }
   | { rule: 'notNumber' }
   | { rule: 'tooSmall'; limit: number }
   | { rule: 'tooLarge'; limit: number }
+  | { rule: 'incomplete' }
+  | { rule: 'notDay' }
+  | { rule: 'shortYear' }
+  | { rule: 'tooEarly'; day: string }
+  | { rule: 'tooLate'; day: string }
+  | { rule: 'inFuture' }
+  | { rule: 'notTime' }
+  | { rule: 'sameTimes' }
+  | { rule: 'noTimings' }
+  | { rule: 'timeTwice' }
+  | { rule: 'noClass' }
+  | { rule: 'noStudent' }
+  | { rule: 'noStudentTimings' }
 
 /** A rule travels through superstruct and Formik as text. */
 export function encodeRule(rule: Rule): string {
@@ -47,6 +63,22 @@ export function email(): Struct<string, null> {
   })
 }
 
+/** An e-mail address, or none. */
+export function optionalEmail(): Struct<string, null> {
+  return refine(optionalText(254), 'optionalEmail', (value) => {
+    if (value.trim() === '') return true
+    return /^[^\s@]+@[^\s@]+$/.test(value.trim()) || encodeRule({ rule: 'notEmail' })
+  })
+}
+
+/** The address of a page of the web, or none. */
+export function optionalLink(limit: number): Struct<string, null> {
+  return refine(optionalText(limit), 'optionalLink', (value) => {
+    if (value.trim() === '' || value.trim().length > limit) return true
+    return safeLink(value) !== null || encodeRule({ rule: 'notLink' })
+  })
+}
+
 /** A new password: long enough to be hard to guess. Its blanks count, they are part of it. */
 export function newPassword(shortest = 8, limit = 200): Struct<string, null> {
   return refine(string(), 'newPassword', (value) => {
@@ -69,4 +101,41 @@ export function price(limit = 1_000_000): Struct<number | null, null> {
 /** A chosen file, or none; what kind of file it is, the upload field has seen to. */
 export function optionalFile(): Struct<File | null, null> {
   return refine(any() as Struct<File | null, null>, 'file', (value) => value === null || value instanceof Blob)
+}
+
+/** A chosen file that must be there. */
+export function requiredFile(): Struct<File | null, null> {
+  return refine(optionalFile(), 'requiredFile', (value) => value !== null || encodeRule({ rule: 'required' }))
+}
+
+/** One of a list, by its id; null while nothing is chosen. */
+export function choice(): Struct<string | null, null> {
+  return refine(nullable(string()), 'choice', (id) => (id !== null && id !== '') || encodeRule({ rule: 'required' }))
+}
+
+/** One of a list, or none. */
+export function optionalChoice(): Struct<string | null, null> {
+  return nullable(string())
+}
+
+/** Several of a list, by their ids. */
+export function choices(atLeast = 0): Struct<string[], Struct<string>> {
+  return blocks(string(), atLeast)
+}
+
+/** A yes that has to be given. */
+export function accepted(): Struct<boolean, null> {
+  return refine(boolean(), 'accepted', (value) => value || encodeRule({ rule: 'required' }))
+}
+
+/** Blocks that repeat, so many at least; each keeps the rules of its own struct. */
+export function blocks<Block, Schema>(
+  block: Struct<Block, Schema>,
+  atLeast = 1,
+): Struct<Block[], Struct<Block, Schema>> {
+  return refine(
+    array(block),
+    'blocks',
+    (all) => all.length >= atLeast || encodeRule({ rule: 'tooFew', limit: atLeast }),
+  )
 }

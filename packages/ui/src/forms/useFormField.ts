@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik'
+import { useRegisterField } from './FieldRegistry.tsx'
 import { useValidationWords } from './useValidationWords.ts'
 
 /** A field of the form around it: its value, a way to change it, and the words for what is wrong. */
@@ -6,9 +7,12 @@ export function useFormField<Value>(name: string, label: string) {
   const [{ value }, { error }, { setValue, setTouched }] = useField<Value>(name)
   const { submitCount, isSubmitting } = useFormikContext()
   const words = useValidationWords()
+  useRegisterField(name, label)
   const isShown = submitCount > 0 && typeof error === 'string'
   return {
     name,
+    /** By this the form finds the field, to put the focus into it. */
+    'data-field': name,
     value,
     isReadOnly: isSubmitting,
     errorMessage: isShown ? words(error, label) : undefined,

@@ -10,6 +10,14 @@ test.each([
   expect(formatMoney(amount)).toBe(shown)
 })
 
+test.each([
+  [19.5, 'PKR', /^Rs\s?19\.50$/],
+  [2000, 'PKR', /^Rs\s?2,000$/],
+  [1.125, 'KWD', /^KWD\s?1\.125$/],
+])('%s %s is not rounded', (amount, currency, shown) => {
+  expect(formatMoney(amount, currency)).toMatch(shown)
+})
+
 test('another currency has its own sign', () => {
   expect(formatMoney(40, 'GBP')).toBe('£40')
 })

@@ -1,13 +1,15 @@
 /**
  * An amount with its currency's sign before it ("$40", "$19.50"), in the same digits for every language,
- * because the specification fixes the prefix (1§2).
+ * because the specification fixes the prefix (1§2). No amount is rounded, not even in a currency whose small coins
+ * are out of use: it is what somebody has to pay.
  */
 export function formatMoney(amount: number, currency = 'USD'): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 3,
   }).format(amount)
 }
 

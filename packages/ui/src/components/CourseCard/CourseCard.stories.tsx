@@ -32,8 +32,19 @@ type Story = StoryObj<typeof meta>
 export const WithoutPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tajweed for beginners' })).toBeVisible()
+    await expect(canvas.getByText(course.description)).toBeVisible()
     await expect(canvas.getByText('$45')).toBeVisible()
+    await expect(canvas.getByText('3 months')).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>')}`
+
+export const WithPicture: Story = {
+  args: { course: { ...course, image: picture } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture)
   },
 }
 

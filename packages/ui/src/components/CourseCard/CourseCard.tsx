@@ -1,19 +1,23 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
 import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { formatMoney, isFree } from '../../model/money.ts'
+import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { Actions, Article, Body, Description, Facts, Picture, Price } from './CourseCard.styles.ts'
 
+/** A price that nobody told is none, which is not the same as free. */
+export type ShownCourse = Omit<components['schemas']['Course'], 'price'> & { price?: number }
+
 type CourseCardProps = {
-  course: components['schemas']['Course']
+  course: ShownCourse
+  /** Where somebody stands with the course, below what it is. */
+  status?: ReactNode
   /** The buttons in the card's foot. */
   children?: ReactNode
 }
 
 /** A course as a card: picture, name, description, price and duration (1§2). */
-export function CourseCard({ course, children }: CourseCardProps) {
+export function CourseCard({ course, status, children }: CourseCardProps) {
   return (
     <Article>
       <CoursePicture url={course.image} />
@@ -21,9 +25,14 @@ export function CourseCard({ course, children }: CourseCardProps) {
         <h2 dir="auto">{course.name}</h2>
         {course.description && <Description dir="auto">{course.description}</Description>}
         <Facts>
-          <Price>{isFree(course.price) ? <Trans>Free</Trans> : <bdi>{formatMoney(course.price)}</bdi>}</Price>
+          {course.price !== undefined && (
+            <Price>
+              <PriceTag price={course.price} />
+            </Price>
+          )}
           {course.course_duration && <span dir="auto">{course.course_duration}</span>}
         </Facts>
+        {status}
       </Body>
       {children && <Actions>{children}</Actions>}
     </Article>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MaskKind } from '../Masked/masks.ts'
 
 export type Column<Row> = {
   id: string
@@ -8,6 +9,10 @@ export type Column<Row> = {
   sortValue?: (row: Row) => string | number | null
   /** What the search looks into; without it, the column isn't searched. */
   searchText?: (row: Row) => string
+  /** What an exported file holds; without it, what is searched or sorted by. */
+  csvValue?: (row: Row) => string
+  /** Personal: while privacy is on it is masked, and neither searched, sorted by nor exported. */
+  mask?: MaskKind
   /** The cell that names its row. */
   isRowHeader?: boolean
   align?: 'start' | 'end'
@@ -17,7 +22,13 @@ export type Column<Row> = {
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
 
-/** A table whose search, sort and page are kept elsewhere, in the address say; without it the table keeps them. */
+/** How many rows a page may have; the first is the usual. */
+export const pageSizes = [25, 50, 100] as const
+
+/**
+ * A table whose state is kept elsewhere, in the address say; without it the table keeps it. A screen takes one
+ * `table?: KeptTable` and hands it on: `<DataTable {...table} …>`.
+ */
 export type KeptTable = { state: TableState; onStateChange: (state: TableState) => void }
 
 export type TableState = {
@@ -26,4 +37,6 @@ export type TableState = {
   /** Counts from 1. */
   page: number
   pageSize: number
+  /** The ids of the columns that are not shown. */
+  hidden?: readonly string[]
 }

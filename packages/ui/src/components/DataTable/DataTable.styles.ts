@@ -19,6 +19,12 @@ export const Toolbar = styled.div`
     flex: 1 1 16rem;
     max-inline-size: 24rem;
   }
+
+  ${below('md')} {
+    > :first-child {
+      max-inline-size: none;
+    }
+  }
 `
 
 export const Count = styled.p`
@@ -27,15 +33,25 @@ export const Count = styled.p`
   font-size: ${tokens.text.sm};
 `
 
+export const Announcement = styled.span`
+  ${visuallyHidden}
+`
+
 export const Region = styled.div`
-  overflow-x: auto;
+  max-block-size: max(24rem, calc(100dvh - 12rem));
+  overflow: auto;
+  scroll-margin-block-start: ${tokens.space[16]};
+  scroll-padding-block-start: ${tokens.space[12]};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
   ${focusRing}
 
   ${below('md')} {
+    max-block-size: none;
+    overflow: visible;
     border: 0;
+    border-radius: 0;
     background: none;
   }
 `
@@ -55,7 +71,11 @@ export const Table = styled.table`
 `
 
 export const Head = styled.thead`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
   background: ${tokens.color.surfaceSunken};
+  box-shadow: 0 1px ${tokens.color.border};
 
   ${below('md')} {
     ${visuallyHidden}
@@ -67,7 +87,7 @@ type Aligned = { $align: 'start' | 'end' }
 const cellLook = css<Aligned>`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   text-align: ${({ $align }) => $align};
-  vertical-align: top;
+  vertical-align: baseline;
 `
 
 export const HeaderCell = styled.th<Aligned>`
@@ -92,6 +112,7 @@ export const SortButton = styled.button`
   ${focusRing}
 
   svg {
+    flex: none;
     inline-size: 1em;
   }
 `
@@ -121,6 +142,7 @@ export const Cell = styled.td<Aligned>`
 
   ${below('md')} {
     display: grid;
+    justify-items: start;
     max-inline-size: none;
     padding: 0;
     text-align: start;
@@ -131,16 +153,5 @@ export const Cell = styled.td<Aligned>`
       font-size: ${tokens.text.sm};
       font-weight: ${tokens.weight.regular};
     }
-  }
-`
-
-export const PagesRoot = styled.nav`
-  display: flex;
-  gap: ${tokens.space[3]};
-  align-items: center;
-  justify-content: center;
-
-  svg:dir(rtl) {
-    transform: scaleX(-1);
   }
 `

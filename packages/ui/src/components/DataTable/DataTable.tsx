@@ -2,69 +2,84 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { usePrivacy } from '../Masked/Privacy.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
-import type { Column, TableState } from './Column.ts'
+import type { Column, KeptTable } from './Column.ts'
+import { pageSizes } from './Column.ts'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { csvTable } from './csvTable.ts'
 import { Count, Region, Root, Toolbar } from './DataTable.styles.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { Pages } from './Pages.tsx'
 import { Rows } from './Rows.tsx'
+import { maskColumns, visibleColumns } from './shownColumns.ts'
+import { SortChoice } from './SortChoice.tsx'
+import { useScrollToStart } from './useScrollToStart.ts'
 import { useTableRows } from './useTableRows.ts'
 
-type DataTableProps<Row> = {
-  /** What the rows are, as the table's name. */
+type DataTableProps<Row> = Partial<KeptTable> & {
+  /** What the rows are, as the table's name and the exported file's. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => string
   /** What to say when there are no rows at all. */
   emptyText: string
-  pageSize?: number
-  /** Search, sort and page, for who keeps them in the address; without it the table keeps them itself. */
-  state?: TableState
-  onStateChange?: (state: TableState) => void
+  /** A `FilterBar`; it stays when it leaves nothing. */
+  filter?: ReactNode
   toolbar?: ReactNode
+  /** Today, as the exported file's name has it: `2026-11-18`. */
+  exportDay?: string
 }
 
-/** Rows that can be searched, sorted and paged; on narrow screens each row is a card. Only one page is ever drawn. */
-export function DataTable<Row>({
-  label,
-  columns,
-  rows,
-  getRowId,
-  emptyText,
-  pageSize = 25,
-  state: given,
-  onStateChange,
-  toolbar,
-}: DataTableProps<Row>) {
-  const { t } = useLingui()
-  const {
-    rows: shown,
-    page,
-    pages,
-    count,
-    state,
-    change,
-  } = useTableRows({ rows, columns, pageSize, state: given, onStateChange })
-  const captionId = useId()
-
-  if (rows.length === 0) return <EmptyState title={emptyText} />
+/** Rows that can be searched, sorted, paged, narrowed to some columns and exported. Only one page is ever drawn. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Root>
+      {props.filter}
+      {props.rows.length === 0 ? <EmptyState title={props.emptyText} /> : <FilledTable {...props} />}
+    </Root>
+  )
+}
+
+function FilledTable<Row>({
+  label,
+  columns: given,
+  rows,
+  getRowId,
+  toolbar,
+  exportDay,
+  ...kept
+}: Omit<DataTableProps<Row>, 'filter' | 'emptyText'>) {
+  const { t } = useLingui()
+  const columns = maskColumns(given, usePrivacy())
+  const { rows: shown, all, page, pages, state, change } = useTableRows({ rows, columns, ...kept })
+  const visible = visibleColumns(columns, state.hidden)
+  const region = useScrollToStart(page)
+  const captionId = useId()
+  const hide = (hidden: string[]) =>
+    change({ hidden, page, sort: state.sort && hidden.includes(state.sort.column) ? undefined : state.sort })
+
+  return (
+    <>
       <Toolbar>
         <SearchField label={t`Search`} value={state.search} onChange={(search) => change({ search })} />
         {toolbar}
+        <SortChoice columns={visible} sort={state.sort} onSort={(sort) => change({ sort })} />
+        <ColumnsMenu columns={columns} hidden={state.hidden ?? []} onHiddenChange={hide} />
+        <ExportButton label={label} day={exportDay} getTable={() => csvTable(visible, all)} />
         <Count id={captionId} role="status">
-          <Plural value={count} one="# row" other="# rows" />
+          <Plural value={all.length} one="# row" other="# rows" />
         </Count>
       </Toolbar>
-      {count === 0 ? (
+      {all.length === 0 ? (
         <EmptyState title={t`Nothing matches “${state.search}”`} />
       ) : (
-        <Region role="region" tabIndex={0} aria-label={label}>
+        <Region ref={region} role="region" tabIndex={0} aria-label={label}>
           <Rows
             label={label}
             describedBy={captionId}
-            columns={columns}
+            columns={visible}
             rows={shown}
             getRowId={getRowId}
             sort={state.sort}
@@ -72,7 +87,15 @@ export function DataTable<Row>({
           />
         </Region>
       )}
-      {pages > 1 && <Pages page={page} pages={pages} onPage={(next) => change({ page: next })} />}
-    </Root>
+      {all.length > pageSizes[0] && (
+        <Pages
+          page={page}
+          pages={pages}
+          onPage={(next) => change({ page: next })}
+          pageSize={state.pageSize}
+          onPageSize={(pageSize) => change({ pageSize })}
+        />
+      )}
+    </>
   )
 }

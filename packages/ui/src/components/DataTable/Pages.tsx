@@ -1,25 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { PagesRoot } from './DataTable.styles.ts'
+import { pageSizes } from './Column.ts'
+import { PageSize, PagesFoot, PagesRoot } from './Pages.styles.ts'
 
-type PagesProps = { page: number; pages: number; onPage: (page: number) => void }
+type PagesProps = {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  pageSize: number
+  onPageSize: (pageSize: number) => void
+}
 
-export function Pages({ page, pages, onPage }: PagesProps) {
+/** Which page, and how long pages are. */
+export function Pages({ page, pages, onPage, pageSize, onPageSize }: PagesProps) {
   const { t } = useLingui()
   return (
-    <PagesRoot aria-label={t`Pages`}>
-      <IconButton label={t`Previous page`} variant="secondary" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <span aria-live="polite">
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
-      </span>
-      <IconButton label={t`Next page`} variant="secondary" isDisabled={page >= pages} onPress={() => onPage(page + 1)}>
-        <ChevronRight aria-hidden />
-      </IconButton>
-    </PagesRoot>
+    <PagesFoot>
+      {pages > 1 && (
+        <PagesRoot aria-label={t`Pages`}>
+          <Step label={t`Previous page`} isAtEnd={page <= 1} onPress={() => onPage(page - 1)}>
+            <ChevronLeft aria-hidden />
+          </Step>
+          <span aria-live="polite">
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
+          </span>
+          <Step label={t`Next page`} isAtEnd={page >= pages} onPress={() => onPage(page + 1)}>
+            <ChevronRight aria-hidden />
+          </Step>
+        </PagesRoot>
+      )}
+      <PageSize>
+        <Trans>Rows per page</Trans>
+        <select value={pageSize} onChange={({ target }) => onPageSize(Number(target.value))}>
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </PageSize>
+    </PagesFoot>
+  )
+}
+
+type StepProps = { label: string; isAtEnd: boolean; onPress: () => void; children: ReactNode }
+
+/** At the end it stays where it is, unlike a disabled button, so that the focus isn't lost there. */
+function Step({ label, isAtEnd, onPress, children }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      variant="secondary"
+      {...(isAtEnd && { 'aria-disabled': true })}
+      onPress={() => !isAtEnd && onPress()}
+    >
+      {children}
+    </IconButton>
   )
 }

@@ -8,6 +8,8 @@ type DeleteDialogProps<T> = {
   /** What is about to go; the dialog is open while there is one. */
   subject: T | undefined
   title: string
+  /** What the press is called where nothing is deleted but taken out of something. */
+  confirmLabel?: string
   onDelete: (subject: T) => Outcome
   onClose: () => void
   /** Names the thing and says what goes with it. */
@@ -15,7 +17,7 @@ type DeleteDialogProps<T> = {
 }
 
 /** Asks before a record is deleted (decision 46), stays open with the reason when it is refused. */
-export function DeleteDialog<T>({ subject, title, onDelete, onClose, children }: DeleteDialogProps<T>) {
+export function DeleteDialog<T>({ subject, title, confirmLabel, onDelete, onClose, children }: DeleteDialogProps<T>) {
   const { t } = useLingui()
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState('')
@@ -37,7 +39,7 @@ export function DeleteDialog<T>({ subject, title, onDelete, onClose, children }:
     <ConfirmDialog
       isOpen={subject !== undefined}
       title={title}
-      confirmLabel={t`Delete`}
+      confirmLabel={confirmLabel ?? t`Delete`}
       tone="danger"
       isPending={isPending}
       error={error}

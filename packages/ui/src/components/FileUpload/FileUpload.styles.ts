@@ -11,6 +11,19 @@ export const LabelText = styled.span`
   font-weight: ${tokens.weight.medium};
 `
 
+export const Star = styled.span`
+  padding-inline-start: 2px;
+  color: ${tokens.color.danger};
+`
+
+/** The end of a long name tells more than a cut would: it wraps. */
+export const FileName = styled.p`
+  max-inline-size: 100%;
+  font-size: ${tokens.text.sm};
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
 export const Zone = styled.div<{ $isInvalid: boolean }>`
   display: grid;
   gap: ${tokens.space[3]};

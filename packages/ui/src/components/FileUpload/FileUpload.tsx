@@ -7,7 +7,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { checkPicture } from '../../model/pictureFile.ts'
 import { shrinkPicture } from '../../model/shrinkPicture.ts'
 import { Button } from '../Button/Button.tsx'
-import { Buttons, ErrorText, Hint, LabelText, Preview, Root, Zone } from './FileUpload.styles.ts'
+import { Buttons, ErrorText, FileName, Hint, LabelText, Preview, Root, Star, Zone } from './FileUpload.styles.ts'
 import { LocalPreview } from './LocalPreview.tsx'
 import { usePictureWords } from './usePictureWords.ts'
 
@@ -20,8 +20,12 @@ export type FileUploadProps = {
   /** The picture that is there already. */
   currentUrl?: string | null
   onChange: (file: File | null) => void
+  isRequired?: boolean
   isDisabled?: boolean
+  /** While it is on its way: it can be seen, and not changed. */
+  isReadOnly?: boolean
   maxBytes?: number
+  'data-field'?: string
 }
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024
@@ -34,14 +38,18 @@ export function FileUpload({
   value,
   currentUrl = null,
   onChange,
+  isRequired = false,
   isDisabled = false,
+  isReadOnly = false,
   maxBytes = FIVE_MEGABYTES,
+  'data-field': field,
 }: FileUploadProps) {
   const { t } = useLingui()
   const words = usePictureWords(maxBytes)
   const ids = { label: useId(), notes: useId() }
   const [problem, setProblem] = useState('')
   const [isPreparing, setIsPreparing] = useState(false)
+  const isLocked = isDisabled || isReadOnly
   const hasPicture = value !== null || Boolean(currentUrl)
 
   const take = async (file: File | undefined) => {
@@ -55,10 +63,19 @@ export function FileUpload({
   }
   const error = problem || errorMessage
   return (
-    <Root role="group" aria-labelledby={ids.label} aria-describedby={ids.notes}>
-      <LabelText id={ids.label}>{label}</LabelText>
+    <Root
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={ids.notes}
+      data-field={field}
+      {...(error && { 'data-invalid': true })}
+    >
+      <LabelText id={ids.label}>
+        {label}
+        {isRequired && <Star aria-hidden>*</Star>}
+      </LabelText>
       <DropZone
-        isDisabled={isDisabled}
+        isDisabled={isLocked}
         getDropOperation={(types) =>
           types.has('image/jpeg') || types.has('image/png') || types.has('image/webp') ? 'copy' : 'cancel'
         }
@@ -75,12 +92,20 @@ export function FileUpload({
           ) : (
             <ImageUp aria-hidden />
           )}
+          {value && <FileName dir="auto">{value.name}</FileName>}
           <Buttons>
             <FileTrigger
               acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
               onSelect={(files) => void take(files?.[0])}
             >
-              <Button size="sm" isDisabled={isDisabled} isPending={isPreparing} pendingLabel={t`Preparing picture…`}>
+              <Button
+                size="sm"
+                isDisabled={isLocked}
+                isPending={isPreparing}
+                pendingLabel={t`Preparing picture…`}
+                aria-describedby={`${ids.label} ${ids.notes}`}
+                render={(button) => <button {...button} {...(error && { 'aria-invalid': true })} />}
+              >
                 {hasPicture ? t`Replace picture` : t`Choose picture`}
               </Button>
             </FileTrigger>
@@ -88,7 +113,8 @@ export function FileUpload({
               <Button
                 size="sm"
                 variant="quiet"
-                isDisabled={isDisabled}
+                isDisabled={isLocked}
+                aria-describedby={ids.label}
                 onPress={() => {
                   setProblem('')
                   onChange(null)

@@ -24,14 +24,21 @@ const Actions = styled.div`
   padding-block-start: ${tokens.space[2]};
 `
 
-type MessageProps = { title: string; children: ReactNode; actions: ReactNode }
+type MessageProps = {
+  title: string
+  children: ReactNode
+  /** What else is to be said, below. */
+  details?: ReactNode
+  actions: ReactNode
+}
 
 /** A page that has only something to say, and ways on from it. */
-export function Message({ title, children, actions }: MessageProps) {
+export function Message({ title, children, details, actions }: MessageProps) {
   return (
     <Root>
       <PageTitle>{title}</PageTitle>
       <p>{children}</p>
+      {details}
       <Actions>{actions}</Actions>
     </Root>
   )

@@ -18,3 +18,10 @@ export const Typical: Story = {
     await waitFor(() => expect(document.title).toBe('Courses · Maktab'))
   },
 }
+
+export const TakesFocus: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}

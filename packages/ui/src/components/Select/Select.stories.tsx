@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { failed, loading } from '../../remote.ts'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -48,4 +49,103 @@ export const WithTheKeyboard: Story = {
   },
 }
 
-export const Invalid: Story = { args: { errorMessage: 'Payment status is required', isRequired: true } }
+export const Invalid: Story = {
+  args: { errorMessage: 'Payment status is required', isRequired: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button')
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+    await expect(control).toHaveAccessibleDescription('Payment status is required')
+    control.focus()
+    await expect(control).toHaveFocus()
+  },
+}
+
+/** What is read-only keeps the focus and tells its value; neither the list nor a letter changes it. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, selectedId: 'paid' },
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('button')
+    await expect(control).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(control)
+    await userEvent.keyboard('{ArrowDown}r')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(control).toHaveTextContent('Paid')
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+const reason = 'No class timings available for this student.'
+
+export const OptionThatCannotBeChosen: Story = {
+  args: {
+    items: [
+      { id: '1', label: 'STD-001 · Zaynab Malik', disabledReason: reason },
+      { id: '2', label: 'STD-002 · محمد عثمان' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const option = await screen.findByRole('option', { name: /STD-001 · Zaynab Malik/ })
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+    await expect(option).toHaveTextContent(reason)
+    await userEvent.click(option)
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByText('No options')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { items: loading },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByText('Loading…')).toBeVisible()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { items: failed('Error fetching students', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching students')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}
+
+const long = 'A course whose name says nearly all there is to say about it '.repeat(3)
+
+export const LongText: Story = {
+  args: { selectedId: 'long', label: long, items: [{ id: 'long', label: long }] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('option')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = {
+  args: {
+    label: 'کورس',
+    selectedId: '2',
+    items: [
+      { id: '2', label: 'ناظرہ قرآن' },
+      { id: '3', label: 'قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا، اور اس کے ساتھ تجوید کے بنیادی قواعد سیکھنا' },
+    ],
+  },
+  globals: { language: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findAllByRole('option')).toHaveLength(2)
+  },
+}

@@ -1,12 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useState } from 'react'
+import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import type { FieldTexts } from '../Field/FieldParts.tsx'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { NoOptions } from './NoOptions.tsx'
+import type { Options } from './Option.ts'
+import { OptionRow } from './OptionRow.tsx'
+import { List, Panel } from './Options.styles.ts'
+import { OptionsFailure } from './OptionsFailure.tsx'
+import { optionsOf } from './optionsOf.ts'
 
-const Root = styled(AriaSelect)`
+const Root = styled(AriaSelect<object>)`
   ${fieldLayout}
 `
 
@@ -23,62 +32,32 @@ const Control = styled(Button)`
     flex: none;
     inline-size: ${tokens.size.icon};
   }
-  [data-placeholder] {
+  &[aria-disabled] {
+    background: ${tokens.color.surfaceSunken};
+    cursor: default;
+  }
+`
+
+const Value = styled(SelectValue)`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  &[data-placeholder] {
     color: ${tokens.color.textMuted};
   }
 `
 
-const Panel = styled(Popover)`
-  min-inline-size: var(--trigger-width);
-  overflow: auto;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow.floating};
-`
-
-const Options = styled(ListBox)`
-  display: grid;
-  padding: ${tokens.space[1]};
-  outline: none;
-`
-
-const Option = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  min-block-size: ${tokens.size.control};
-  padding: ${tokens.space[2]} ${tokens.space[3]};
-  border-radius: ${tokens.radius.sm};
-  outline: none;
-  cursor: pointer;
-
-  &[data-focused] {
-    background: ${tokens.color.surfaceHover};
+export type SelectProps = FieldTexts &
+  Pick<AriaSelectProps<object>, 'name' | 'isRequired' | 'isDisabled' | 'autoFocus' | 'onBlur' | 'onFocus'> & {
+    items: Options
+    selectedId: string | null
+    onSelect: (id: string) => void
+    /** What stands there while nothing is chosen. */
+    placeholder?: string
+    isReadOnly?: boolean
   }
-  &[data-focus-visible] {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: -2px;
-  }
-  &[data-selected] {
-    color: ${tokens.color.brand};
-    font-weight: ${tokens.weight.semibold};
-  }
-`
 
-export type SelectItem = { id: string; label: string }
-
-type SelectProps = FieldTexts & {
-  items: readonly SelectItem[]
-  selectedId: string | null
-  onSelect: (id: string) => void
-  /** What stands there while nothing is chosen. */
-  placeholder: string
-  name?: string
-  isRequired?: boolean
-  isDisabled?: boolean
-}
-
-/** One of a few; for long lists there is a field that searches. */
+/** One of a few; for long lists there is `ComboBox`, which searches. */
 export function Select({
   label,
   description,
@@ -87,31 +66,49 @@ export function Select({
   selectedId,
   onSelect,
   placeholder,
+  isReadOnly = false,
   ...props
 }: SelectProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const options = optionsOf(items)
   return (
     <Root
       {...props}
-      placeholder={placeholder}
+      placeholder={placeholder ?? t`Choose one`}
       value={selectedId}
-      onChange={(id) => id !== null && onSelect(String(id))}
+      onChange={(id) => {
+        if (id !== null && !isReadOnly) onSelect(String(id))
+      }}
+      isOpen={isOpen && !isReadOnly}
+      onOpenChange={setIsOpen}
+      allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={Boolean(errorMessage)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control>
-        <SelectValue />
+      <Control
+        render={(button) => (
+          <button
+            {...button}
+            {...(errorMessage && { 'aria-invalid': true })}
+            {...(isReadOnly && { 'aria-disabled': true })}
+          />
+        )}
+      >
+        <Value>
+          {({ isPlaceholder, defaultChildren, selectedText }) =>
+            isPlaceholder ? defaultChildren : <bdi>{selectedText}</bdi>
+          }
+        </Value>
         <ChevronDown aria-hidden />
       </Control>
       <FieldNotes description={description} errorMessage={errorMessage} />
+      <OptionsFailure options={items} />
       <Panel>
-        <Options>
-          {items.map(({ id, label: words }) => (
-            <Option key={id} id={id} textValue={words}>
-              {words}
-            </Option>
-          ))}
-        </Options>
+        <List items={options} renderEmptyState={() => <NoOptions options={items} />}>
+          {(option) => <OptionRow option={option} />}
+        </List>
       </Panel>
     </Root>
   )

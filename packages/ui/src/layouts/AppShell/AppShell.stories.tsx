@@ -56,6 +56,9 @@ export const Administrator: Story = {
 
 export const Teacher: Story = {
   args: { navigation: navigationOf('teacher'), currentPath: '/teacher/classes', user: ready(users.teacher.user) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Hide personal details' })).toBeNull()
+  },
 }
 
 export const Student: Story = {
@@ -74,10 +77,41 @@ export const SignsOut: Story = {
   },
 }
 
+export const Privacy: Story = {
+  args: { privacy: { isOn: false, onChange: fn() } },
+  render: function WithPrivacy(args) {
+    const [isOn, setIsOn] = useState(false)
+    return <AppShell {...args} privacy={{ isOn, onChange: setIsOn }} />
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { email } = users.admin.user
+    const toggle = canvas.getByRole('button', { name: 'Hide personal details' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvasElement.innerHTML).toContain(email)
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvasElement.innerHTML).not.toContain(email)
+    await expect(canvas.getByRole('button', { name: /^Salma.*Hidden while privacy is on/ })).toBeVisible()
+    await userEvent.click(toggle)
+    await expect(canvas.getByText(email)).toBeVisible()
+  },
+}
+
+export const SchoolSettings: Story = {
+  args: { settingsHref: '#settings' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Salma/ }))
+    await expect(await screen.findByRole('menuitem', { name: 'School settings' })).toHaveAttribute('href', '#settings')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 export const Folded: Story = {
   args: { isExpanded: false },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Dashboard' })
+    // Only who uses a mouse hovers, and the last thing pressed may have been a key.
+    await userEvent.click(canvas.getByRole('heading', { name: 'Courses' }))
     await userEvent.hover(link)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard')
     await userEvent.click(canvas.getByRole('button', { name: 'Student' }))
@@ -102,6 +136,7 @@ export const Shortcut: Story = {
 }
 
 export const Phone: Story = {
+  args: { privacy: { isOn: false, onChange: fn() } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.queryByRole('button', { name: 'Open menu' })

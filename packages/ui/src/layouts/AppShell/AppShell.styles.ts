@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { below } from '../../theme/breakpoints.ts'
-import { truncate } from '../../theme/mixins.ts'
+import { truncate, visuallyHidden } from '../../theme/mixins.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 export const Frame = styled.div`
@@ -76,7 +76,7 @@ export const Column = styled.div`
   min-inline-size: 0;
 `
 
-export const Bar = styled.header`
+export const Bar = styled.header<{ $isCrowded: boolean }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${tokens.layer.header};
@@ -87,14 +87,27 @@ export const Bar = styled.header`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
-  > :last-child {
-    margin-inline-start: auto;
-  }
   > a {
     display: flex;
     color: inherit;
     text-decoration: none;
   }
+
+  ${below('sm')} {
+    gap: ${tokens.space[1]};
+    padding-inline: ${tokens.space[2]};
+
+    > a bdi {
+      ${({ $isCrowded }) => $isCrowded && visuallyHidden}
+    }
+  }
+`
+
+export const BarEnd = styled.div`
+  display: flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  margin-inline-start: auto;
 `
 
 export const Main = styled.main`

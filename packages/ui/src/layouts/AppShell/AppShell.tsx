@@ -5,15 +5,18 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
+import { PrivacyProvider } from '../../components/Masked/Privacy.tsx'
 import type { PreferencesProps } from '../../components/Preferences/Preferences.tsx'
 import { Preferences } from '../../components/Preferences/Preferences.tsx'
 import { useMediaQuery } from '../../environment/useMediaQuery.ts'
 import type { NavigationEntry } from '../../model/navigation.ts'
 import type { Remote } from '../../remote.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
-import { Aside, Bar, Column, Foot, Frame, Main, SkipLink } from './AppShell.styles.ts'
+import { Aside, Bar, BarEnd, Column, Foot, Frame, Main, SkipLink } from './AppShell.styles.ts'
 import { Navigation } from './Navigation.tsx'
 import { NavigationSheet } from './NavigationSheet.tsx'
+import type { PrivacySwitchProps } from './PrivacySwitch.tsx'
+import { PrivacySwitch } from './PrivacySwitch.tsx'
 import { useSidebarShortcut } from './useSidebarShortcut.ts'
 import type { ShellUser } from './UserMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -23,10 +26,14 @@ type AppShellProps = PreferencesProps & {
   currentPath: string
   homeHref: string
   user: Remote<ShellUser>
+  /** Where the school’s settings are, for those who may change them (decision 16). */
+  settingsHref?: string | undefined
   onSignOut: () => void
   /** Whether the sidebar shows words; on narrow screens it is a sheet instead. */
   isExpanded: boolean
   onExpandedChange: (isExpanded: boolean) => void
+  /** Whether personal details are masked, for who may switch it: without it there is no switch. */
+  privacy?: PrivacySwitchProps
   children: ReactNode
 }
 
@@ -36,9 +43,11 @@ export function AppShell({
   currentPath,
   homeHref,
   user,
+  settingsHref,
   onSignOut,
   isExpanded,
   onExpandedChange,
+  privacy,
   children,
   ...preferences
 }: AppShellProps) {
@@ -52,46 +61,52 @@ export function AppShell({
   useSidebarShortcut(toggle)
 
   return (
-    <Frame>
-      <SkipLink href="#content">
-        <Trans>Skip to the content</Trans>
-      </SkipLink>
-      {isNarrow ? (
-        <NavigationSheet
-          isOpen={isSheetOpen}
-          onOpenChange={setIsSheetOpen}
-          navigation={navigation}
-          currentPath={currentPath}
-          user={user}
-          onSignOut={onSignOut}
-        />
-      ) : (
-        <Aside $isFolded={!isExpanded}>
-          <nav aria-label={t`Main`}>
-            <Navigation entries={navigation} currentPath={currentPath} isFolded={!isExpanded} />
-          </nav>
-          <Foot $isFolded={!isExpanded}>
-            <UserMenu user={user} isFolded={!isExpanded} onSignOut={onSignOut} />
-          </Foot>
-        </Aside>
-      )}
-      <Column>
-        <Bar>
-          <IconButton
-            label={isNarrow ? t`Open menu` : isExpanded ? t`Fold the sidebar` : t`Unfold the sidebar`}
-            onPress={toggle}
-          >
-            <PanelLeft aria-hidden />
-          </IconButton>
-          <Link href={homeHref}>
-            <Logo />
-          </Link>
-          <Preferences {...preferences} />
-        </Bar>
-        <Main id="content" tabIndex={-1}>
-          {children}
-        </Main>
-      </Column>
-    </Frame>
+    <PrivacyProvider isOn={privacy?.isOn ?? false}>
+      <Frame>
+        <SkipLink href="#content">
+          <Trans>Skip to the content</Trans>
+        </SkipLink>
+        {isNarrow ? (
+          <NavigationSheet
+            isOpen={isSheetOpen}
+            onOpenChange={setIsSheetOpen}
+            navigation={navigation}
+            currentPath={currentPath}
+            user={user}
+            settingsHref={settingsHref}
+            onSignOut={onSignOut}
+          />
+        ) : (
+          <Aside $isFolded={!isExpanded}>
+            <nav aria-label={t`Main`}>
+              <Navigation entries={navigation} currentPath={currentPath} isFolded={!isExpanded} />
+            </nav>
+            <Foot $isFolded={!isExpanded}>
+              <UserMenu user={user} isFolded={!isExpanded} settingsHref={settingsHref} onSignOut={onSignOut} />
+            </Foot>
+          </Aside>
+        )}
+        <Column>
+          <Bar $isCrowded={privacy !== undefined}>
+            <IconButton
+              label={isNarrow ? t`Open menu` : isExpanded ? t`Fold the sidebar` : t`Unfold the sidebar`}
+              onPress={toggle}
+            >
+              <PanelLeft aria-hidden />
+            </IconButton>
+            <Link href={homeHref}>
+              <Logo />
+            </Link>
+            <BarEnd>
+              {privacy && <PrivacySwitch {...privacy} />}
+              <Preferences {...preferences} />
+            </BarEnd>
+          </Bar>
+          <Main id="content" tabIndex={-1}>
+            {children}
+          </Main>
+        </Column>
+      </Frame>
+    </PrivacyProvider>
   )
 }

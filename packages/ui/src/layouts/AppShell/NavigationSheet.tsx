@@ -13,6 +13,7 @@ type NavigationSheetProps = {
   navigation: readonly NavigationEntry[]
   currentPath: string
   user: Remote<ShellUser>
+  settingsHref: string | undefined
   onSignOut: () => void
 }
 
@@ -23,6 +24,7 @@ export function NavigationSheet({
   navigation,
   currentPath,
   user,
+  settingsHref,
   onSignOut,
 }: NavigationSheetProps) {
   const { t } = useLingui()
@@ -41,6 +43,8 @@ export function NavigationSheet({
             <UserMenu
               user={user}
               isFolded={false}
+              settingsHref={settingsHref}
+              onNavigate={close}
               onSignOut={() => {
                 close()
                 onSignOut()

@@ -16,11 +16,18 @@ const Root = styled.header`
   }
 `
 
+type PublicHeadingProps = {
+  title: string
+  /** For a page that takes the place of another one: its title is where one goes on reading. */
+  takesFocus?: boolean
+  children: ReactNode
+}
+
 /** The head of a page for visitors: its title, and one line that says what to do. */
-export function PublicHeading({ title, children }: { title: string; children: ReactNode }) {
+export function PublicHeading({ title, takesFocus = false, children }: PublicHeadingProps) {
   return (
     <Root>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle takesFocus={takesFocus}>{title}</PageTitle>
       <p>{children}</p>
     </Root>
   )

@@ -14,8 +14,10 @@ export const Frame = styled.div`
 `
 
 export const Panel = styled.div`
-  position: relative;
+  position: sticky;
+  inset-block-start: 0;
   display: grid;
+  block-size: 100dvh;
   align-items: end;
   overflow: hidden;
   padding: ${tokens.space[12]};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { CalendarButton } from './CalendarButton.tsx'
+
+const meta = {
+  component: CalendarButton,
+  title: 'Components/CalendarButton',
+  tags: ['autodocs'],
+  args: { name: 'Tajweed: Monday', getFile: async () => 'BEGIN:VCALENDAR' },
+} satisfies Meta<typeof CalendarButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Saves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const saved: HTMLAnchorElement[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this)
+    })
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar: Tajweed: Monday' }))
+      await waitFor(() => expect(saved.map(({ download }) => download)).toEqual(['Tajweed Monday.ics']))
+    } finally {
+      click.mockRestore()
+    }
+  },
+}
+
+export const Fails: Story = {
+  args: { getFile: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.')
+  },
+}

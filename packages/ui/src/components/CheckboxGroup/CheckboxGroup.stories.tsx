@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import type { CheckboxGroupProps } from './CheckboxGroup.tsx'
+
+const meta = {
+  component: CheckboxGroup,
+  title: 'Components/CheckboxGroup',
+  tags: ['autodocs'],
+  args: {
+    label: 'Languages',
+    items: [
+      { id: 'urdu', label: 'Urdu' },
+      { id: 'english', label: 'English' },
+      { id: 'arabic', label: 'Arabic' },
+    ],
+    value: [] as string[],
+    onChange: fn(),
+  },
+  render: function Chosen(args) {
+    const [value, setValue] = useState<CheckboxGroupProps['value']>(args.value)
+    return (
+      <CheckboxGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof CheckboxGroup>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Languages' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['urdu', 'english'])
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['urdu'])
+  },
+}
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Languages: choose at least one', description: 'All that you speak well', isRequired: true },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('checkbox', { name: 'Urdu' })
+    await expect(first).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/choose at least one/)
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: ['urdu'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'English' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, value: ['urdu'] } }
+
+export const LongText: Story = {
+  args: {
+    label: 'Which of these languages would you rather have the lessons held in, if there were a choice?',
+    items: [
+      { id: '1', label: 'A choice that explains itself at some length before it comes to the point '.repeat(3) },
+      { id: '2', label: 'ہفتے میں تین دن، مغرب کی نماز کے بعد، جب گھر کے سب لوگ فارغ ہوں '.repeat(3) },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = {
+  args: {
+    label: 'زبانیں',
+    items: [
+      { id: 'urdu', label: 'اردو' },
+      { id: 'english', label: 'انگریزی' },
+      { id: 'arabic', label: 'عربی' },
+    ],
+  },
+  globals: { language: 'ur' },
+}

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
+import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup'
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+import { fieldLayout } from '../Field/Field.styles.ts'
+import type { FieldTexts } from '../Field/FieldParts.tsx'
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { Choices, choiceLook, ChoiceWords, Reason } from '../RadioGroup/choice.styles.ts'
+import type { Option } from '../Select/Option.ts'
+
+const Root = styled(AriaCheckboxGroup)`
+  ${fieldLayout}
+`
+
+const Choice = styled(Checkbox)`
+  ${choiceLook}
+
+  > [aria-hidden] {
+    border-radius: ${tokens.radius.sm};
+  }
+  svg {
+    inline-size: 16px;
+    opacity: 0;
+  }
+  &[data-selected] > [aria-hidden] {
+    border-color: ${tokens.color.brand};
+    background: ${tokens.color.brand};
+    color: ${tokens.color.onBrand};
+  }
+  &[data-selected] svg {
+    opacity: 1;
+  }
+`
+
+export type CheckboxGroupProps = FieldTexts &
+  Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style' | 'value' | 'onChange' | 'defaultValue'> & {
+    items: readonly Option[]
+    value: readonly string[]
+    onChange: (ids: string[]) => void
+  }
+
+/** Any of a few that can all be seen; side by side where there is room. */
+export function CheckboxGroup({ label, description, errorMessage, items, value, ...props }: CheckboxGroupProps) {
+  return (
+    <Root {...props} value={[...value]} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Choices>
+        {items.map((item) => (
+          <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
+            <span aria-hidden>
+              <Check />
+            </span>
+            <ChoiceWords>
+              <bdi>{item.label}</bdi>
+              {item.disabledReason !== undefined && <Reason>{item.disabledReason}</Reason>}
+            </ChoiceWords>
+          </Choice>
+        ))}
+      </Choices>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </Root>
+  )
+}

@@ -1,0 +1,72 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ClassLink } from './ClassLink.tsx'
+
+const { typical, longText, unsafeLink } = examples.listAllClasses[200]
+const [withScheme, withoutScheme] = typical.data
+
+const meta = {
+  component: ClassLink,
+  title: 'Components/ClassLink',
+  tags: ['autodocs'],
+  args: { link: withScheme?.classLink },
+} satisfies Meta<typeof ClassLink>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: `${withScheme?.classLink} (opens in a new tab)` })
+    await expect(link).toHaveAttribute('href', withScheme?.classLink)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const WithoutScheme: Story = {
+  args: { link: withoutScheme?.classLink },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `https://${withoutScheme?.classLink}`)
+  },
+}
+
+export const InWords: Story = {
+  args: { words: 'Join the class' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Join the class (opens in a new tab)' })).toBeVisible()
+  },
+}
+
+export const Unsafe: Story = {
+  args: { link: unsafeLink.data[0]?.classLink },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Missing: Story = {
+  args: { link: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N/A')).toBeVisible()
+  },
+}
+
+export const MissingWithADash: Story = {
+  args: { link: ' ', fallback: '–' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { link: longText.data[0]?.classLink },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' } }

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ExternalLink } from 'lucide-react'
+import { styled } from 'styled-components'
+import { safeLink } from '../../model/safeLink.ts'
+import { visuallyHidden } from '../../theme/mixins.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+const Address = styled.bdi`
+  overflow-wrap: anywhere;
+`
+
+const Anchor = styled.a`
+  font-weight: ${tokens.weight.medium};
+
+  svg {
+    display: inline;
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline-start: ${tokens.space[1]};
+    vertical-align: -0.15em;
+  }
+  &:hover {
+    color: ${tokens.color.brandHover};
+    text-decoration-thickness: 2px;
+  }
+`
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`
+
+type ClassLinkProps = {
+  link: string | null | undefined
+  /** What to show of a safe link instead of its address. */
+  words?: string
+  /** What stands where there is no link: N/A unless told. */
+  fallback?: string
+}
+
+/** The way into a class, in a new tab. What isn’t plainly a page of the web is shown as text, never followed. */
+export function ClassLink({ link, words, fallback }: ClassLinkProps) {
+  const { t } = useLingui()
+  const text = link?.trim()
+  if (!text) return <span>{fallback ?? t`N/A`}</span>
+  const address = safeLink(text)
+  if (address === null) return <Address dir="ltr">{text}</Address>
+  return (
+    <Anchor href={address} target="_blank" rel="noopener noreferrer">
+      {words === undefined ? <Address dir="ltr">{text}</Address> : <bdi>{words}</bdi>}
+      <ExternalLink aria-hidden />
+      <Spoken>
+        {' '}
+        <Trans>(opens in a new tab)</Trans>
+      </Spoken>
+    </Anchor>
+  )
+}

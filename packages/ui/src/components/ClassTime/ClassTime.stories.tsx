@@ -1,0 +1,85 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ClassTime } from './ClassTime.tsx'
+
+const [first] = examples.listCourseClasses[200].typical.classes
+const [timing] = first!.class.teacher_class_timings!
+
+const meta = {
+  component: ClassTime,
+  title: 'Components/ClassTime',
+  tags: ['autodocs'],
+  args: {
+    from: timing!.preferred_time_from,
+    to: timing!.preferred_time_to,
+    schoolZone: 'Asia/Karachi',
+    viewerZone: 'Asia/Karachi',
+    now: new Date('2026-05-15T06:00:00Z'),
+  },
+} satisfies Meta<typeof ClassTime>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('16:00 – 17:00 school time')
+    await expect(canvasElement).not.toHaveTextContent('your time')
+  },
+}
+
+export const Elsewhere: Story = {
+  args: { viewerZone: 'Europe/London' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('16:00 – 17:00 school time')
+    await expect(canvasElement).toHaveTextContent('12:00 – 13:00 your time')
+  },
+}
+
+/** The same class in winter: London’s clocks have changed, Karachi’s haven’t. */
+export const ElsewhereInWinter: Story = {
+  args: { viewerZone: 'Europe/London', now: new Date('2026-11-15T06:00:00Z') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('11:00 – 12:00 your time')
+  },
+}
+
+export const NextDay: Story = {
+  args: { from: '22:00', to: '23:00', viewerZone: 'Australia/Sydney' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('03:00 – 04:00 your time, next day')
+  },
+}
+
+export const PreviousDay: Story = {
+  args: { from: '08:00', to: '09:00', viewerZone: 'America/New_York' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('23:00 – 00:00 +1 day your time, previous day')
+  },
+}
+
+export const Overnight: Story = {
+  args: { from: '23:30', to: '00:30' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('23:30 – 00:30 +1 day school time')
+  },
+}
+
+export const Unreadable: Story = {
+  args: { from: 'after lunch', to: '17:00', viewerZone: 'Europe/London' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('after lunch – 17:00')
+    await expect(canvasElement).not.toHaveTextContent('school time')
+  },
+}
+
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  args: { viewerZone: 'Australia/Sydney', from: '22:00', to: '23:00' },
+}
+export const Arabic: Story = { ...Urdu, globals: { language: 'ar' } }
+export const Narrow: Story = {
+  ...NextDay,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

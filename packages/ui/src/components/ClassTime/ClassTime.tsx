@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import type { ClassHours } from '../../model/classMeeting.ts'
+import { viewerHours } from '../../model/classMeeting.ts'
+import { formatWallTime, isOvernight, parseWallTime } from '../../model/wallTime.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[3]};
+  font-variant-numeric: tabular-nums;
+`
+
+const Own = styled.span`
+  color: ${tokens.color.textMuted};
+`
+
+const Note = styled.small`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+export type ClassTimeZones = {
+  schoolZone: string
+  viewerZone: string
+  /** Between two zones the difference changes with the seasons: what counts is today's. */
+  now: Date
+}
+
+type ClassTimeProps = ClassHours & ClassTimeZones
+
+/** When a class meets: by the school's clocks and, where a viewer's show another time, by those too. */
+export function ClassTime({ from, to, schoolZone, viewerZone, now }: ClassTimeProps) {
+  const { t } = useLingui()
+  const ownWords = (startShift: number) => {
+    if (startShift === 0) return t`your time`
+    return startShift > 0 ? t`your time, next day` : t`your time, previous day`
+  }
+  const own = viewerHours({ from, to }, schoolZone, viewerZone, now)
+  if (parseWallTime(from) === undefined || parseWallTime(to) === undefined) {
+    return <bdi>{[from, to].filter((text) => text.trim() !== '').join(' – ')}</bdi>
+  }
+  return (
+    <Root>
+      <span>
+        <Hours from={from} to={to} /> <Note>{t`school time`}</Note>
+      </span>
+      {own && (
+        <Own>
+          <Hours from={own.from} to={own.to} /> <Note>{ownWords(own.startShift)}</Note>
+        </Own>
+      )}
+    </Root>
+  )
+}
+
+function Hours({ from, to }: ClassHours) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const range = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
+  return (
+    <>
+      <bdi>{range}</bdi>
+      {isOvernight({ from, to }) && (
+        <Note>
+          {' '}
+          <bdi>{t`+1 day`}</bdi>
+        </Note>
+      )}
+    </>
+  )
+}

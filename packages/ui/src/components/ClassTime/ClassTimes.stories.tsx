@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ClassTimes } from './ClassTimes.tsx'
+
+const meta = {
+  component: ClassTimes,
+  title: 'Components/ClassTimes',
+  tags: ['autodocs'],
+  args: {
+    timings: [
+      { from: '16:00', to: '17:00' },
+      { from: '22:00', to: '23:00' },
+    ],
+    schoolZone: 'Asia/Karachi',
+    viewerZone: 'Australia/Sydney',
+    now: new Date('2026-05-15T06:00:00Z'),
+  },
+} satisfies Meta<typeof ClassTimes>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('listitem')
+    await expect(one).toHaveTextContent('16:00 – 17:00 school time')
+    await expect(other).toHaveTextContent('03:00 – 04:00 your time, next day')
+  },
+}
+
+export const One: Story = {
+  args: { timings: [{ from: '16:00', to: '17:00' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvasElement).toHaveTextContent('16:00 – 17:00 school time')
+  },
+}
+
+export const SameTwice: Story = {
+  ...One,
+  args: {
+    timings: [
+      { from: '16:00', to: '17:00' },
+      { from: '16:00', to: '17:00' },
+    ],
+  },
+}
+
+export const Empty: Story = {
+  args: { timings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No timings')).toBeVisible()
+  },
+}
+
+export const Blank: Story = { ...Empty, args: { timings: [{ from: '', to: '' }] } }
+export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

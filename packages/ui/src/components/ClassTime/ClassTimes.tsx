@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import type { ClassHours } from '../../model/classMeeting.ts'
+import { tokens } from '../../theme/tokens.ts'
+import type { ClassTimeZones } from './ClassTime.tsx'
+import { ClassTime } from './ClassTime.tsx'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+`
+
+const None = styled.span`
+  color: ${tokens.color.textMuted};
+`
+
+type ClassTimesProps = ClassTimeZones & { timings: readonly ClassHours[] }
+
+/** All times of a class; one alone is no list. */
+export function ClassTimes({ timings, ...zones }: ClassTimesProps) {
+  const told = timings.filter(({ from, to }) => `${from}${to}`.trim() !== '')
+  // The same time twice is one time.
+  const [first, ...others] = new Map(told.map((hours) => [`${hours.from} ${hours.to}`, hours]))
+  if (!first) {
+    return (
+      <None>
+        <Trans>No timings</Trans>
+      </None>
+    )
+  }
+  if (others.length === 0) return <ClassTime {...zones} from={first[1].from} to={first[1].to} />
+  return (
+    <List>
+      {[first, ...others].map(([key, { from, to }]) => (
+        <li key={key}>
+          <ClassTime {...zones} from={from} to={to} />
+        </li>
+      ))}
+    </List>
+  )
+}

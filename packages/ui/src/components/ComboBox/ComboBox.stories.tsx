@@ -1,0 +1,186 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading } from '../../remote.ts'
+import { ComboBox } from './ComboBox.tsx'
+
+const { students } = examples.listStudents[200].typical
+const items = students.map(({ id, std_id: code, name }) => ({ id: String(id), label: `${code ?? 'N/A'} · ${name}` }))
+const many = Array.from({ length: 2000 }, (_, index) => {
+  const { name } = students[index % students.length]!
+  return { id: String(index), label: `STD-${String(index).padStart(4, '0')} · ${name}` }
+})
+
+const meta = {
+  component: ComboBox,
+  title: 'Components/ComboBox',
+  tags: ['autodocs'],
+  args: { label: 'Student', items, value: null, onChange: fn() },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <ComboBox
+        {...args}
+        value={value}
+        onChange={(id) => {
+          setValue(id)
+          args.onChange(id)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof ComboBox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Student' })
+    await userEvent.tab()
+    await userEvent.keyboard('zaynab')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('1'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(input).toHaveValue('STD-001 · Zaynab Malik')
+    await expect(input).toHaveFocus()
+  },
+}
+
+export const WithThePointer: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await screen.findByRole('option', { name: /محمد عثمان/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Student' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+/** What was typed without choosing goes, and what was chosen before comes back. */
+export const LeftWithoutChoosing: Story = {
+  args: { value: '1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('nobody of that name')
+    await expect(await screen.findByText('Nothing matches “nobody of that name”')).toBeVisible()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('STD-001 · Zaynab Malik'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Emptied: Story = {
+  args: { value: '1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+
+/** Two thousand open as fast as ten: only the first are drawn, and a search finds the rest. */
+export const Thousands: Story = {
+  args: { items: many, value: '1999' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox')
+    const begun = performance.now()
+    await userEvent.click(input)
+    await screen.findByRole('listbox')
+    await expect(performance.now() - begun).toBeLessThan(2000)
+    const list = within(screen.getByRole('listbox'))
+    await expect(list.getAllByRole('option')).toHaveLength(101)
+    await expect(list.getAllByRole('option', { selected: true })).toHaveLength(1)
+    await expect(screen.getByText('The first 100 of 2,000. Type to narrow them down.')).toBeVisible()
+    await userEvent.clear(input)
+    await userEvent.type(input, '1234')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('1234'))
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: '1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('x')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(canvas.getByRole('combobox')).toHaveValue('STD-001 · Zaynab Malik')
+    await expect(canvas.queryByRole('button', { name: 'Clear Student' })).toBeNull()
+  },
+}
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Student is required', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Student is required')
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, value: '1' } }
+
+export const Loading: Story = {
+  args: { items: loading },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findByText('Loading…')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { items: failed('Error fetching students', () => undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** What a record holds keeps its words while the options are on their way, and where they lack it. */
+export const HeldByARecord: Story = {
+  args: { held: { id: '999', label: 'STD-999 · Gone' }, value: '999', items: failed('Error fetching students', fn()) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('STD-999 · Gone')
+    await expect(canvas.getByText('Error fetching students')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('STD-999 · Gone')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findByText('No options')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { items: [{ id: 'long', label: 'A name that does not come to an end '.repeat(6) }, ...items], value: 'long' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await screen.findByRole('listbox')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = {
+  args: { label: 'طالب علم', value: '2' },
+  globals: { language: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await userEvent.clear(input)
+    await userEvent.type(input, 'عُثمان')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  },
+}

@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react'
+import { use } from 'react'
+import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox'
+
+type SearchInputProps = {
+  placeholder: string | undefined
+  isReadOnly: boolean
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/**
+ * Where one types what to look for. A press opens the list too, and typing replaces what stands there. The fields
+ * around it are `menuTrigger="manual"`: left to itself the list comes back when Escape restores the words.
+ */
+export function SearchInput({ placeholder, isReadOnly, onKeyDown }: SearchInputProps) {
+  const state = use(ComboBoxStateContext)
+  const open = () => {
+    if (!isReadOnly && !state?.isOpen) state?.open(null, 'manual')
+  }
+  return (
+    <Input
+      dir="auto"
+      autoComplete="off"
+      {...(placeholder !== undefined && { placeholder })}
+      onClick={open}
+      onInput={open}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      {...(onKeyDown && { onKeyDown })}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { from } from '../../theme/breakpoints.ts'
+import { tokens } from '../../theme/tokens.ts'
+import type { ShownCourse } from '../CourseCard/CourseCard.tsx'
+import { CourseCard } from '../CourseCard/CourseCard.tsx'
+import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx'
+
+/** One column on small, 2 on sm, 3 on lg, 4 on xl (1§9). */
+const Grid = styled.ul`
+  display: grid;
+  gap: ${tokens.space[5]};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${from('xl')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  > li {
+    display: grid;
+  }
+`
+
+type CourseGridProps<Course> = {
+  courses: readonly Course[]
+  /** Where somebody stands with a course. */
+  getStatus?: (course: Course) => ReactNode
+  /** The buttons in a card's foot. */
+  getActions?: (course: Course) => ReactNode
+}
+
+/** Courses as cards. */
+export function CourseGrid<Course extends ShownCourse>({ courses, getStatus, getActions }: CourseGridProps<Course>) {
+  return (
+    <Grid>
+      {courses.map((course) => (
+        <li key={course.id}>
+          <CourseCard course={course} status={getStatus?.(course)}>
+            {getActions?.(course)}
+          </CourseCard>
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const cards = ['one', 'two', 'three', 'four']
+
+export function CourseGridLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading courses`}>
+      <Grid as="div">
+        {cards.map((card) => (
+          <SkeletonCard key={card} />
+        ))}
+      </Grid>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '../Masked/Privacy.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { Student } from './studentRows.ts'
+import { studentColumns as columns, students } from './studentRows.ts'
+
+const meta = {
+  component: DataTable<Student>,
+  title: 'Components/DataTable/Columns and export',
+  args: {
+    label: 'Students',
+    columns,
+    rows: students(6),
+    getRowId: ({ id }) => String(id),
+    emptyText: 'No students found.',
+    onStateChange: fn(),
+  },
+} satisfies Meta<typeof DataTable<Student>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ColumnsChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await expect(menu.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'City',
+      'E-mail',
+      'Number',
+    ])
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Number' }))
+    await userEvent.click(menu.getByRole('checkbox', { name: 'City' }))
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ hidden: ['city', 'number'], sort: undefined }),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers).toEqual(['Name', 'E-mail', 'Actions'])
+    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus()
+  },
+}
+
+export const OneColumnStays: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, isRowHeader: false })),
+    state: { search: '', page: 1, pageSize: 25, hidden: ['name', 'email', 'number'] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await expect(menu.getByRole('checkbox', { name: 'City' })).toBeDisabled()
+    await expect(menu.getByRole('checkbox', { name: 'Name' })).toBeEnabled()
+  },
+}
+
+/** Presses Export and reads the file that the browser is handed. */
+async function exported(press: () => Promise<void>) {
+  const made = spyOn(URL, 'createObjectURL')
+  const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  try {
+    await press()
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    const blob = made.mock.lastCall?.[0] as Blob
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    const link = saved.mock.contexts[0] as HTMLAnchorElement
+    return { name: link.download, bytes, lines: new TextDecoder().decode(bytes).split('\r\n') }
+  } finally {
+    made.mockRestore()
+    saved.mockRestore()
+  }
+}
+
+export const Exported: Story = {
+  args: {
+    rows: [...students(60), { id: 61, name: '=HYPERLINK("http://x")', city: 'Leeds', email: '+1' }],
+    exportDay: '2026-11-18',
+    state: {
+      search: 'leeds',
+      page: 1,
+      pageSize: 25,
+      sort: { column: 'number', direction: 'descending' },
+      hidden: ['email'],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { name, bytes, lines } = await exported(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Export Students as CSV' })),
+    )
+    await expect(name).toBe('Students 2026-11-18.csv')
+    await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+    await expect(lines.slice(0, 3)).toEqual([
+      'Name,City,Number',
+      '"\'=HYPERLINK(""http://x"")",Leeds,61',
+      'Omar Haddad 58,Leeds,58',
+    ])
+    await expect(lines).toHaveLength(22)
+    await expect(await canvas.findByText('21 rows exported')).toBeInTheDocument()
+  },
+}
+
+export const Private: Story = {
+  decorators: [
+    (Table) => (
+      <PrivacyProvider isOn>
+        <Table />
+      </PrivacyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(6)
+    await expect(canvasElement.innerHTML).not.toContain('@maktab.org')
+    await expect(canvas.queryByRole('button', { name: 'E-mail' })).toBeNull()
+    const { lines } = await exported(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Export Students as CSV' })),
+    )
+    await expect(lines[1]).toBe('Zaynab Malik 1,Leeds,•••••@•••••,1')
+    await userEvent.type(canvas.getByRole('searchbox'), 'student3')
+    await expect(await canvas.findByText('Nothing matches “student3”')).toBeVisible()
+  },
+}

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { CsvTable } from '../../model/csvFile.ts'
+import { csvFileName, makeCsv } from '../../model/csvFile.ts'
+import { Button } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { Announcement } from './DataTable.styles.ts'
+import { downloadFile } from './downloadFile.ts'
+
+type ExportButtonProps = { label: string; day: string | undefined; getTable: () => CsvTable }
+
+/** Saves what the table shows as a file that spreadsheets open. */
+export function ExportButton({ label, day, getTable }: ExportButtonProps) {
+  const { t } = useLingui()
+  const [isPending, setIsPending] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [told, setTold] = useState<ReactNode>()
+
+  const save = async () => {
+    setIsPending(true)
+    setHasFailed(false)
+    setTold(undefined)
+    try {
+      const table = getTable()
+      downloadFile(csvFileName(label, day), await makeCsv(table), 'text/csv;charset=utf-8')
+      setTold(<Plural value={table.rows.length} one="# row exported" other="# rows exported" />)
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        icon={<Download aria-hidden />}
+        aria-label={t`Export ${label} as CSV`}
+        isPending={isPending}
+        onPress={() => void save()}
+      >
+        <Trans>Export</Trans>
+      </Button>
+      <Announcement aria-live="polite">{told}</Announcement>
+      {hasFailed && (
+        <Notice tone="danger">
+          <Trans>The file could not be made. Please try again.</Trans>
+        </Notice>
+      )}
+    </>
+  )
+}

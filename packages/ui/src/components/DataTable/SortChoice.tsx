@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { from } from '../../theme/breakpoints.ts'
+import { controlLook } from '../Field/Field.styles.ts'
+import type { Column, Sort } from './Column.ts'
+
+const Choice = styled.select`
+  ${controlLook}
+  text-overflow: ellipsis;
+
+  ${from('md')} {
+    && {
+      display: none;
+    }
+  }
+`
+
+type SortChoiceProps<Row> = {
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSort: (sort: Sort | undefined) => void
+}
+
+/** What the header's buttons do, where rows are cards and the header can’t be seen. */
+export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
+  const { t } = useLingui()
+  const sorts = columns.flatMap(({ id, header, sortValue }) =>
+    sortValue
+      ? [
+          { value: id, label: t`${header}: ascending`, sort: { column: id, direction: 'ascending' } as const },
+          { value: `-${id}`, label: t`${header}: descending`, sort: { column: id, direction: 'descending' } as const },
+        ]
+      : [],
+  )
+  if (sorts.length === 0) return null
+  return (
+    <Choice
+      aria-label={t`Sort by`}
+      value={sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : ''}
+      onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.sort)}
+    >
+      <option value="">{t`Not sorted`}</option>
+      {sorts.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Choice>
+  )
+}

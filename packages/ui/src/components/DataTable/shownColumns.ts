@@ -1,0 +1,28 @@
+import { createElement } from 'react'
+import { Masked } from '../Masked/Masked.tsx'
+import { masks } from '../Masked/masks.ts'
+import type { Column } from './Column.ts'
+
+/** The columns that a person may hide: what names a row and what acts on it stays. */
+export function choosableColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  return columns.filter(({ isRowHeader, isAction }) => !isRowHeader && !isAction)
+}
+
+/** The columns without the hidden ones. One that tells something always stays, whatever the address says. */
+export function visibleColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[] = []): Column<Row>[] {
+  const choosable = choosableColumns(columns)
+  const isGone = ({ id }: Column<Row>) => hidden.includes(id) && choosable.some((column) => column.id === id)
+  const shown = columns.filter((column) => !isGone(column))
+  if (shown.some(({ isAction }) => !isAction)) return shown
+  return columns.filter((column) => !isGone(column) || column.id === choosable[0]?.id)
+}
+
+/** While privacy is on: personal columns show a mask, and nothing can be found, told or guessed from what they hold. */
+export function maskColumns<Row>(columns: readonly Column<Row>[], isPrivate: boolean): readonly Column<Row>[] {
+  if (!isPrivate) return columns
+  return columns.map((column) => {
+    const { mask, searchText: _searched, sortValue: _sorted, ...rest } = column
+    if (!mask) return column
+    return { ...rest, cell: () => createElement(Masked, { kind: mask }), csvValue: () => masks[mask] }
+  })
+}

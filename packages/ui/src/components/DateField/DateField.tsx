@@ -1,0 +1,50 @@
+import type { CalendarDate } from '@internationalized/date'
+import type { DateFieldProps as AriaDateFieldProps } from 'react-aria-components/DateField'
+import { DateField as AriaDateField, DateInput } from 'react-aria-components/DateField'
+import { styled } from 'styled-components'
+import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
+import type { FieldTexts } from '../Field/FieldParts.tsx'
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { readDay } from './readDay.ts'
+import { Segment } from './Segment.tsx'
+import { segmentsLook } from './Segment.styles.ts'
+import { useWholeValue } from './useWholeValue.ts'
+
+const Root = styled(AriaDateField<CalendarDate>)`
+  ${fieldLayout}
+`
+
+const Control = styled(DateInput)`
+  ${controlLook}
+  ${segmentsLook}
+`
+
+export type DateFieldProps = FieldTexts &
+  Pick<
+    AriaDateFieldProps<CalendarDate>,
+    'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'autoFocus' | 'autoComplete' | 'onBlur'
+  > & {
+    /** `yyyy-MM-dd`; '' for none. While half is typed there are gaps in it (`1990-05-`): no day, but not nothing. */
+    value: string
+    onChange: (value: string) => void
+  }
+
+/** A day that one types; the arrow keys step. */
+export function DateField({ label, description, errorMessage, value, onChange, ...props }: DateFieldProps) {
+  const day = useWholeValue(value, readDay)
+  return (
+    <Root
+      {...props}
+      value={day}
+      onChange={(next) => onChange(next?.toString() ?? '')}
+      granularity="day"
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Control>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Control>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </Root>
+  )
+}

@@ -1,0 +1,16 @@
+type Part = { type: string; value?: number | null; isPlaceholder: boolean }
+
+/** What the segments show as a text of the wire: with gaps (`1990-05-`, `16:`) while half is typed, '' for nothing. */
+export function typedText(parts: readonly Part[]): string {
+  const digits = (type: string, length: number) => {
+    const part = parts.find((one) => one.type === type)
+    return !part || part.isPlaceholder || part.value === undefined || part.value === null
+      ? ''
+      : String(part.value).padStart(length, '0')
+  }
+  const isTime = parts.some(({ type }) => type === 'hour')
+  const written = isTime
+    ? [digits('hour', 2), digits('minute', 2)]
+    : [digits('year', 4), digits('month', 2), digits('day', 2)]
+  return written.every((part) => part === '') ? '' : written.join(isTime ? ':' : '-')
+}

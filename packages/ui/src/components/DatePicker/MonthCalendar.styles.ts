@@ -1,0 +1,114 @@
+import { Calendar, CalendarCell, CalendarHeaderCell } from 'react-aria-components/Calendar'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/mixins.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+export const Body = styled(Calendar)`
+  display: grid;
+  gap: ${tokens.space[2]};
+
+  table {
+    border-spacing: 2px;
+    inline-size: 100%;
+  }
+  td {
+    padding: 0;
+  }
+`
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto auto;
+  gap: ${tokens.space[1]};
+  align-items: center;
+
+  button {
+    display: grid;
+    place-items: center;
+    inline-size: ${tokens.size.controlSmall};
+    block-size: ${tokens.size.controlSmall};
+    border: 0;
+    border-radius: ${tokens.radius.sm};
+    background: transparent;
+    cursor: pointer;
+    ${focusRing}
+  }
+  button[data-hovered] {
+    background: ${tokens.color.surfaceHover};
+  }
+  button[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.4;
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+  }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`
+
+/** The browser's own list: one can type into it, and a phone shows its wheel. */
+export const Choice = styled.select`
+  min-inline-size: 0;
+  min-block-size: ${tokens.size.controlSmall};
+  padding-inline: ${tokens.space[2]};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-size: max(16px, ${tokens.text.md});
+  ${focusRing}
+`
+
+export const Weekday = styled(CalendarHeaderCell)`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.xs};
+  font-weight: ${tokens.weight.medium};
+`
+
+export const Day = styled(CalendarCell)`
+  display: grid;
+  place-items: center;
+  min-inline-size: ${tokens.space[10]};
+  block-size: ${tokens.space[10]};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.sm};
+  outline: none;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &[data-school-today] {
+    border-color: ${tokens.color.brand};
+    font-weight: ${tokens.weight.bold};
+  }
+  &[data-hovered] {
+    background: ${tokens.color.surfaceHover};
+  }
+  &[data-selected] {
+    background: ${tokens.color.brand};
+    color: ${tokens.color.onBrand};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 1px;
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textMuted};
+    cursor: default;
+    opacity: 0.5;
+  }
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  justify-content: space-between;
+
+  &:not(:empty) {
+    padding-block-start: ${tokens.space[2]};
+  }
+`

@@ -1,0 +1,49 @@
+import type { components } from '@maktab/contract/schema'
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+
+const { typical, longText, pending } = examples.listTeachers[200]
+
+const itemsOf = (teacher: components['schemas']['Teacher'] | undefined) => [
+  { label: 'Name', value: teacher?.name },
+  { label: 'Teacher ID', value: teacher?.teach_id },
+  { label: 'Email', value: teacher?.email },
+  { label: 'Contact Number', value: <bdi>{teacher?.contact_number}</bdi> },
+  { label: 'Status', value: <StatusBadge kind="teacher" status={teacher?.status} /> },
+  { label: 'Other experience', value: teacher?.other_experience },
+  { label: 'Experience in Quran', value: teacher?.experience_Quran, isWide: true },
+]
+
+const meta = {
+  component: DescriptionList,
+  title: 'Components/DescriptionList',
+  tags: ['autodocs'],
+  args: { items: itemsOf(typical.teachers[0]) },
+} satisfies Meta<typeof DescriptionList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Name').nextElementSibling).toHaveTextContent('Amina Yusuf')
+  },
+}
+
+export const SomeMissing: Story = {
+  args: { items: [...itemsOf(pending.teachers[0]), { label: 'Institution', value: '  ' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Teacher ID').nextElementSibling).toHaveTextContent('N/A')
+    await expect(canvas.getByText('Institution').nextElementSibling).toHaveTextContent('N/A')
+  },
+}
+
+export const LongText: Story = { args: { items: itemsOf(longText.teachers[0]) } }
+export const Phone: Story = {
+  args: { items: itemsOf(longText.teachers[0]) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+export const Urdu: Story = { args: { items: itemsOf(typical.teachers[1]) }, globals: { language: 'ur' } }

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EventTime } from './EventTime.tsx'
+
+const meta = {
+  component: EventTime,
+  title: 'Components/EventTime',
+  tags: ['autodocs'],
+  args: { time: '2026-12-05T18:30' },
+} satisfies Meta<typeof EventTime>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const InTheSchoolsZone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
+    await expect(canvas.queryByText('your time')).toBeNull()
+  },
+}
+
+export const ViewerInAnotherZone: Story = {
+  parameters: { school: { viewerZone: 'Pacific/Auckland' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
+    await expect(canvas.getByText('school time')).toBeVisible()
+    await expect(canvas.getByText('6 Dec 2026, 02:30 GMT+13')).toBeVisible()
+    await expect(canvas.getByText('your time')).toBeVisible()
+  },
+}
+
+/** Another zone with the same clocks is no other time. */
+export const ViewerWithTheSameClocks: Story = {
+  parameters: { school: { viewerZone: 'Asia/Tashkent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('your time')).toBeNull()
+  },
+}
+
+export const Unreadable: Story = {
+  args: { time: 'Friday, after school' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Friday, after school')).toBeVisible()
+  },
+}
+
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  parameters: { school: { viewerZone: 'America/New_York' } },
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import { useSchool } from '../../environment/SchoolSettings.tsx'
+import { eventInstant, formatInstant } from '../../model/eventTime.ts'
+import { dayIn, minutesIn } from '../../model/schoolTime.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+const Root = styled.span`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`
+
+const Own = styled.span`
+  color: ${tokens.color.textMuted};
+`
+
+const Note = styled.small`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+/** When an event begins: by the school's clocks and, where a viewer's show another time, by those too. */
+export function EventTime({ time }: { time: string }) {
+  const { locale } = useLocale()
+  const { timeZone, viewerZone } = useSchool()
+  const instant = eventInstant(time, timeZone)
+  if (!instant) return <bdi>{time}</bdi>
+  const isElsewhere = clockIn(timeZone, instant) !== clockIn(viewerZone, instant)
+  return (
+    <Root>
+      <span>
+        <bdi>{formatInstant(instant, locale, timeZone)}</bdi>
+        {isElsewhere && (
+          <>
+            {' '}
+            <Note>
+              <Trans>school time</Trans>
+            </Note>
+          </>
+        )}
+      </span>
+      {isElsewhere && (
+        <Own>
+          <bdi>{formatInstant(instant, locale, viewerZone)}</bdi>{' '}
+          <Note>
+            <Trans>your time</Trans>
+          </Note>
+        </Own>
+      )}
+    </Root>
+  )
+}
+
+/** What a zone's calendars and clocks show at an instant. */
+function clockIn(zone: string, instant: Date): string {
+  return `${dayIn(zone, instant).toString()} ${minutesIn(zone, instant)}`
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TextField } from '../TextField/TextField.tsx'
+import { Fieldset } from './Fieldset.tsx'
+
+const meta = {
+  component: Fieldset,
+  title: 'Components/Fieldset',
+  tags: ['autodocs'],
+  argTypes: { children: { control: false }, actions: { control: false } },
+  args: {
+    legend: 'Guardian',
+    description: 'Whom the school may call.',
+    children: <TextField label="Name" />,
+  },
+} satisfies Meta<typeof Fieldset>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Guardian' })
+    await expect(group).toHaveAccessibleDescription('Whom the school may call.')
+  },
+}
+
+export const Nested: Story = {
+  args: {
+    legend: 'Course 2',
+    isFramed: true,
+    children: (
+      <Fieldset legend="Time 1" isFramed>
+        <TextField label="From" />
+      </Fieldset>
+    ),
+  },
+}
+
+export const LongText: Story = { args: { legend: 'A legend that takes its time '.repeat(8) } }
+export const Urdu: Story = { args: { legend: 'سرپرست', description: undefined }, globals: { language: 'ur' } }

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { use, useId, useMemo } from 'react'
+import { Body, Header, Hint, Legend, Root } from './Fieldset.styles.ts'
+import { LegendContext } from './LegendContext.ts'
+
+type FieldsetProps = {
+  legend: string
+  description?: ReactNode
+  /** What can be done with the whole of it, beside its legend. */
+  actions?: ReactNode
+  /** A frame sets blocks of the same kind apart. */
+  isFramed?: boolean
+  /** Whether errors told elsewhere name a field with this legend before it. */
+  namesFields?: boolean
+  children: ReactNode
+}
+
+/** Fields that belong together, under a legend; it may hold further ones. */
+export function Fieldset({
+  legend,
+  description,
+  actions,
+  isFramed = false,
+  namesFields = true,
+  children,
+}: FieldsetProps) {
+  const { t } = useLingui()
+  const ids = { legend: useId(), hint: useId() }
+  const { legend: outer, depth } = use(LegendContext)
+  const own = outer === '' ? legend : t`${outer}, ${legend}`
+  const name = namesFields ? own : outer
+  const context = useMemo(() => ({ legend: name, depth: depth + 1 }), [name, depth])
+  return (
+    <Root
+      role="group"
+      aria-labelledby={ids.legend}
+      {...(description !== undefined && { 'aria-describedby': ids.hint })}
+      $isFramed={isFramed}
+    >
+      <Header>
+        <Legend id={ids.legend} $depth={depth}>
+          {legend}
+        </Legend>
+        {actions}
+      </Header>
+      {description !== undefined && <Hint id={ids.hint}>{description}</Hint>}
+      <LegendContext value={context}>
+        <Body>{children}</Body>
+      </LegendContext>
+    </Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+import type { MaskKind } from './masks.ts'
+import { masks } from './masks.ts'
+import { usePrivacy } from './Privacy.tsx'
+
+const Dots = styled.span`
+  color: ${tokens.color.textMuted};
+  white-space: nowrap;
+  user-select: none;
+`
+
+const Cover = styled.span`
+  display: grid;
+  gap: ${tokens.space[2]};
+  place-content: center;
+  justify-items: center;
+  inline-size: 100%;
+  min-block-size: 8rem;
+  padding: ${tokens.space[4]};
+  border: 1px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.textMuted};
+  text-align: center;
+
+  svg {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+`
+
+type MaskedProps = { kind: MaskKind; children?: ReactNode }
+
+/** Something personal: while privacy is on, a mask stands in its place and the value isn't in the page at all. */
+export function Masked({ kind, children }: MaskedProps) {
+  const { t } = useLingui()
+  const isPrivate = usePrivacy()
+  if (!isPrivate) return children
+  const words = t`Hidden while privacy is on`
+  if (kind === 'receipt') {
+    return (
+      <Cover>
+        <EyeOff aria-hidden />
+        {words}
+      </Cover>
+    )
+  }
+  return (
+    <Dots role="img" aria-label={words} dir="ltr">
+      {masks[kind]}
+    </Dots>
+  )
+}

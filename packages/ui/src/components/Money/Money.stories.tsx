@@ -1,0 +1,27 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Money } from './Money.tsx'
+
+const meta = {
+  component: Money,
+  title: 'Components/Money',
+  tags: ['autodocs'],
+  args: { amount: 19.5 },
+} satisfies Meta<typeof Money>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Dollars: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$19.50')).toBeVisible()
+  },
+}
+
+export const TheSchoolsOwnCurrency: Story = {
+  parameters: { school: examples.getSettings[200].rupees.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rs\s?19\.50$/)).toBeVisible()
+  },
+}

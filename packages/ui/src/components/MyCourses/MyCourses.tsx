@@ -1,0 +1,58 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Remote } from '../../remote.ts'
+import { CourseGrid, CourseGridLoading } from '../CourseGrid/CourseGrid.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { RemoteView } from '../RemoteView/RemoteView.tsx'
+
+export type MyCoursesProps = {
+  courses: Remote<components['schemas']['EnrolledCourse'][]>
+  getOutlinesHref: (courseId: number) => string
+  getClassesHref: (courseId: number) => string
+  /** Where courses are bought. */
+  coursesHref: string
+}
+
+/** A student’s own courses as cards, with the ways to their outlines and classes (2§2). */
+export function MyCourses({ courses, getOutlinesHref, getClassesHref, coursesHref }: MyCoursesProps) {
+  const { t } = useLingui()
+  return (
+    <RemoteView remote={courses} loading={<CourseGridLoading />}>
+      {(ready) =>
+        ready.length === 0 ? (
+          <NoCourses coursesHref={coursesHref} />
+        ) : (
+          <CourseGrid
+            courses={ready}
+            getActions={({ id, name }) => (
+              <>
+                <LinkButton size="sm" href={getOutlinesHref(id)} aria-label={t`See outlines of ${name}`}>
+                  <Trans>See outlines</Trans>
+                </LinkButton>
+                <LinkButton size="sm" href={getClassesHref(id)} aria-label={t`Classes of ${name}`}>
+                  <Trans>Classes</Trans>
+                </LinkButton>
+              </>
+            )}
+          />
+        )
+      }
+    </RemoteView>
+  )
+}
+
+function NoCourses({ coursesHref }: { coursesHref: string }) {
+  return (
+    <EmptyState
+      title={<Trans>No enrolled courses found.</Trans>}
+      action={
+        <LinkButton variant="primary" href={coursesHref}>
+          <Trans>See all courses</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>A course that you buy stands here as soon as the school has approved it.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,30 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { ListTree } from 'lucide-react'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Item, List } from './OutlineList.styles.ts'
+
+type OutlineListProps = { outlines: readonly components['schemas']['Outline'][] }
+
+/** What a course teaches, step by step, to be read. */
+export function OutlineList({ outlines }: OutlineListProps) {
+  const { t, i18n } = useLingui()
+  if (outlines.length === 0) return <EmptyState title={t`No outlines available`} icon={<ListTree aria-hidden />} />
+  return (
+    <List role="list">
+      {outlines.map(({ id, title, description }, index) => (
+        <Item key={id}>
+          <span aria-hidden>{i18n.number(index + 1)}</span>
+          <h2>
+            <bdi>{title}</bdi>
+          </h2>
+          {description && (
+            <p>
+              <bdi>{description}</bdi>
+            </p>
+          )}
+        </Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Globe, Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useSchool } from '../../environment/SchoolSettings.tsx'
+import { readInstructions } from '../../model/school.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Grid, Head, Note, Set, Words } from './PaymentInstructions.styles.ts'
+
+/** How to pay: one set for students of the country and one for those abroad, as the school’s settings say. */
+export function PaymentInstructions() {
+  const { t } = useLingui()
+  const { domestic, international } = useSchool().paymentInstructions
+  return (
+    <Grid>
+      <InstructionSet title={t`Domestic students`} icon={<Landmark aria-hidden />} text={domestic} />
+      <InstructionSet title={t`International students`} icon={<Globe aria-hidden />} text={international} />
+    </Grid>
+  )
+}
+
+type InstructionSetProps = { title: string; icon: ReactNode; text: string }
+
+function InstructionSet({ title, icon, text }: InstructionSetProps) {
+  const titleId = useId()
+  const { words, isPlaceholder } = readInstructions(text)
+  return (
+    <Set aria-labelledby={titleId}>
+      <Head>
+        {icon}
+        <h2 id={titleId}>{title}</h2>
+        {isPlaceholder && (
+          <Badge tone="warning">
+            <Trans>Placeholder</Trans>
+          </Badge>
+        )}
+      </Head>
+      {words ? (
+        <Words dir="auto">{words}</Words>
+      ) : (
+        <Note>
+          <Trans>The school has not said yet how to pay. Please ask the office.</Trans>
+        </Note>
+      )}
+      {isPlaceholder && (
+        <Note>
+          <Trans>These are not real payment details yet. Please ask the office before you pay.</Trans>
+        </Note>
+      )}
+    </Set>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PriceTag } from './PriceTag.tsx'
+
+const meta = {
+  component: PriceTag,
+  title: 'Components/PriceTag',
+  tags: ['autodocs'],
+  args: { price: 45 },
+} satisfies Meta<typeof PriceTag>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$45')).toBeVisible()
+  },
+}
+
+export const Free: Story = {
+  args: { price: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible()
+  },
+}
+
+export const Zero: Story = {
+  args: { price: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible()
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProgressBar } from './ProgressBar.tsx'
+
+const meta = {
+  component: ProgressBar,
+  title: 'Components/ProgressBar',
+  tags: ['autodocs'],
+  args: { label: 'Sending receipts', value: 40 },
+} satisfies Meta<typeof ProgressBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Sending receipts' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '40')
+    await expect(canvas.getByText('40%')).toBeVisible()
+  },
+}
+
+export const InOwnWords: Story = {
+  args: { valueText: '2 of 5 files' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 5 files')
+  },
+}
+
+export const NobodyKnows: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
+export const LongText: Story = { args: { label: 'A label that says a great deal more than it should '.repeat(4) } }
+export const Urdu: Story = { args: { label: 'رسیدیں بھیجی جا رہی ہیں' }, globals: { language: 'ur' } }

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { styled, keyframes } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  overflow-wrap: anywhere;
+`
+
+const Amount = styled.span`
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`
+
+const slide = keyframes`
+  from { inset-inline-start: -40%; }
+  to { inset-inline-start: 100%; }
+`
+
+const Track = styled.div`
+  position: relative;
+  grid-column: 1 / -1;
+  block-size: 8px;
+  overflow: hidden;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.surfaceSunken};
+  outline: 1px solid ${tokens.color.border};
+
+  div {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    border-radius: inherit;
+    background: ${tokens.color.brand};
+    transition: inline-size ${tokens.duration.base};
+  }
+  [data-moving] {
+    inline-size: 40%;
+    animation: ${slide} 1.4s linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-moving] {
+      inline-size: 100%;
+      opacity: 0.5;
+    }
+  }
+  @media (forced-colors: active) {
+    div {
+      background: Highlight;
+    }
+  }
+`
+
+type ProgressBarProps = {
+  label: string
+  /** From 0 to 100; undefined while nobody knows how far it is. */
+  value?: number | undefined
+  /** In place of the percentage: “2 of 3 files”. */
+  valueText?: string
+}
+
+/**
+ * How far something is that takes its time. Not react-aria’s: its buttons lean on that module, so that using it would
+ * bring all of it, with its numbers, into the sign-in page.
+ */
+export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+  const { i18n } = useLingui()
+  const labelId = useId()
+  const share = value === undefined ? undefined : Math.min(100, Math.max(0, value)) / 100
+  const amount = valueText ?? (share === undefined ? undefined : i18n.number(share, { style: 'percent' }))
+  return (
+    <Root
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuetext={amount}
+      {...(share !== undefined && {
+        'aria-valuemin': 0,
+        'aria-valuemax': 100,
+        'aria-valuenow': Math.round(share * 100),
+      })}
+    >
+      <span id={labelId}>{label}</span>
+      <Amount aria-hidden>{amount}</Amount>
+      <Track>{share === undefined ? <div data-moving /> : <div style={{ inlineSize: `${share * 100}%` }} />}</Track>
+    </Root>
+  )
+}

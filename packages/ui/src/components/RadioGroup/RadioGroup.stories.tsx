@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { RadioGroup } from './RadioGroup.tsx'
+import type { RadioGroupProps } from './RadioGroup.tsx'
+
+const meta = {
+  component: RadioGroup,
+  title: 'Components/RadioGroup',
+  tags: ['autodocs'],
+  args: {
+    label: 'Languages',
+    items: [
+      { id: 'urdu', label: 'Urdu' },
+      { id: 'english', label: 'English' },
+      { id: 'arabic', label: 'Arabic' },
+    ],
+    value: null as string | null,
+    onChange: fn(),
+  },
+  render: function Chosen(args) {
+    const [value, setValue] = useState<RadioGroupProps['value']>(args.value)
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof RadioGroup>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Languages' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('english')
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
+  },
+}
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Languages is required', description: 'The one that lessons are held in', isRequired: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup')
+    await expect(group).toHaveAttribute('aria-invalid', 'true')
+    await expect(group).toHaveAccessibleDescription(/Languages is required/)
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: 'urdu' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('radio', { name: 'Urdu' })).toBeChecked()
+  },
+}
+
+export const OneThatCannotBeChosen: Story = {
+  args: {
+    items: [
+      { id: 'jazzcash', label: 'JazzCash', disabledReason: 'Not set up at this school.' },
+      { id: 'bank', label: 'Bank transfer' },
+    ],
+    label: 'Payment method',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /JazzCash/ })).toBeDisabled()
+    await expect(canvas.getByText('Not set up at this school.')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, value: 'urdu' } }
+
+export const LongText: Story = {
+  args: {
+    label: 'Which of these languages would you rather have the lessons held in, if there were a choice?',
+    items: [
+      { id: '1', label: 'A choice that explains itself at some length before it comes to the point '.repeat(3) },
+      { id: '2', label: 'ہفتے میں تین دن، مغرب کی نماز کے بعد، جب گھر کے سب لوگ فارغ ہوں '.repeat(3) },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = {
+  args: {
+    label: 'زبانیں',
+    items: [
+      { id: 'urdu', label: 'اردو' },
+      { id: 'english', label: 'انگریزی' },
+      { id: 'arabic', label: 'عربی' },
+    ],
+  },
+  globals: { language: 'ur' },
+}

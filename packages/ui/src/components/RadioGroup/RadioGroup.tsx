@@ -1,0 +1,52 @@
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup'
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+import { fieldLayout } from '../Field/Field.styles.ts'
+import type { FieldTexts } from '../Field/FieldParts.tsx'
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import type { Option } from '../Select/Option.ts'
+import { Choices, choiceLook, ChoiceWords, Reason } from './choice.styles.ts'
+
+const Root = styled(AriaRadioGroup)`
+  ${fieldLayout}
+`
+
+const Choice = styled(Radio)`
+  ${choiceLook}
+
+  > [aria-hidden] {
+    border-radius: ${tokens.radius.full};
+  }
+  &[data-selected] > [aria-hidden] {
+    border: 7px solid ${tokens.color.brand};
+  }
+`
+
+export type RadioGroupProps = FieldTexts &
+  Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'value' | 'onChange' | 'defaultValue'> & {
+    items: readonly Option[]
+    value: string | null
+    onChange: (id: string) => void
+  }
+
+/** One of a few that can all be seen; side by side where there is room. */
+export function RadioGroup({ label, description, errorMessage, items, ...props }: RadioGroupProps) {
+  return (
+    <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Choices>
+        {items.map((item) => (
+          <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
+            <span aria-hidden />
+            <ChoiceWords>
+              <bdi>{item.label}</bdi>
+              {item.disabledReason !== undefined && <Reason>{item.disabledReason}</Reason>}
+            </ChoiceWords>
+          </Choice>
+        ))}
+      </Choices>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </Root>
+  )
+}

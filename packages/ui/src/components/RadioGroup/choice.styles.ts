@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+
+/** Choices stand side by side where there is room for them. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[6]};
+`
+
+/** A mark and its words, big enough for a thumb; the hidden element is the mark. */
+export const choiceLook = css`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: ${tokens.size.control};
+  cursor: pointer;
+
+  > [aria-hidden] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 22px;
+    block-size: 22px;
+    border: 1px solid ${tokens.color.borderStrong};
+    background: ${tokens.color.surface};
+  }
+  &[data-invalid] > [aria-hidden] {
+    border-color: ${tokens.color.danger};
+  }
+  &[data-focus-visible] > [aria-hidden] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  &[data-readonly] {
+    cursor: default;
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textMuted};
+    cursor: not-allowed;
+  }
+  &[data-disabled] > [aria-hidden] {
+    opacity: 0.5;
+  }
+`
+
+export const ChoiceWords = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Reason = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`

@@ -1,0 +1,54 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SchoolContact } from './SchoolContact.tsx'
+
+const { typical, longText } = examples.getSettings[200]
+
+const meta = {
+  component: SchoolContact,
+  title: 'Components/SchoolContact',
+  tags: ['autodocs'],
+} satisfies Meta<typeof SchoolContact>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  parameters: { school: typical.settings },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'How to reach the school' })
+    await expect(list).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toHaveAttribute(
+      'href',
+      'mailto:office@maktab.test',
+    )
+    await expect(canvas.getByRole('link', { name: '+92 21 555 0100' })).toHaveAttribute('href', 'tel:+92215550100')
+  },
+}
+
+export const OnlyAPhone: Story = {
+  parameters: { school: { contactPhone: typical.settings.contactPhone } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+export const Unknown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ask at the school in person/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** Words after a number are shown, not dialled. */
+export const LongText: Story = {
+  parameters: { school: longText.settings },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /extension/ })).toHaveAttribute('href', 'tel:+92215550100')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = { parameters: { school: typical.settings }, globals: { language: 'ur' } }

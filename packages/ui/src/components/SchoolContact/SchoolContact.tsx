@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Mail, Phone } from 'lucide-react'
+import { useSchool } from '../../environment/SchoolSettings.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { Line, Root } from './SchoolContact.styles.ts'
+
+/** How the school is reached by somebody who can’t sign in; where it hasn’t said so, a way that is always there. */
+export function SchoolContact() {
+  const { t } = useLingui()
+  const { contactEmail, contactPhone } = useSchool()
+  if (contactEmail === undefined && contactPhone === undefined) {
+    return (
+      <p>
+        <Trans>Ask at the school in person, or reply to a message that you have from it.</Trans>
+      </p>
+    )
+  }
+  return (
+    <Root aria-label={t`How to reach the school`}>
+      {contactEmail !== undefined && (
+        <Line>
+          <Mail aria-hidden />
+          <TextLink href={`mailto:${contactEmail}`} dir="ltr">
+            {contactEmail}
+          </TextLink>
+        </Line>
+      )}
+      {contactPhone !== undefined && (
+        <Line>
+          <Phone aria-hidden />
+          <TextLink href={`tel:${dialled(contactPhone)}`} dir="ltr">
+            {contactPhone}
+          </TextLink>
+        </Line>
+      )}
+    </Root>
+  )
+}
+
+/** What a phone dials: digits and a plus before them; what is written after a comma or a word it can't. */
+function dialled(phone: string): string {
+  const number = /^[+\d\s().-]*/.exec(phone)?.[0] ?? ''
+  return number.replace(/[^+\d]/g, '')
+}

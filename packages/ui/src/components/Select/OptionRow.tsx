@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react'
+import { ListBoxItem } from 'react-aria-components/ListBox'
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+import type { Option } from './Option.ts'
+
+const Root = styled(ListBoxItem)`
+  display: flex;
+  flex: none;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${tokens.size.control};
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-radius: ${tokens.radius.sm};
+  outline: none;
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    visibility: hidden;
+  }
+  &[data-focused] {
+    background: ${tokens.color.surfaceHover};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
+  &[data-selected] {
+    color: ${tokens.color.brand};
+    font-weight: ${tokens.weight.semibold};
+
+    > svg {
+      visibility: visible;
+    }
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textMuted};
+    cursor: not-allowed;
+  }
+`
+
+const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Reason = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.regular};
+`
+
+/** One row of a list of options; what is chosen has a tick. */
+export function OptionRow({ option }: { option: Option }) {
+  const { id, label, disabledReason } = option
+  return (
+    <Root id={id} textValue={label} isDisabled={disabledReason !== undefined}>
+      <Words>
+        <bdi>{label}</bdi>
+        {disabledReason !== undefined && <Reason>{disabledReason}</Reason>}
+      </Words>
+      <Check aria-hidden />
+    </Root>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Remote } from '../../remote.ts'
+import { Button } from '../Button/Button.tsx'
+import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { Count, Failure, Root, Sign, Title } from './StatCard.styles.ts'
+
+export type StatCardProps = {
+  label: string
+  /** Derived from a list: none is 0, never an error. */
+  count: Remote<number>
+  icon: ReactNode
+  /** Where the counted things are listed; the whole card leads there. */
+  href?: string
+}
+
+/** One number of a dashboard. */
+export function StatCard({ label, count, icon, href }: StatCardProps) {
+  return (
+    <Root data-is-link={href !== undefined || undefined}>
+      <Sign aria-hidden>{icon}</Sign>
+      <Title>{href === undefined ? label : <TextLink href={href}>{label}</TextLink>}</Title>
+      <Content label={label} count={count} />
+    </Root>
+  )
+}
+
+function Content({ label, count }: Pick<StatCardProps, 'label' | 'count'>) {
+  const { i18n, t } = useLingui()
+  if (count.state === 'ready') return <Count>{i18n.number(count.data)}</Count>
+  if (count.state === 'loading') {
+    return (
+      <LoadingRegion label={t`Loading ${label}`}>
+        <Count>
+          <SkeletonLine width="3rem" />
+        </Count>
+      </LoadingRegion>
+    )
+  }
+  return (
+    <Failure role="alert">
+      <p>{count.message}</p>
+      <Button size="sm" onPress={count.retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Failure>
+  )
+}

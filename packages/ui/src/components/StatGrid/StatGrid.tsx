@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../theme/tokens.ts'
+import type { StatCardProps } from '../StatCard/StatCard.tsx'
+import { StatCard } from '../StatCard/StatCard.tsx'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: ${tokens.space[4]};
+`
+
+type StatGridProps = {
+  /** What is counted, read aloud before the numbers. */
+  label: string
+  stats: readonly (StatCardProps & { id: string })[]
+}
+
+/** The numbers of a dashboard. */
+export function StatGrid({ label, stats }: StatGridProps) {
+  return (
+    <List aria-label={label} role="list">
+      {stats.map(({ id, ...stat }) => (
+        <li key={id}>
+          <StatCard {...stat} />
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Ban, CircleCheck, CircleHelp, CircleX, Clock, FileClock, Minus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { teacherStatus } from '../../model/teacherStatus.ts'
+import { tokens } from '../../theme/tokens.ts'
+import type { Tone } from '../Badge/Badge.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+
+type Face = { words: MessageDescriptor; tone: Tone; Sign: typeof Ban }
+
+const teacherFaces: Record<'pending' | 'active' | 'blocked', Face> = {
+  pending: { words: msg`Pending`, tone: 'warning', Sign: Clock },
+  active: { words: msg`Active`, tone: 'success', Sign: CircleCheck },
+  blocked: { words: msg`Blocked`, tone: 'danger', Sign: Ban },
+}
+
+const paymentFaces: ReadonlyMap<string, Face> = new Map([
+  ['pending', { words: msg`Pending`, tone: 'warning', Sign: Clock }],
+  ['underReview', { words: msg`Under review`, tone: 'info', Sign: FileClock }],
+  ['paid', { words: msg`Paid`, tone: 'success', Sign: CircleCheck }],
+  ['rejected', { words: msg`Rejected`, tone: 'danger', Sign: CircleX }],
+  ['not_required', { words: msg`Not required`, tone: 'neutral', Sign: Minus }],
+])
+
+const Row = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+
+  svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  bdi {
+    overflow-wrap: anywhere;
+  }
+`
+
+type StatusBadgeProps = {
+  kind: 'teacher' | 'payment'
+  /** The word of the wire; of a payment also `underReview`. An unknown one shows as itself. */
+  status: string | null | undefined
+}
+
+/** A status in a word, a sign and a colour; the colour is never alone. */
+export function StatusBadge({ kind, status }: StatusBadgeProps) {
+  const { i18n, t } = useLingui()
+  const face = kind === 'teacher' ? faceOfTeacher(status) : paymentFaces.get(status ?? '')
+  const { tone, Sign } = face ?? { tone: 'neutral', Sign: CircleHelp }
+  return (
+    <Badge tone={tone}>
+      <Row>
+        <Sign aria-hidden />
+        <bdi>{face ? i18n._(face.words) : status?.trim() || t`Unknown`}</bdi>
+      </Row>
+    </Badge>
+  )
+}
+
+function faceOfTeacher(status: string | null | undefined): Face | undefined {
+  const { state } = teacherStatus(status)
+  return state === 'unknown' ? undefined : teacherFaces[state]
+}

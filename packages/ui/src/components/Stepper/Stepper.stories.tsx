@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stepper } from './Stepper.tsx'
+
+const meta = {
+  component: Stepper,
+  title: 'Components/Stepper',
+  tags: ['autodocs'],
+  args: { steps: ['Your details', 'Courses and times'], current: 1 },
+} satisfies Meta<typeof Stepper>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveAttribute('aria-current', 'step')
+    await expect(second).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const Second: Story = {
+  args: { current: 2 },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Your details (done)')
+    await expect(second).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 1 of 2: Your details')).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { steps: ['Everything about you that a school has to know', 'Courses, times and receipts', 'One last look'] },
+}
+
+export const Urdu: Story = { args: { steps: ['آپ کی تفصیلات', 'کورسز اور اوقات'] }, globals: { language: 'ur' } }

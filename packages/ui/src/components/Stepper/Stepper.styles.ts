@@ -1,0 +1,79 @@
+import { css, styled } from 'styled-components'
+import { below } from '../../theme/breakpoints.ts'
+import { visuallyHidden } from '../../theme/mixins.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+export const Narrow = styled.p`
+  display: none;
+  font-weight: ${tokens.weight.semibold};
+  overflow-wrap: anywhere;
+
+  ${below('sm')} {
+    display: block;
+  }
+`
+
+export const List = styled.ol`
+  display: flex;
+  gap: ${tokens.space[4]};
+
+  ${below('sm')} {
+    display: none;
+  }
+`
+
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.full};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.semibold};
+  line-height: 1;
+
+  svg {
+    inline-size: 16px;
+  }
+`
+
+const done = css`
+  color: ${tokens.color.text};
+
+  ${Mark} {
+    border-color: ${tokens.color.brand};
+    background: ${tokens.color.brandSoft};
+    color: ${tokens.color.onBrandSoft};
+  }
+`
+
+export const Step = styled.li<{ $isDone: boolean }>`
+  display: flex;
+  flex: 1;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  min-inline-size: 0;
+  padding-block-end: ${tokens.space[2]};
+  border-block-end: 3px solid ${({ $isDone }) => ($isDone ? tokens.color.brand : tokens.color.border)};
+  color: ${tokens.color.textMuted};
+  overflow-wrap: anywhere;
+  ${({ $isDone }) => $isDone && done}
+
+  &[aria-current] {
+    border-color: ${tokens.color.brand};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.weight.semibold};
+
+    ${Mark} {
+      border-color: ${tokens.color.brand};
+      background: ${tokens.color.brand};
+      color: ${tokens.color.onBrand};
+    }
+  }
+`
+
+export const Done = styled.span`
+  ${visuallyHidden}
+`

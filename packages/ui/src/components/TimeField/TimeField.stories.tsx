@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { TimeField } from './TimeField.tsx'
+
+const meta = {
+  component: TimeField,
+  title: 'Components/TimeField',
+  tags: ['autodocs'],
+  args: { label: 'From', value: '', onChange: fn() },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value)
+    const change = (next: string) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <TimeField {...args} value={value} onChange={change} />
+  },
+} satisfies Meta<typeof TimeField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const parts = (canvas: Canvas) => canvas.getAllByRole('spinbutton').map((part) => part.textContent)
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('1605')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('16:05'))
+    await expect(parts(canvas)).toEqual(['16', '05'])
+  },
+}
+
+export const SteppedWithArrows: Story = {
+  args: { value: '23:59' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('00:59'))
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('00:58'))
+  },
+}
+
+export const HalfTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('16')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('16:'))
+    await userEvent.tab()
+    await expect(parts(canvas)[0]).toBe('16')
+  },
+}
+
+export const Cleared: Story = {
+  args: { value: '16:05' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^minute/ }))
+    await userEvent.keyboard('{Backspace>2/}{ArrowLeft}{Backspace>2/}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''))
+  },
+}
+
+/** Databases add seconds; they are neither shown nor taken for a change. */
+export const WithSeconds: Story = {
+  args: { value: '16:05:00' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(parts(canvas)).toEqual(['16', '05'])
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'From is required' },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    await expect(canvas.getByRole('spinbutton', { name: /^hour/ })).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, value: '16:05' } }
+export const ReadOnly: Story = { args: { isReadOnly: true, value: '16:05' } }
+
+/** Hours before minutes, from left to right, in every language. */
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  args: { label: 'سے', value: '16:05' },
+  play: async ({ canvas }) => {
+    const [hour, minute] = canvas.getAllByRole('spinbutton').map((part) => part.getBoundingClientRect())
+    await expect(hour!.left).toBeLessThan(minute!.left)
+  },
+}
+
+export const Arabic: Story = { ...Urdu, globals: { language: 'ar' }, args: { label: 'من', value: '16:05' } }

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { TimeRange } from './TimeRange.tsx'
+
+const meta = {
+  component: TimeRange,
+  title: 'Components/TimeRange',
+  tags: ['autodocs'],
+  args: {
+    label: 'Class time',
+    from: { value: '16:00', onChange: fn() },
+    to: { value: '17:00', onChange: fn() },
+  },
+  render: function Typed(args) {
+    const [from, setFrom] = useState(args.from.value)
+    const [to, setTo] = useState(args.to.value)
+    return (
+      <TimeRange
+        {...args}
+        from={{ ...args.from, value: from, onChange: setFrom }}
+        to={{ ...args.to, value: to, onChange: setTo }}
+      />
+    )
+  },
+} satisfies Meta<typeof TimeRange>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Class time' }))
+    await expect(group.getByRole('group', { name: 'From' })).toHaveTextContent('16:00')
+    await expect(group.getByRole('group', { name: 'To' })).toHaveTextContent('17:00')
+    await expect(canvas.queryByText('+1 day')).toBeNull()
+  },
+}
+
+/** An end before the beginning is on the next day; whoever only hears the page is told too. */
+export const Overnight: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('group', { name: 'To' })).getByRole('spinbutton', { name: /^hour/ }))
+    await userEvent.keyboard('0030')
+    await expect(await canvas.findByText('+1 day')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'To' })).toHaveAccessibleDescription(/\+1 day/))
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    isRequired: true,
+    description: 'By the school’s clocks',
+    from: { value: '', onChange: fn() },
+    to: { value: '', onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Class time' })
+    await expect(group).toHaveAccessibleDescription('By the school’s clocks')
+  },
+}
+
+export const Invalid: Story = {
+  args: {
+    from: { value: '', onChange: fn(), errorMessage: 'From is required' },
+    to: { value: '16:00', onChange: fn(), errorMessage: 'From and to must be different' },
+  },
+}
+
+/** In a block whose legend says it already. */
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Class time' })).toBeVisible()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  args: { label: 'کلاس کا وقت', to: { value: '00:30', onChange: fn() } },
+}
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const LongText: Story = {
+  args: {
+    label: 'The time at which the class meets on every day of the week but one '.repeat(3),
+    from: { value: '', onChange: fn(), errorMessage: 'An error that explains itself at length. '.repeat(4) },
+  },
+  globals: Narrow.globals!,
+}

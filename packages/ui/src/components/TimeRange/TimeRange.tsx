@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { isOvernight } from '../../model/wallTime.ts'
+import { below } from '../../theme/breakpoints.ts'
+import { visuallyHidden } from '../../theme/mixins.ts'
+import { tokens } from '../../theme/tokens.ts'
+import type { TimeFieldProps } from '../TimeField/TimeField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+`
+
+const Ends = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 12rem));
+  gap: ${tokens.space[3]};
+  align-items: start;
+
+  ${below('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Title = styled.span<{ $isHidden: boolean }>`
+  font-weight: ${tokens.weight.semibold};
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`
+
+const Hint = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+type End = Pick<TimeFieldProps, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'name'>
+
+export type TimeRangeProps = {
+  /** What the two times are of; read before each of them. */
+  label: string
+  /** Where a legend above says it already. */
+  isLabelHidden?: boolean
+  description?: string
+  from: End
+  to: End
+  isRequired?: boolean
+  isReadOnly?: boolean
+  isDisabled?: boolean
+  autoFocus?: boolean
+}
+
+/** When something begins and ends, by the school's clocks. An end before the beginning is on the next day, and says so. */
+export function TimeRange({
+  label,
+  isLabelHidden = false,
+  description,
+  from,
+  to,
+  autoFocus = false,
+  ...props
+}: TimeRangeProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const hintId = `${id}-hint`
+  const overnight = isOvernight({ from: from.value, to: to.value })
+  return (
+    <Root role="group" aria-labelledby={id} aria-describedby={description === undefined ? undefined : hintId}>
+      <Title id={id} $isHidden={isLabelHidden}>
+        {label}
+      </Title>
+      {description !== undefined && <Hint id={hintId}>{description}</Hint>}
+      <Ends>
+        {/* The hints are always there, though empty: one that came later wouldn't be tied to its field. */}
+        <TimeField {...props} {...from} label={t`From`} autoFocus={autoFocus} description={<bdi />} />
+        <TimeField {...props} {...to} label={t`To`} description={<bdi>{overnight && t`+1 day`}</bdi>} />
+      </Ends>
+    </Root>
+  )
+}

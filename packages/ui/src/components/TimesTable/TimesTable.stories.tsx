@@ -1,0 +1,86 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { courseTimes } from '../../model/courseTimes.ts'
+import { Button } from '../Button/Button.tsx'
+import { TimesTable } from './TimesTable.tsx'
+
+const student = examples.listStudents[200].typical.students[2]!
+const times = courseTimes(student.class_course_data)
+const [first] = times
+
+const meta = {
+  component: TimesTable,
+  title: 'Components/TimesTable',
+  args: {
+    label: 'Class Timings',
+    times,
+    fromLabel: 'Preference Time From',
+    toLabel: 'Preference Time To',
+    emptyText: 'No classtime and course details found.',
+    now: new Date('2026-11-18T09:00:00Z'),
+  },
+} satisfies Meta<typeof TimesTable>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = { getAllByRole: (role: string) => HTMLElement[] }
+
+const headers = (canvas: Canvas) => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(headers(canvas)).toEqual(['Course', 'Preference Time From', 'Preference Time To'])
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+    await expect(canvas.getByText('By the school’s clocks (Asia/Karachi)')).toBeVisible()
+  },
+}
+
+const press = fn()
+
+export const WithActions: Story = {
+  args: {
+    getAction: ({ from }) => (
+      <Button size="sm" onPress={() => press(from)}>
+        Delete
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(headers(canvas)).toHaveLength(4)
+    const last = within(canvas.getAllByRole('row').at(-1)!)
+    await userEvent.click(last.getByRole('button', { name: 'Delete' }))
+    await expect(press).toHaveBeenCalledWith('18:15')
+  },
+}
+
+export const Elsewhere: Story = {
+  args: { times: [{ ...first!, from: '02:00', to: '03:00' }] },
+  parameters: { school: { viewerZone: 'Europe/London' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell').at(-1)).toHaveTextContent('21:00 – 22:00 previous day')
+  },
+}
+
+export const Overnight: Story = {
+  args: { times: [{ ...first!, from: '23:30', to: '00:30' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell').at(-1)).toHaveTextContent('00:30 +1 day')
+  },
+}
+
+export const WithoutNumbers: Story = {
+  args: { times: [first!, first!].map((time) => ({ ...time, id: undefined, courseName: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['N/A', 'N/A'])
+  },
+}
+
+export const Empty: Story = {
+  args: { times: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No classtime and course details found.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

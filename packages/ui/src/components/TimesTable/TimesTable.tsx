@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useSchool } from '../../environment/SchoolSettings.tsx'
+import { viewerHours } from '../../model/classMeeting.ts'
+import type { CourseTime } from '../../model/courseTimes.ts'
+import type { Column } from '../DataTable/Column.ts'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { OwnHours } from './OwnHours.tsx'
+import { Hint, Stack } from './TimesTable.styles.ts'
+import { WallTime } from './WallTime.tsx'
+
+type TimesTableProps = {
+  label: string
+  times: readonly CourseTime[]
+  fromLabel: string
+  toLabel: string
+  emptyText: string
+  now: Date
+  /** The button of a row; a column of its own where there is one at all. */
+  getAction?: ((time: CourseTime) => ReactNode) | undefined
+}
+
+type Row = CourseTime & { key: string }
+
+/** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
+export function TimesTable({ label, times, fromLabel, toLabel, emptyText, now, getAction }: TimesTableProps) {
+  const { t } = useLingui()
+  const { timeZone, viewerZone } = useSchool()
+  const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
+  const ownHoursOf = (time: CourseTime) => viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
+  const isElsewhere = times.some((time) => viewerHours(time, timeZone, viewerZone, now) !== undefined)
+  const columns: Column<Row>[] = [
+    {
+      id: 'course',
+      header: t`Course`,
+      isRowHeader: true,
+      cell: ({ courseName }) => <span dir="auto">{courseName || t`N/A`}</span>,
+      sortValue: ({ courseName }) => courseName,
+      searchText: ({ courseName }) => courseName,
+    },
+    {
+      id: 'from',
+      header: fromLabel,
+      cell: ({ from }) => <WallTime time={from} />,
+      sortValue: ({ from }) => from,
+      searchText: ({ from }) => from,
+    },
+    {
+      id: 'to',
+      header: toLabel,
+      cell: ({ from, to }) => <WallTime time={to} after={from} />,
+      sortValue: ({ to }) => to,
+      searchText: ({ to }) => to,
+    },
+  ]
+  if (isElsewhere) {
+    columns.push({
+      id: 'own',
+      header: t`In your time`,
+      cell: (time) => <OwnHours {...ownHoursOf(time)} />,
+      csvValue: (time) => `${ownHoursOf(time).from} – ${ownHoursOf(time).to}`,
+    })
+  }
+  if (getAction) columns.push({ id: 'action', header: t`Action`, isAction: true, cell: getAction })
+  return (
+    <Stack>
+      <Hint>
+        <Trans>By the school’s clocks ({timeZone})</Trans>
+      </Hint>
+      <DataTable label={label} columns={columns} rows={rows} getRowId={({ key }) => key} emptyText={emptyText} />
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+import { useRef, useState } from 'react'
+import { FailedState } from '../FailedState/FailedState.tsx'
+import { Masked } from '../Masked/Masked.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { PictureTools } from './PictureTools.tsx'
+import { usePictureView } from './usePictureView.ts'
+import { Hint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
+
+type PictureViewProps = {
+  src: string
+  /** What the picture shows. */
+  alt: string
+}
+
+/** A picture to look at closely: larger, turned, and moved by pointer, finger or arrow keys. It fills its place. */
+export function PictureView({ src, alt }: PictureViewProps) {
+  return (
+    <Masked kind="receipt">
+      <OpenPicture key={src} src={src} alt={alt} />
+    </Masked>
+  )
+}
+
+function OpenPicture({ src, alt }: PictureViewProps) {
+  const { t } = useLingui()
+  const stage = useRef<HTMLDivElement>(null)
+  const view = usePictureView(stage)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  if (state === 'failed') {
+    return <FailedState message={t`The picture could not be shown.`} onRetry={() => setState('loading')} />
+  }
+  return (
+    <View onKeyDown={view.onKeyDown}>
+      <PictureTools view={view} />
+      <Stage
+        ref={stage}
+        role="group"
+        aria-label={t`Picture; the arrow keys move it`}
+        aria-busy={state === 'loading'}
+        tabIndex={0}
+        dir="ltr"
+        $canMove={!view.isSmallest}
+        onPointerDown={view.onPointerDown}
+      >
+        <Sheet
+          style={{ '--zoom': view.zoom, '--turns': view.turns } as CSSProperties}
+          {...(view.turns % 2 === 1 && { 'data-turned': true })}
+        >
+          <img
+            src={src}
+            alt={alt}
+            draggable={false}
+            onLoad={() => setState('ready')}
+            onError={() => setState('failed')}
+          />
+        </Sheet>
+        {state === 'loading' && (
+          <Waiting>
+            <Spinner />
+          </Waiting>
+        )}
+      </Stage>
+      <Hint>
+        <Trans>Keys: + and − zoom, 0 shows all of it, R turns it, arrows move it.</Trans>
+      </Hint>
+    </View>
+  )
+}

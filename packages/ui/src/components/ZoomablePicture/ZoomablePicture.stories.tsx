@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '../Masked/Privacy.tsx'
+import { ZoomablePicture } from './ZoomablePicture.tsx'
+
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="28">
+<rect width="600" height="900" fill="white"/><rect width="600" height="110" fill="teal"/>
+<text x="40" y="70" fill="white" font-size="40">Transfer receipt</text>
+<text x="40" y="190">Amount</text><text x="340" y="190">40.00 USD</text>
+<text x="40" y="250">Reference</text><text x="340" y="250">C-2</text>
+<text x="40" y="840" font-size="16">Small print that is read only when it is large</text></svg>`
+
+const meta = {
+  component: ZoomablePicture,
+  title: 'Components/ZoomablePicture',
+  tags: ['autodocs'],
+  args: { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, alt: 'Receipt of Zaynab Malik' },
+  decorators: [
+    (Picture) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Picture />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ZoomablePicture>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const partsOf = (dialog: HTMLElement) => ({
+  stage: within(dialog).getByRole('group', { name: /arrow keys/ }),
+  picture: within(dialog).getByRole('img', { name: 'Receipt of Zaynab Malik' }),
+  button: (name: string) => within(dialog).getByRole('button', { name }),
+})
+
+export const ByButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open large: Receipt of Zaynab Malik' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Receipt of Zaynab Malik' })
+    const { stage, picture, button } = partsOf(dialog)
+    await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'))
+    const whole = picture.getBoundingClientRect()
+    await expect(whole.height).toBeLessThanOrEqual(stage.clientHeight + 1)
+    await expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'true')
+    for (const label of ['150%', '200%', '300%', '400%', '600%', '600%']) {
+      await userEvent.click(button('Zoom in'))
+      await expect(within(dialog).getByText(label)).toBeVisible()
+    }
+    await expect(picture.getBoundingClientRect().height).toBeCloseTo(whole.height * 6, -2)
+    await expect(button('Zoom in')).toHaveFocus()
+    await userEvent.click(button('Zoom out'))
+    await expect(within(dialog).getByText('400%')).toBeVisible()
+    await userEvent.click(button('Turn'))
+    await expect(within(dialog).getByText('400%, 90°')).toBeVisible()
+    await userEvent.click(button('Show all of it'))
+    await expect(within(dialog).getByText('100%')).toBeVisible()
+    await userEvent.click(button('Turn'))
+    await waitFor(() => {
+      const turned = picture.getBoundingClientRect()
+      expect(turned.width).toBeCloseTo(stage.clientWidth, -1)
+      expect(turned.height).toBeCloseTo(stage.clientHeight, -1)
+    })
+  },
+}
+
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
+    const dialog = await screen.findByRole('dialog')
+    const { stage } = partsOf(dialog)
+    await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'))
+    stage.focus()
+    await userEvent.keyboard('++')
+    await expect(within(dialog).getByText('200%')).toBeVisible()
+    const middle = { x: stage.scrollLeft, y: stage.scrollTop }
+    await expect(middle.x).toBeCloseTo((stage.scrollWidth - stage.clientWidth) / 2, -1)
+    await expect(middle.y).toBeGreaterThan(0)
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+    await expect(stage.scrollLeft).toBe(middle.x + 60)
+    await expect(stage.scrollTop).toBe(middle.y + 120)
+    await userEvent.keyboard('r')
+    await expect(within(dialog).getByText('200%, 90°')).toBeVisible()
+    await userEvent.keyboard('-')
+    await expect(within(dialog).getByText('150%, 90°')).toBeVisible()
+    await userEvent.keyboard('0')
+    await expect(within(dialog).getByText('100%')).toBeVisible()
+    within(dialog).getByRole('button', { name: 'Zoom in' }).focus()
+    await userEvent.keyboard('+')
+    await expect(within(dialog).getByText('150%')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Open large/ })).toHaveFocus())
+  },
+}
+
+export const ByDragging: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
+    const { stage, picture, button } = partsOf(await screen.findByRole('dialog'))
+    await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'))
+    await userEvent.click(button('Zoom in'))
+    const before = stage.scrollTop
+    await fireEvent.pointerDown(picture, { button: 0, pointerType: 'mouse', clientX: 300, clientY: 300 })
+    await fireEvent.pointerMove(window, { clientX: 300, clientY: 260 })
+    await expect(stage.scrollTop).toBe(before + 40)
+    await fireEvent.pointerUp(window)
+    await fireEvent.pointerMove(window, { clientX: 300, clientY: 200 })
+    await expect(stage.scrollTop).toBe(before + 40)
+  },
+}
+
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The picture could not be shown.')).toBeVisible()
+  },
+}
+
+export const Covered: Story = {
+  decorators: [
+    (Picture) => (
+      <PrivacyProvider isOn>
+        <Picture />
+      </PrivacyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { alt: 'Receipt of a person whose name has every title and every ancestor in it '.repeat(4) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}

@@ -1,0 +1,125 @@
+import { styled } from 'styled-components'
+import { Button } from 'react-aria-components/Button'
+import { below } from '../../theme/breakpoints.ts'
+import { focusRing } from '../../theme/mixins.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+export const Thumbnail = styled(Button)`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  cursor: zoom-in;
+  ${focusRing}
+
+  img {
+    inline-size: 100%;
+    block-size: 12rem;
+    object-fit: contain;
+  }
+  svg {
+    position: absolute;
+    inset-block-end: ${tokens.space[2]};
+    inset-inline-end: ${tokens.space[2]};
+    inline-size: 36px;
+    block-size: 36px;
+    padding: ${tokens.space[2]};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.text};
+  }
+  &[data-hovered] {
+    border-color: ${tokens.color.borderStrong};
+  }
+`
+
+export const View = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+  block-size: 100%;
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+  align-items: center;
+
+  output {
+    min-inline-size: 4.5em;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  [aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+`
+
+/** Its content is measured by its own size, so that the whole picture fits whichever way up it is. */
+export const Stage = styled.div<{ $canMove: boolean }>`
+  position: relative;
+  container-type: size;
+  min-block-size: 20rem;
+  overflow: ${({ $canMove }) => ($canMove ? 'auto' : 'hidden')};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  cursor: ${({ $canMove }) => ($canMove ? 'grab' : 'auto')};
+  ${focusRing}
+
+  &:active {
+    cursor: ${({ $canMove }) => ($canMove ? 'grabbing' : 'auto')};
+  }
+`
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template: 100% / 100%;
+  place-items: center;
+  place-content: center;
+  inline-size: calc(100cqi * var(--zoom));
+  block-size: calc(100cqb * var(--zoom));
+  overflow: hidden;
+
+  > img {
+    flex: none;
+    inline-size: calc(100cqi * var(--zoom));
+    max-inline-size: none;
+    block-size: calc(100cqb * var(--zoom));
+    object-fit: contain;
+    transform: rotate(calc(90deg * var(--turns)));
+    transition: transform ${tokens.duration.base};
+    user-select: none;
+  }
+  &[data-turned] > img {
+    inline-size: calc(100cqb * var(--zoom));
+    block-size: calc(100cqi * var(--zoom));
+  }
+`
+
+export const Waiting = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+`
+
+export const Hint = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+
+  ${below('md')} {
+    display: none;
+  }
+`
+
+export const Large = styled.div`
+  block-size: min(70dvh, 48rem);
+`

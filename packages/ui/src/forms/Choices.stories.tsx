@@ -1,0 +1,117 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { object } from 'superstruct'
+import type { Infer } from 'superstruct'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
+import { accepts } from '../testing/outcomes.ts'
+import { FormCheckbox } from './FormCheckbox.tsx'
+import { FormCheckboxGroup } from './FormCheckboxGroup.tsx'
+import { FormComboBox } from './FormComboBox.tsx'
+import { FormMultiSelect } from './FormMultiSelect.tsx'
+import { FormRadioGroup } from './FormRadioGroup.tsx'
+import { FormSelect } from './FormSelect.tsx'
+import { accepted, choice, choices, optionalChoice } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const courses = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
+const students = examples.listStudents[200].typical.students.map(({ id, name }) => ({ id: String(id), label: name }))
+const languages = [
+  { id: 'urdu', label: 'Urdu' },
+  { id: 'english', label: 'English' },
+]
+
+const schema = object({
+  student: choice(),
+  courses: choices(1),
+  language: choice(),
+  ages: choices(1),
+  method: optionalChoice(),
+  consent: accepted(),
+})
+type Values = Infer<typeof schema>
+
+const meta = {
+  component: ScreenForm<Values, typeof schema.schema>,
+  title: 'Forms/Choices',
+  argTypes: { schema: { control: false }, children: { control: false } },
+  args: {
+    schema,
+    initialValues: { student: null, courses: [], language: null, ages: [], method: null, consent: false },
+    onSubmit: accepts(),
+    onDone: fn(),
+    children: (
+      <>
+        <FormComboBox name="student" label="Student" items={students} isRequired />
+        <FormMultiSelect name="courses" label="Courses" items={courses} isRequired />
+        <Fieldset legend="Lessons">
+          <FormRadioGroup name="language" label="Language" items={languages} isRequired />
+          <FormCheckboxGroup
+            name="ages"
+            label="Age groups"
+            items={[
+              { id: 'children', label: 'Children' },
+              { id: 'adults', label: 'Adults' },
+            ]}
+            isRequired
+          />
+        </Fieldset>
+        <FormSelect name="method" label="Payment method" items={[{ id: 'bank', label: 'Bank transfer' }]} />
+        <FormCheckbox name="consent" label="Consent" />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Student/ }), 'zaynab')
+    await userEvent.click(await screen.findByRole('option', { name: 'Zaynab Malik' }))
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Courses/ }), 'qaida')
+    await userEvent.click(await screen.findByRole('option', { name: 'Qaida for children' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Urdu' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Adults' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Bank transfer' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Consent' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      student: '1',
+      courses: ['4'],
+      language: 'urdu',
+      ages: ['adults'],
+      method: 'bank',
+      consent: true,
+    })
+  },
+}
+
+/** Each line leads to its field, whatever kind of field it is. */
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('5 fields need another look.')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Student/ })).toHaveFocus())
+    const lines: [string, HTMLElement][] = [
+      ['Courses: choose at least one', canvas.getByRole('combobox', { name: /^Courses/ })],
+      ['Lessons: Language is required', canvas.getByRole('radio', { name: 'Urdu' })],
+      ['Lessons: Age groups: choose at least one', canvas.getByRole('checkbox', { name: 'Children' })],
+      ['Consent is required', canvas.getByRole('checkbox', { name: 'Consent' })],
+      ['Student is required', canvas.getByRole('combobox', { name: /^Student/ })],
+    ]
+    for (const [words, field] of lines) {
+      await userEvent.click(canvas.getByRole('link', { name: words }))
+      await waitFor(() => expect(field).toHaveFocus())
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' } }

@@ -1,0 +1,203 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { object } from 'superstruct'
+import type { Infer } from 'superstruct'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { accepts, refuses } from '../testing/outcomes.ts'
+import { FormFileUpload } from './FormFileUpload.tsx'
+import { FormSelect } from './FormSelect.tsx'
+import { FormTextField } from './FormTextField.tsx'
+import { RepeatableBlocks } from './RepeatableBlocks.tsx'
+import { blocks, choice, required, requiredFile } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
+
+const timing = object({ from: required(5), to: required(5) })
+const course = object({ course: choice(), timings: blocks(timing), receipt: requiredFile() })
+const schema = object({ name: required(60), courses: blocks(course) })
+type Values = Infer<typeof schema>
+
+const newTiming = () => ({ from: '', to: '' })
+const newCourse = () => ({ course: null, timings: [newTiming()], receipt: null })
+
+const fields = ({ isFirstFixed = false, min = 1 }) => (
+  <>
+    <FormTextField name="name" label="Name" isRequired />
+    <RepeatableBlocks
+      name="courses"
+      legend="Courses"
+      newBlock={newCourse}
+      getBlockLabel={(number) => `Course ${number}`}
+      addLabel="Add another course"
+      isFirstFixed={isFirstFixed}
+      min={min}
+      max={4}
+    >
+      {(block) => (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <FormSelect name={`${block}.course`} label="Course" items={items} isRequired />
+          <RepeatableBlocks
+            name={`${block}.timings`}
+            legend="Times"
+            newBlock={newTiming}
+            getBlockLabel={(number) => `Time ${number}`}
+            addLabel="Add another time"
+          >
+            {(row) => (
+              <>
+                <FormTextField name={`${row}.from`} label="From" isRequired />
+                <FormTextField name={`${row}.to`} label="To" isRequired />
+              </>
+            )}
+          </RepeatableBlocks>
+          <FormFileUpload name={`${block}.receipt`} label="Receipt" isRequired />
+        </div>
+      )}
+    </RepeatableBlocks>
+    <SubmitButton pendingLabel="Sending…">Send</SubmitButton>
+  </>
+)
+
+const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' })
+const filled = (from: string) => ({ course: '1', timings: [{ from, to: '18:00' }], receipt })
+
+const meta = {
+  component: ScreenForm<Values, typeof schema.schema>,
+  title: 'Forms/RepeatableBlocks',
+  argTypes: { schema: { control: false }, children: { control: false } },
+  args: {
+    schema,
+    initialValues: { name: 'Zaynab Malik', courses: [newCourse()] },
+    onSubmit: accepts(),
+    onDone: fn(),
+    children: fields({}),
+  },
+} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const group = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getByRole('group', { name })
+const press = ({ canvas, userEvent }: Play, name: string) => userEvent.click(canvas.getByRole('button', { name }))
+
+export const Added: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    await press(context, 'Add another course')
+    const second = within(await canvas.findByRole('group', { name: 'Course 2' }))
+    await waitFor(() => expect(second.getByRole('button', { name: /Choose one/ })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Remove Course 1' })).toBeVisible()
+  },
+}
+
+const three = { name: 'Zaynab Malik', courses: [filled('16:00'), newCourse(), filled('17:00')] }
+
+/** An empty block goes at once; what is typed in the others stays with them. */
+export const EmptyOneRemoved: Story = {
+  args: { initialValues: three },
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'Remove Course 2')
+    await expect(canvas.queryByRole('group', { name: 'Course 3' })).toBeNull()
+    await expect(within(group(context, 'Course 2')).getByLabelText(/^From/)).toHaveValue('17:00')
+    await expect(canvas.getByText('Course 2 removed')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Course 2' })).toHaveFocus())
+  },
+}
+
+export const FilledOneAsksFirst: Story = {
+  args: { initialValues: three },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Remove Course 3')
+    await screen.findByRole('alertdialog', { name: 'Remove Course 3?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(within(group(context, 'Course 3')).getByLabelText(/^From/)).toHaveValue('17:00')
+    await press(context, 'Remove Course 3')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Course 3' })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add another course' })).toHaveFocus())
+    await expect(canvas.getByText('Course 3 removed')).toBeInTheDocument()
+  },
+}
+
+export const FirstIsFixed: Story = {
+  args: { initialValues: three, children: fields({ isFirstFixed: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Remove Course 1' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remove Course 2' })).toBeVisible()
+  },
+}
+
+export const NoneAtAll: Story = {
+  args: { initialValues: { name: 'Zaynab Malik', courses: [] }, children: fields({ min: 0 }) },
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'Send')
+    await expect(await canvas.findByText('Courses: choose at least one')).toBeVisible()
+    const add = canvas.getByRole('button', { name: 'Add another course' })
+    await waitFor(() => expect(add).toHaveFocus())
+    await expect(add).toHaveAccessibleDescription('Courses: choose at least one')
+  },
+}
+
+/** Nested fields are told apart by where they stand, and each line leads to its field. */
+export const ErrorsAreNamed: Story = {
+  args: { initialValues: { name: 'Zaynab Malik', courses: [filled('16:00'), { ...newCourse(), receipt }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Send')
+    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    const second = within(group(context, 'Course 2'))
+    await waitFor(() => expect(second.getByRole('button', { name: /Choose one/ })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 2, Time 1: To is required' }))
+    await waitFor(() => expect(second.getByLabelText(/^To/)).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 2: Course is required' }))
+    await waitFor(() => expect(second.getByRole('button', { name: /Choose one/ })).toHaveFocus())
+  },
+}
+
+const taken = 'Another lesson is held then.'
+
+export const ServerErrors: Story = {
+  args: {
+    initialValues: {
+      name: 'Zaynab Malik',
+      courses: [{ ...filled('16:00'), timings: Array.from({ length: 2 }, () => ({ from: '16:00', to: '17:00' })) }],
+    },
+    onSubmit: refuses('Not saved.', { 'courses[0].timings[1].to': [taken] }),
+  },
+  play: async (context) => {
+    await press(context, 'Send')
+    const second = within(await context.canvas.findByRole('group', { name: 'Time 2' }))
+    await waitFor(() => expect(second.getByLabelText(/^To/)).toHaveAccessibleDescription(taken))
+    await waitFor(() => expect(second.getByLabelText(/^To/)).toHaveFocus())
+  },
+}
+
+export const ReceiptIsMissing: Story = {
+  args: { initialValues: { name: 'Zaynab Malik', courses: [{ ...filled('16:00'), receipt: null }] } },
+  play: async (context) => {
+    await press(context, 'Send')
+    const choose = await context.canvas.findByRole('button', { name: 'Choose picture' })
+    await waitFor(() => expect(choose).toHaveFocus())
+    await expect(choose).toHaveAttribute('aria-invalid', 'true')
+    await expect(choose).toHaveAccessibleDescription(/Receipt is required/)
+  },
+}
+
+export const Narrow: Story = {
+  args: { initialValues: three },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = { args: { initialValues: three }, globals: { language: 'ur' } }

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useId } from 'react'
+import { Button } from '../components/Button/Button.tsx'
+import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { Blocks, ErrorText, Foot, Told } from './RepeatableBlocks.styles.ts'
+import { useBlocks } from './useBlocks.ts'
+
+// Most blocks are removed before anything stands in them: the question comes with the first that is not.
+const ConfirmDialog = lazy(() =>
+  import('../components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+type RepeatableBlocksProps<Block> = {
+  /** The list in the form's values: `courses`, or `courses[0].timings`. */
+  name: string
+  legend: string
+  description?: ReactNode
+  newBlock: () => Block
+  /** What a block is called by its number, which begins at 1: “Course 2”. */
+  getBlockLabel: (number: number) => string
+  addLabel: string
+  /** How many have to stay. */
+  min?: number
+  max?: number
+  isFirstFixed?: boolean
+  /** The fields of a block, named below `name` (`courses[1]`). */
+  children: (name: string, index: number) => ReactNode
+}
+
+/** Fields that repeat: one more, one less, and nothing that was filled in is lost unasked. */
+export function RepeatableBlocks<Block>({
+  legend,
+  description,
+  addLabel,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  isFirstFixed = false,
+  children,
+  ...props
+}: RepeatableBlocksProps<Block>) {
+  const { t } = useLingui()
+  const { field, keys, root, told, asked, add, askToRemove, remove, keep } = useBlocks({ legend, ...props })
+  const errorId = useId()
+  const { name, errorMessage, isReadOnly } = field
+  const askedLabel = asked === undefined ? '' : props.getBlockLabel(asked + 1)
+  const canRemove = (index: number) => keys.length > min && !(isFirstFixed && index === 0)
+  return (
+    <Fieldset legend={legend} description={description} namesFields={false}>
+      <div ref={root}>
+        <Blocks>
+          {keys.map((key, index) => {
+            const label = props.getBlockLabel(index + 1)
+            return (
+              <li key={key}>
+                <Fieldset
+                  isFramed
+                  legend={label}
+                  actions={
+                    canRemove(index) && (
+                      <IconButton
+                        size="sm"
+                        label={t`Remove ${label}`}
+                        isDisabled={isReadOnly}
+                        onPress={() => askToRemove(index)}
+                      >
+                        <Trash2 aria-hidden />
+                      </IconButton>
+                    )
+                  }
+                >
+                  <div data-fields>{children(`${name}[${index}]`, index)}</div>
+                </Fieldset>
+              </li>
+            )
+          })}
+        </Blocks>
+        <Foot data-field={name} {...(errorMessage && { 'data-invalid': true })}>
+          {errorMessage && <ErrorText id={errorId}>{errorMessage}</ErrorText>}
+          {keys.length < max && (
+            <Button
+              icon={<Plus aria-hidden />}
+              isDisabled={isReadOnly}
+              onPress={add}
+              {...(errorMessage && { 'aria-describedby': errorId })}
+            >
+              {addLabel}
+            </Button>
+          )}
+        </Foot>
+        <Told role="status">{told}</Told>
+      </div>
+      <Suspense>
+        {asked !== undefined && (
+          <ConfirmDialog
+            isOpen
+            tone="danger"
+            title={t`Remove ${askedLabel}?`}
+            confirmLabel={t`Remove`}
+            onConfirm={() => remove(asked)}
+            onCancel={keep}
+          >
+            <Trans>What you have filled in for {askedLabel} will be lost.</Trans>
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../components/Button/Button.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
+import { tokens } from '../theme/tokens.ts'
+
+const Root = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
+const Sending = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  justify-items: start;
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+
+  > :first-child {
+    inline-size: 100%;
+  }
+`
+
+type SendingStatusProps = {
+  /** What is on its way. */
+  label: string
+  /** From 0 to 1; when all is sent, the answer is still to come. */
+  sentShare: number | undefined
+  /** Why the last try failed, where it is of no field. */
+  failure: string
+  onStop: () => void
+}
+
+/** How far the pictures of the form around it are on a slow line, a way to stop, and that nothing is lost then. */
+export function SendingStatus({ label, sentShare, failure, onStop }: SendingStatusProps) {
+  const { t } = useLingui()
+  const { isSubmitting, submitCount } = useFormikContext()
+  const root = useRef<HTMLDivElement>(null)
+  /** The try that was stopped. */
+  const [stopped, setStopped] = useState<number>()
+  const isStopped = stopped === submitCount && !isSubmitting
+
+  useEffect(() => {
+    if (isStopped) root.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [isStopped])
+
+  const isAllSent = sentShare === 1
+  const percent = sentShare === undefined || isAllSent ? undefined : Math.round(sentShare * 100)
+  return (
+    <Root ref={root}>
+      {isSubmitting && (
+        <Sending>
+          <ProgressBar label={isAllSent ? t`Waiting for the school’s answer` : label} value={percent} />
+          <Button
+            size="sm"
+            onPress={() => {
+              setStopped(submitCount)
+              onStop()
+            }}
+          >
+            <Trans>Stop sending</Trans>
+          </Button>
+        </Sending>
+      )}
+      {failure !== '' && !isSubmitting && <Notice tone="danger">{failure}</Notice>}
+      {isStopped && (
+        <Notice tone="info" title={<Trans>Sending was stopped.</Trans>}>
+          <Trans>Everything you filled in is still here.</Trans>
+        </Notice>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Infer } from 'superstruct'
+import { array, object } from 'superstruct'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { accepts, refuses } from '../testing/outcomes.ts'
+import { FormDateField } from './FormDateField.tsx'
+import { FormDatePicker } from './FormDatePicker.tsx'
+import { FormTimeField } from './FormTimeField.tsx'
+import { FormTimeRange } from './FormTimeRange.tsx'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { clockTime, optionalDay, requiredDay, timeRange } from './timeRules.ts'
+
+const today = '2026-05-15'
+const schema = object({
+  birth: requiredDay({ min: '1900-01-01', today }),
+  trial: optionalDay({ max: '2026-12-31' }),
+  reminder: clockTime(),
+  timings: array(timeRange()),
+})
+type Values = Infer<typeof schema>
+
+const blank: Values = { birth: '', trial: '', reminder: '', timings: [{ from: '', to: '' }] }
+const filled: Values = {
+  birth: '1990-07-05',
+  trial: '',
+  reminder: '15:30',
+  timings: [{ from: '23:00', to: '00:30' }],
+}
+
+const meta = {
+  component: ScreenForm<Values, typeof schema.schema>,
+  title: 'Forms/Dates and times',
+  argTypes: { schema: { control: false }, children: { control: false } },
+  args: {
+    schema,
+    initialValues: blank,
+    onSubmit: accepts(),
+    onDone: fn(),
+    children: (
+      <>
+        <FormDatePicker name="birth" label="Date of birth" today={today} maxValue={today} isRequired />
+        <FormDateField name="trial" label="Trial day" />
+        <FormTimeField name="reminder" label="Reminder" isRequired />
+        <FormTimeRange name="timings[0]" label="Class time" isRequired />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const group = ({ canvas }: Pick<Play, 'canvas'>, name: string | RegExp) => within(canvas.getByRole('group', { name }))
+const part = (context: Play, name: string | RegExp, of: RegExp) =>
+  group(context, name).getByRole('spinbutton', { name: of })
+const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+
+export const Typical: Story = {
+  play: async (context) => {
+    const { userEvent, args } = context
+    await userEvent.click(part(context, /^Date of birth/, /^day/))
+    await userEvent.keyboard('05071990')
+    await userEvent.click(part(context, /^Reminder/, /^hour/))
+    await userEvent.keyboard('1530')
+    await userEvent.click(part(context, /^From/, /^hour/))
+    await userEvent.keyboard('2300')
+    await userEvent.click(part(context, /^To/, /^hour/))
+    await userEvent.keyboard('0030')
+    await save(context)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled))
+  },
+}
+
+/** The focus goes into the first part of the first field that is wrong. */
+export const FieldErrors: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await save(context)
+    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await waitFor(() => expect(part(context, /^Date of birth/, /^day/)).toHaveFocus())
+    await expect(part(context, /^Date of birth/, /^day/)).toHaveAccessibleDescription('Date of birth is required')
+    await expect(part(context, /^Reminder/, /^hour/)).toHaveAccessibleDescription('Reminder is required')
+    await expect(part(context, /^From/, /^hour/)).toHaveAccessibleDescription(/From is required/)
+    await expect(part(context, /^To/, /^hour/)).toHaveAccessibleDescription(/To is required/)
+    await context.userEvent.click(canvas.getByRole('link', { name: 'Class time: To is required' }))
+    await expect(part(context, /^To/, /^hour/)).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Half a date or time is neither nothing nor enough, and stays where it is. */
+export const HalfTyped: Story = {
+  args: { initialValues: filled },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.click(part(context, /^Trial day/, /^day/))
+    await userEvent.keyboard('05')
+    await userEvent.click(part(context, /^Reminder/, /^minute/))
+    await userEvent.keyboard('{Backspace>2/}')
+    await save(context)
+    await canvas.findByText('2 fields need another look.')
+    await expect(part(context, /^Trial day/, /^day/)).toHaveAccessibleDescription('Trial day is not complete')
+    await expect(part(context, /^Reminder/, /^hour/)).toHaveAccessibleDescription(/Reminder is not complete/)
+    await expect(part(context, /^Trial day/, /^day/)).toHaveTextContent('05')
+    await waitFor(() => expect(part(context, /^Trial day/, /^day/)).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const InTheFuture: Story = {
+  args: { initialValues: { ...filled, birth: '2026-05-16', trial: '2027-01-01' } },
+  play: async (context) => {
+    await save(context)
+    await context.canvas.findByText('2 fields need another look.')
+    await expect(part(context, /^Date of birth/, /^day/)).toHaveAccessibleDescription(
+      /Date of birth must not be in the future/,
+    )
+    await expect(part(context, /^Trial day/, /^day/)).toHaveAccessibleDescription(
+      /Trial day must not be after 31 Dec 2026/,
+    )
+  },
+}
+
+export const SameTimes: Story = {
+  args: { initialValues: { ...filled, timings: [{ from: '16:00', to: '16:00' }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await save(context)
+    await expect(await canvas.findByText('From and to must be different')).toBeVisible()
+    await waitFor(() => expect(part(context, /^To/, /^hour/)).toHaveFocus())
+    await userEvent.keyboard('17')
+    await waitFor(() => expect(canvas.queryByText('From and to must be different')).toBeNull())
+  },
+}
+
+export const ServerFieldErrors: Story = {
+  args: {
+    initialValues: filled,
+    onSubmit: refuses('Not saved.', { 'timings[0].from': ['The room is taken at that hour.'] }),
+  },
+  play: async (context) => {
+    await save(context)
+    await expect(await context.canvas.findByText('The room is taken at that hour.')).toBeVisible()
+    await waitFor(() => expect(part(context, /^From/, /^hour/)).toHaveFocus())
+  },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' }, args: { initialValues: filled } }
+export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,75 @@
+import type { Describe } from 'superstruct'
+import { array, number, object } from 'superstruct'
+import { expect, test } from 'vitest'
+import { decodeRule } from './rules.ts'
+import { clockTime, differentTimes, optionalDay, requiredDay, timeRange } from './timeRules.ts'
+import { validateWith } from './validateWith.ts'
+
+const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
+  const errors = validateWith(object({ field: struct }))({ field: value } as never) as { field?: string }
+  return errors.field === undefined ? undefined : decodeRule(errors.field)
+}
+
+test.each([
+  ['', { rule: 'required' }],
+  [undefined, { rule: 'required' }],
+  ['--15', { rule: 'incomplete' }],
+  ['1990-05-', { rule: 'incomplete' }],
+  ['2025-02-30', { rule: 'notDay' }],
+  ['15/05/1990', { rule: 'notDay' }],
+  ['0090-05-15', { rule: 'shortYear' }],
+  ['1899-12-31', { rule: 'tooEarly', day: '1900-01-01' }],
+  ['1900-01-01', undefined],
+  ['2026-05-15', undefined],
+  ['2026-05-16', { rule: 'inFuture' }],
+])('requiredDay of %j', (value, rule) =>
+  expect(only(value, requiredDay({ min: '1900-01-01', today: '2026-05-15' }))).toEqual(rule),
+)
+
+test.each([
+  ['', undefined],
+  ['--15', { rule: 'incomplete' }],
+  ['2026-12-31', undefined],
+  ['2027-01-01', { rule: 'tooLate', day: '2026-12-31' }],
+])('optionalDay of %j', (value, rule) => expect(only(value, optionalDay({ max: '2026-12-31' }))).toEqual(rule))
+
+test.each([
+  ['', { rule: 'required' }],
+  ['16:', { rule: 'incomplete' }],
+  [':05', { rule: 'incomplete' }],
+  ['16:05', undefined],
+  ['16:05:00', undefined],
+  ['25:00', { rule: 'notTime' }],
+  ['four', { rule: 'notTime' }],
+])('clockTime of %j', (value, rule) => expect(only(value, clockTime())).toEqual(rule))
+
+test.each([
+  ['16:00', '17:00', undefined],
+  ['23:00', '01:00', undefined],
+  ['16:00', '16:00', { to: { rule: 'sameTimes' } }],
+  ['16:00', '16:00:00', { to: { rule: 'sameTimes' } }],
+  ['', '', { from: { rule: 'required' }, to: { rule: 'required' } }],
+  ['16:', '16:', { from: { rule: 'incomplete' }, to: { rule: 'incomplete' } }],
+])('timeRange of %j and %j', (from, to, rules) => {
+  const errors = validateWith(timeRange())({ from, to })
+  expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(String(error))]))).toEqual(
+    rules ?? {},
+  )
+})
+
+test('what is wrong with a range stands at its end, however deep', () => {
+  type Values = { courses: { timings: { from: string; to: string }[] }[] }
+  const struct: Describe<Values> = object({ courses: array(object({ timings: array(timeRange()) })) })
+  const timings = [
+    { from: '16:00', to: '17:00' },
+    { from: '18:00', to: '18:00' },
+  ]
+  expect(validateWith(struct)({ courses: [{ timings }] })).toEqual({
+    courses: [{ timings: [undefined, { to: '{"rule":"sameTimes"}' }] }],
+  })
+})
+
+test('a range with more to it keeps the rule', () => {
+  const struct = differentTimes(object({ id: number(), from: clockTime(), to: clockTime() }))
+  expect(validateWith(struct)({ id: 10, from: '16:00', to: '16:00' })).toEqual({ to: '{"rule":"sameTimes"}' })
+})

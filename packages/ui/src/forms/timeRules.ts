@@ -1,0 +1,56 @@
+import type { Struct } from 'superstruct'
+import { object, refine, string } from 'superstruct'
+import { parseWallTime } from '../model/wallTime.ts'
+import { isWireDay } from '../model/wireDay.ts'
+import { encodeRule } from './rules.ts'
+
+/** All are days of the wire. After `today` lies the future, which has its own words. */
+type DayLimits = { min?: string; max?: string; today?: string }
+
+/** A day as `yyyy-MM-dd`; a field hands over a half-typed one with gaps (`1990-05-`), so that it can be told apart. */
+export function requiredDay(limits: DayLimits = {}): Struct<string, null> {
+  return refine(string(), 'requiredDay', (text) =>
+    text === '' ? encodeRule({ rule: 'required' }) : checkDay(text, limits),
+  )
+}
+
+/** A day, or '' for none; half a day is neither. */
+export function optionalDay(limits: DayLimits = {}): Struct<string, null> {
+  return refine(string(), 'optionalDay', (text) => text === '' || checkDay(text, limits))
+}
+
+/** A time as `HH:mm`, which must be there. */
+export function clockTime(): Struct<string, null> {
+  return refine(string(), 'clockTime', (text) => {
+    if (text === '') return encodeRule({ rule: 'required' })
+    if (parseWallTime(text) !== undefined) return true
+    return encodeRule({ rule: text.startsWith(':') || text.endsWith(':') ? 'incomplete' : 'notTime' })
+  })
+}
+
+/** Refuses a class that ends when it begins; of whatever else has a beginning and an end, too. */
+export function differentTimes<Value extends { from: string; to: string }, Schema>(
+  range: Struct<Value, Schema>,
+): Struct<Value, Schema> {
+  return refine(range, 'differentTimes', ({ from, to }, { path }) => {
+    const minutes = parseWallTime(from)
+    if (minutes === undefined || minutes !== parseWallTime(to)) return true
+    return { path: [...path, 'to'], message: encodeRule({ rule: 'sameTimes' }) }
+  })
+}
+
+/** From and to of a class, both needed. `to` before `from` is overnight, and fine. */
+export function timeRange() {
+  return differentTimes(object({ from: clockTime(), to: clockTime() }))
+}
+
+function checkDay(text: string, { min, max, today }: DayLimits): true | string {
+  if (!isWireDay(text)) {
+    const isHalf = text.split('-').some((part) => part === '')
+    return encodeRule({ rule: isHalf ? 'incomplete' : 'notDay' })
+  }
+  if (text < '1000') return encodeRule({ rule: 'shortYear' })
+  if (min !== undefined && text < min) return encodeRule({ rule: 'tooEarly', day: min })
+  if (today !== undefined && text > today) return encodeRule({ rule: 'inFuture' })
+  return max === undefined || text <= max || encodeRule({ rule: 'tooLate', day: max })
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { focusIn } from './focusField.ts'
+import { isSameValue } from './isSameValue.ts'
+import { useBlockKeys } from './useBlockKeys.ts'
+import { useFormField } from './useFormField.ts'
+
+type Blocks<Block> = {
+  name: string
+  legend: string
+  newBlock: () => Block
+  getBlockLabel: (number: number) => string
+}
+
+/** Blocks of a form that are added and removed, and where the focus goes then. */
+export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel }: Blocks<Block>) {
+  const { t } = useLingui()
+  const field = useFormField<readonly Block[]>(name, legend)
+  const { value: blocks, onChange } = field
+  const { keys, removeKey } = useBlockKeys(blocks.length)
+  const root = useRef<HTMLDivElement>(null)
+  const [told, setTold] = useState('')
+  const [asked, setAsked] = useState<number>()
+  const goTo = useRef<{ block: number; part: 'fields' | 'block' }>(undefined)
+
+  useEffect(() => {
+    if (!goTo.current) return
+    const { block, part } = goTo.current
+    goTo.current = undefined
+    const place = root.current?.querySelectorAll(':scope > ol > li').item(block)
+    const fields = place?.querySelector('[data-fields]')
+    focusIn((part === 'fields' ? fields : place) ?? root.current?.querySelector(':scope > [data-field]'))
+  })
+
+  const remove = (index: number) => {
+    goTo.current = { block: index, part: 'block' }
+    setAsked(undefined)
+    setTold(t`${getBlockLabel(index + 1)} removed`)
+    removeKey(index)
+    onChange(blocks.filter((_, at) => at !== index))
+  }
+  return {
+    field,
+    keys,
+    root,
+    told,
+    asked,
+    add: () => {
+      goTo.current = { block: blocks.length, part: 'fields' }
+      setTold('')
+      onChange([...blocks, newBlock()])
+    },
+    /** Asks first where something would be lost. */
+    askToRemove: (index: number) => (isSameValue(blocks[index], newBlock()) ? remove(index) : setAsked(index)),
+    remove,
+    keep: () => setAsked(undefined),
+  }
+}

@@ -1,0 +1,50 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { classTimes, clockOf } from './classTimes.ts'
+
+test.each([
+  [
+    'the administrator’s class',
+    { teacher_class_timings: [{ id: 7, preferred_time_from: '16:00', preferred_time_to: '17:00' }] },
+  ],
+  ['the teacher’s class', { timings: [{ id: 7, from: '16:00', to: '17:00' }] }],
+  ['a list of wishes', [{ id: 7, preferred_time_from: '16:00:00', preferred_time_to: '17:00:00' }]],
+  ['a list of times', [{ id: 7, from: '16:00', to: '17:00' }]],
+])('%s has its times', (_, source) => {
+  expect(classTimes(source)).toEqual([{ id: 7, from: '16:00', to: '17:00' }])
+})
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty list', []],
+  ['a class whose list is null', { timings: null }],
+  ['a class whose list is null', { teacher_class_timings: null }],
+  ['a timing that is null', [null]],
+  ['a timing without an end', [{ id: 1, from: '10:00' }]],
+  ['times that are numbers', [{ id: 1, preferred_time_from: 10, preferred_time_to: 11 }]],
+])('%s reads as none', (_, source) => {
+  expect(classTimes(source as Parameters<typeof classTimes>[0])).toEqual([])
+})
+
+test('the lists of the contract can be read', () => {
+  const [scheduled] = examples.listAllClasses[200].typical.data
+  const [student] = examples.listStudentClasses[200].typical.classes
+  const [teacher] = examples.listTeacherClasses[200].typical.data
+  expect(classTimes(scheduled)).not.toEqual([])
+  expect(classTimes(student?.class)).not.toEqual([])
+  expect(classTimes(teacher)).not.toEqual([])
+  expect(classTimes(examples.listAllClasses[200].noTimings.data[0])).toEqual([])
+})
+
+test.each([
+  ['16:05', '16:05'],
+  ['16:05:30', '16:05'],
+  ['16:05:30.000', '16:05'],
+  ['7:45', '07:45'],
+  [' 07:45 ', '07:45'],
+  ['after dawn', 'after dawn'],
+  ['', ''],
+])('the clock of “%s” is “%s”', (time, clock) => {
+  expect(clockOf(time)).toBe(clock)
+})

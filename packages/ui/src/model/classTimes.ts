@@ -1,0 +1,39 @@
+import type { components } from '@maktab/contract/schema'
+
+type Schemas = components['schemas']
+export type ClassTime = { id: number; from: string; to: string }
+
+type ClassWithTimes =
+  | Pick<Schemas['TeacherClass'], 'timings'>
+  | Pick<Schemas['ScheduledClass'], 'teacher_class_timings'>
+
+type AnyTiming = ClassTime | Schemas['PreferredTime']
+
+/** `HH:mm` of a wall time that may carry seconds or lack its first zero; what is no time stays as it is. */
+export function clockOf(time: string): string {
+  const [, hours = '', minutes = ''] = /^\s*(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*$/.exec(time) ?? []
+  return hours ? `${hours.padStart(2, '0')}:${minutes}` : time.trim()
+}
+
+/**
+ * The times of a class in any of its shapes: the administrator’s and the student’s lists, the teacher’s list, and
+ * what a student asked for. A list that is missing reads as none.
+ */
+export function classTimes(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): ClassTime[] {
+  return timingsOf(source).flatMap((timing) => {
+    if (typeof timing !== 'object' || timing === null) return []
+    const { from, to } =
+      'preferred_time_from' in timing
+        ? { from: timing.preferred_time_from, to: timing.preferred_time_to }
+        : { from: timing.from, to: timing.to }
+    if (typeof from !== 'string' || typeof to !== 'string') return []
+    return [{ id: timing.id, from: clockOf(from), to: clockOf(to) }]
+  })
+}
+
+function timingsOf(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): readonly AnyTiming[] {
+  if (!source) return []
+  if ('timings' in source) return source.timings ?? []
+  if ('teacher_class_timings' in source) return source.teacher_class_timings ?? []
+  return source
+}

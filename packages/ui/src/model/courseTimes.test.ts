@@ -1,0 +1,66 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { courseTimes, teacherTimes } from './courseTimes.ts'
+
+const course = {
+  course_name: 'Tajweed',
+  timings: [
+    { id: 10, from: '16:00:00', to: '17:00' },
+    { from: '20:30', to: '21:30' },
+  ],
+}
+const read = [
+  { id: 10, courseName: 'Tajweed', from: '16:00', to: '17:00' },
+  { id: undefined, courseName: 'Tajweed', from: '20:30', to: '21:30' },
+]
+const flat = course.timings.map((timing) => ({ ...timing, course_name: 'Tajweed' }))
+
+test('a student’s times come as a list or as JSON of one', () => {
+  expect(courseTimes([course])).toEqual(read)
+  expect(courseTimes(JSON.stringify([course]))).toEqual(read)
+  expect(courseTimes([{ ...course, timings: JSON.stringify(course.timings) }])).toEqual(read)
+})
+
+test('a teacher’s times come as a list or as JSON of one', () => {
+  expect(teacherTimes(flat)).toEqual(read)
+  expect(teacherTimes(JSON.stringify(flat))).toEqual(read)
+})
+
+test.each([
+  undefined,
+  null,
+  '',
+  'null',
+  '[]',
+  '{}',
+  '42',
+  '[{"id":1,"course_name":',
+  'not JSON',
+  42,
+  true,
+  {},
+  [],
+  [null, 42, 'text', [], true],
+  [{ course_name: null, timings: null }],
+  [{ course_name: 'Tajweed', timings: [null, 7, 'x', [], {}] }],
+  [{ course_name: 'Tajweed', timings: [{ from: 16, to: 17 }] }],
+  [{ course_name: 'Tajweed', from: null, to: null }],
+  '[[[[]]]]',
+])('%j reads as none', (data) => {
+  expect(courseTimes(data)).toEqual([])
+  expect(teacherTimes(data)).toEqual([])
+})
+
+test('a course without a name still has its times', () => {
+  expect(courseTimes([{ timings: [{ id: 'x', from: '10:00', to: '11:00' }] }])).toEqual([
+    { id: undefined, courseName: '', from: '10:00', to: '11:00' },
+  ])
+})
+
+test('both shapes of the contract’s teachers say the same', () => {
+  const { typical, timingsAsList, malformedTimings } = examples.listTeachers[200]
+  const times = teacherTimes(typical.teachers[0]?.class_timings)
+  expect(times).toHaveLength(3)
+  expect(teacherTimes(timingsAsList.teachers[0]?.class_timings)).toEqual(times)
+  expect(teacherTimes(malformedTimings.teachers[0]?.class_timings)).toEqual([])
+})

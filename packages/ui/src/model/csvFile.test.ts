@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { csvFileName, makeCsv } from './csvFile.ts'
+
+describe('CSV', () => {
+  test('marks itself as UTF-8 and keeps every script', async () => {
+    const csv = await makeCsv({ headers: ['الاسم', 'Price'], rows: [['عائشہ', 40]] })
+    expect(csv).toBe('\uFEFFالاسم,Price\r\nعائشہ,40')
+  })
+
+  test('quotes what would break a line', async () => {
+    const csv = await makeCsv({ headers: ['A'], rows: [['one, "two"\nthree']] })
+    expect(csv).toBe('\uFEFFA\r\n"one, ""two""\nthree"')
+  })
+
+  test.each(['=1+1', '+92 300 1234567', '-x', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '=cmd()\nsecond line', '＝1'])(
+    '%j is no formula',
+    async (text) => {
+      const csv = await makeCsv({ headers: ['A'], rows: [[text]] })
+      expect(csv).toBe(`\uFEFFA\r\n"'${text}"`)
+    },
+  )
+
+  test.each(['a=1', '2-1', 'x@y.org', 'ا=ب'])('%j stays as it is', async (text) => {
+    expect(await makeCsv({ headers: ['A'], rows: [[text]] })).toBe(`\uFEFFA\r\n${text}`)
+  })
+
+  test('a negative number stays a number', async () => {
+    expect(await makeCsv({ headers: ['A'], rows: [[-5]] })).toBe('\uFEFFA\r\n-5')
+  })
+})
+
+describe('file name', () => {
+  test.each([
+    ['Students', '2026-11-18', 'Students 2026-11-18.csv'],
+    ['Students', undefined, 'Students.csv'],
+    ['طلبہ', undefined, 'طلبہ.csv'],
+    ['../a:b\u202Egpj', undefined, 'a b gpj.csv'],
+    ['///', undefined, 'table.csv'],
+  ])('%j on %s', (label, day, name) => expect(csvFileName(label, day)).toBe(name))
+})

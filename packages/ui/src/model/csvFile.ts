@@ -1,0 +1,20 @@
+export type CsvTable = { headers: string[]; rows: (string | number)[][] }
+
+/**
+ * What a spreadsheet could take for a formula. The library's own pattern misses a text that goes on in a second line,
+ * and the wide signs that Excel reads like the plain ones.
+ */
+const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/
+
+/** The text of a CSV file: guarded against formulas, and marked as UTF-8 because Excel misreads Arabic without it. */
+export async function makeCsv({ headers, rows }: CsvTable): Promise<string> {
+  const { default: papa } = await import('papaparse')
+  const text = papa.unparse({ fields: headers, data: rows }, { escapeFormulae: formulaStart, newline: '\r\n' })
+  return `\uFEFF${text}`
+}
+
+/** "Students 2026-11-18.csv", without what a file system refuses. */
+export function csvFileName(label: string, day?: string): string {
+  const name = `${label} ${day ?? ''}`.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu, ' ').replace(/\s+/g, ' ')
+  return `${name.trim() || 'table'}.csv`
+}

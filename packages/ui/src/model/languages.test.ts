@@ -1,0 +1,33 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { languageName, spokenLanguages } from './languages.ts'
+
+test.each([
+  ['urdu', ['urdu']],
+  ['Urdu', ['urdu']],
+  ['arabic,english', ['arabic', 'english']],
+  ['arabic، urdu', ['arabic', 'urdu']],
+  [' urdu , , Punjabi ', ['urdu', 'Punjabi']],
+  [
+    ['english', 'ARABIC', 'english'],
+    ['english', 'arabic'],
+  ],
+  ['["urdu","Punjabi"]', ['urdu', 'Punjabi']],
+  [['urdu', null, 4], ['urdu']],
+  ['null', []],
+  ['', []],
+  [null, []],
+  [undefined, []],
+  [42, []],
+  [{}, []],
+])('%j is %j', (value, words) => {
+  expect(spokenLanguages(value)).toEqual(words)
+})
+
+test.each([
+  ['urdu', 'Urdu'],
+  ['Punjabi', 'Punjabi'],
+  ['constructor', 'constructor'],
+])('%s is called %s', (word, name) => {
+  expect(languageName(word, setupI18n({ locale: 'en', messages: { en: {} } }))).toBe(name)
+})

@@ -1,0 +1,27 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import {
+  coursePaymentMethods,
+  eventPaymentMethods,
+  paymentMethodName,
+  registrationPaymentMethods,
+} from './paymentMethods.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+test.each([
+  [eventPaymentMethods, ['JazzCash', 'Bank transfer']],
+  [coursePaymentMethods, ['Bank transfer', 'JazzCash']],
+  [registrationPaymentMethods, ['Credit card', 'PayPal', 'Bank transfer']],
+])('%j are called %j', (methods, names) => {
+  expect(methods.map((method) => paymentMethodName(method, i18n))).toEqual(names)
+})
+
+test.each([
+  ['hawala', 'hawala'],
+  ['BANK', 'Bank transfer'],
+  ['', ''],
+  ['toString', 'toString'],
+])('“%s” is called “%s”', (method, name) => {
+  expect(paymentMethodName(method, i18n)).toBe(name)
+})

@@ -1,0 +1,31 @@
+import type { components } from '@maktab/contract/schema'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+type Schemas = components['schemas']
+
+/** Each call keeps the values of its own (1§9, 2§9). */
+export const eventPaymentMethods = ['jazzcash', 'bank'] as const satisfies Schemas['EventPayment']['method'][]
+export const coursePaymentMethods = [
+  'bank transfer',
+  'jazzcash',
+] as const satisfies Schemas['CoursePurchase']['paymentMethod'][]
+export const registrationPaymentMethods = [
+  'Credit Card',
+  'PayPal',
+  'Bank Transfer',
+] as const satisfies Schemas['RegisteredCourse']['billing']['payment_method'][]
+
+const names: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['jazzcash', msg`JazzCash`],
+  ['bank', msg`Bank transfer`],
+  ['bank transfer', msg`Bank transfer`],
+  ['credit card', msg`Credit card`],
+  ['paypal', msg`PayPal`],
+])
+
+/** A payment method’s name for a person; one that isn’t in the table shows as itself. */
+export function paymentMethodName(method: string, i18n: I18n): string {
+  const name = names.get(method.trim().toLowerCase())
+  return name ? i18n._(name) : method
+}

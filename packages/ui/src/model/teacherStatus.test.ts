@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { teacherStatus } from './teacherStatus.ts'
+
+test.each([
+  ['pending', { state: 'pending' }],
+  ['Pending', { state: 'pending' }],
+  ['blocked', { state: 'blocked' }],
+  ['active', { state: 'active' }],
+  ['allowed', { state: 'active' }],
+  [' active ', { state: 'active' }],
+  ['archived', { state: 'unknown', word: 'archived' }],
+  ['', { state: 'active' }],
+  [null, { state: 'active' }],
+  [undefined, { state: 'active' }],
+])('%s is read', (word, status) => {
+  expect(teacherStatus(word)).toEqual(status)
+})

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { formatWireDay, isWireDay } from './wireDay.ts'
+
+test.each([
+  ['2026-05-15', true],
+  ['2024-02-29', true],
+  ['2025-02-29', false],
+  ['2026-13-01', false],
+  ['2026-5-1', false],
+  ['15/05/2026', false],
+  ['2026-05-15T00:00', false],
+  ['1990-05-', false],
+  ['', false],
+])('%j is a day: %s', (text, isDay) => expect(isWireDay(text)).toBe(isDay))
+
+describe('shown', () => {
+  test.each([
+    ['2026-05-15', 'en-GB', '15 May 2026'],
+    ['2026-05-15', 'ur-PK', '15 مئی، 2026'],
+    ['1987-01-02', 'en-GB', '2 Jan 1987'],
+    [' 2026-05-15 ', 'en-GB', '15 May 2026'],
+  ])('%j in %s is %j', (text, locale, shown) => expect(formatWireDay(text, locale)).toBe(shown))
+
+  test.each(['soon', '15/05/2026', '2025-02-30', ''])('%j can’t be read and is shown as it came', (text) =>
+    expect(formatWireDay(text, 'en-GB')).toBe(text),
+  )
+})

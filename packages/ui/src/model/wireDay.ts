@@ -1,0 +1,19 @@
+/** Milliseconds of a day's midnight, as if the day were UTC's: days are counted and shown, never converted. */
+function midnightOf(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // Some engines roll February 30th over instead of refusing it.
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? undefined : time
+}
+
+/** Whether a text of the wire is a day that the calendar has, as `yyyy-MM-dd`. */
+export function isWireDay(text: string): boolean {
+  return midnightOf(text) !== undefined
+}
+
+/** A day of the wire as the language writes it; what can't be read is shown as it came. */
+export function formatWireDay(text: string, locale: string): string {
+  const midnight = midnightOf(text.trim())
+  if (midnight === undefined) return text
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' }).format(midnight)
+}
