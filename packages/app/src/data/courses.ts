@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { unwrap } from '@maktab/client/unwrap'
 import type { CourseDraft } from '@maktab/ui/screens/admin/CoursesScreen/course.schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,14 +8,23 @@ import { useRemote } from './useRemote.ts'
 
 const queryKey = ['courses']
 
+function useCourseQuery() {
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => unwrap(client.GET('/course/get', { signal })),
+    select: ({ course }) => course,
+  })
+}
+
 export function useCourses() {
-  return useRemote(
-    useQuery({
-      queryKey,
-      queryFn: ({ signal }) => unwrap(client.GET('/course/get', { signal })),
-      select: ({ course }) => course,
-    }),
-  )
+  const { t } = useLingui()
+  return useRemote(useCourseQuery(), { refused: t`Error fetching courses`, unreached: t`Error fetching courses` })
+}
+
+/** The courses that somebody can register for; 1§8 has another sentence there for the same failure. */
+export function useCoursesOnOffer() {
+  const { t } = useLingui()
+  return useRemote(useCourseQuery(), { refused: t`Failed to fetch courses`, unreached: t`Failed to fetch courses` })
 }
 
 /** What can be done with courses; the list is read again before an action counts as done. */
@@ -30,10 +40,13 @@ export function useCourseActions() {
         return answer
       }),
     deleteCourse: (courseId: number) =>
-      attempt(async () => {
-        const answer = await unwrap(client.DELETE('/course/delete/{courseId}', { params: { path: { courseId } } }))
-        await reload()
-        return answer
-      }),
+      attempt(
+        async () => {
+          const answer = await unwrap(client.DELETE('/course/delete/{courseId}', { params: { path: { courseId } } }))
+          await reload()
+          return answer
+        },
+        { hasPayload: false },
+      ),
   }
 }

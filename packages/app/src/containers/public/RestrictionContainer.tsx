@@ -1,6 +1,12 @@
 import { RestrictionScreen } from '@maktab/ui/screens/public/RestrictionScreen/RestrictionScreen'
 import { useSignOut } from '../../session/useSignOut.ts'
+import { RegistrationArea } from './RegistrationArea.tsx'
 
+/** It stands in the same area as the registration pages, because it too says how the school is reached. */
 export function RestrictionContainer() {
-  return <RestrictionScreen onSignOut={useSignOut()} />
+  return (
+    <RegistrationArea>
+      <RestrictionScreen onSignOut={useSignOut()} />
+    </RegistrationArea>
+  )
 }

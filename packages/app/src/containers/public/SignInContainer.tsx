@@ -5,8 +5,8 @@ import { useSetAtom } from 'jotai'
 import { useLocation, useSearchParams } from 'wouter'
 import { useFailureWords } from '../../data/useFailureWords.ts'
 import { placeAfterSignIn } from '../../navigation/arrival.ts'
-import type { SignInReason } from '../../paths.ts'
-import { paths } from '../../paths.ts'
+import type { SignInReason } from '../../entrancePaths.ts'
+import { entrancePaths } from '../../entrancePaths.ts'
 import { signInAtom } from '../../session/sessionAtoms.ts'
 
 const reasons: readonly string[] = ['expired', 'signedOut', 'needed'] satisfies SignInReason[]
@@ -34,9 +34,9 @@ export function SignInContainer() {
     <SignInScreen
       onSignIn={send}
       notice={reasons.includes(because) ? (because as SignInReason) : undefined}
-      forgotPasswordHref={paths.forgotPassword()}
-      createTeacherHref={paths.createTeacherAccount()}
-      createStudentHref={paths.createStudentAccount()}
+      forgotPasswordHref={entrancePaths.forgotPassword()}
+      createTeacherHref={entrancePaths.createTeacherAccount()}
+      createStudentHref={entrancePaths.createStudentAccount()}
     />
   )
 }

@@ -43,6 +43,12 @@ test('a link that was used already is refused beside the form', async () => {
   await expect.element(page.getByText(examples.resetPassword[422].linkUsed.error)).toBeVisible()
 })
 
+test('a reset that fails without words of its own has the specification’s', async () => {
+  await openSchool('/reset-password/a-secret/zaynab@maktab.test', { situations: { resetPassword: 'serverError' } })
+  await setPassword()
+  await expect.element(page.getByText('Failed to reset password. Please try again.')).toBeVisible()
+})
+
 test('an address without token or e-mail says so', async () => {
   await openSchool('/reset-password/a-secret')
   await expect.element(page.getByText('Invalid or missing token and email.')).toBeVisible()

@@ -77,4 +77,11 @@ export const Done: Story = {
   },
 }
 
+export const DoneWithoutWords: Story = {
+  args: { doneMessage: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password reset successful.')
+  },
+}
+
 export const LongText: Story = { args: { doneMessage: 'The password is set, and there is more to say. '.repeat(12) } }

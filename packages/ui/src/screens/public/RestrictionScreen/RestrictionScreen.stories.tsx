@@ -1,3 +1,4 @@
+import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RestrictionScreen } from './RestrictionScreen.tsx'
@@ -9,14 +10,31 @@ const meta = {
 } satisfies Meta<typeof RestrictionScreen>
 export default meta
 
-export const Typical: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  parameters: { school: examples.getSettings[200].typical.settings },
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getByText(
         'It looks like your access has been restricted. Please reach out to the administrator for assistance',
       ),
     ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toHaveAttribute(
+      'href',
+      'mailto:office@maktab.test',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
   },
 }
+
+export const ContactUnknown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ask at the school in person/)).toBeVisible()
+  },
+}
+
+export const LongText: Story = { parameters: { school: examples.getSettings[200].longText.settings } }
+export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }

@@ -41,7 +41,7 @@ export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByText('Password is required')).toBeVisible()
+    await expect(await canvas.findByText('Password is required', { selector: 'span' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus())
     await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('aria-invalid', 'true')
     await expect(args.onSignIn).not.toHaveBeenCalled()
@@ -58,6 +58,18 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refused)
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('somebody@maktab.test')
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('wrong')
+  },
+}
+
+/** What the server says is text, whatever it looks like (decision 43). */
+export const MarkupIsText: Story = {
+  args: { onSignIn: refuses('<b>No</b><img src="x" alt="">') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('<b>No</b><img src="x" alt="">')
+    await expect(alert.querySelector('b, img')).toBeNull()
   },
 }
 

@@ -1,0 +1,204 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { beforeEach, expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { openSchool, place } from '../../testing/openSchool.tsx'
+
+const [course] = examples.listCourses[200].typical.course
+const { registerStudent } = examples
+const key = 'draft:student-registration'
+
+/** As the page itself keeps it: without the password and the receipts. */
+const typed = {
+  name: 'Zaynab Malik',
+  email: 'zaynab@maktab.test',
+  date_of_birth: '2015-03-09',
+  guardian_name: 'Amina Malik',
+  contact_number: '+92 300 1234567',
+  alternate_contact_number: '',
+  preferred_language: 'urdu',
+  signature: 'Zaynab Malik',
+  registration_date: '2026-05-04',
+  courses: [
+    {
+      course_id: String(course!.id),
+      timings: [
+        { from: '16:00', to: '17:30' },
+        { from: '18:00', to: '19:00' },
+      ],
+      billing: { payment_method: 'PayPal' },
+    },
+  ],
+}
+
+const name = () => page.getByRole('textbox', { name: 'Name', exact: true })
+const password = () => page.getByRole('textbox', { name: 'Password', exact: true })
+const kept = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null
+const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
+const sentBy = (fetch: Awaited<ReturnType<typeof openSchool>>) =>
+  fetch.requests.filter(({ operationId }) => operationId === 'registerStudent')
+
+beforeEach(() => sessionStorage.clear())
+
+async function openCourses(situations?: Situations, draft: object = typed) {
+  sessionStorage.setItem(key, JSON.stringify(draft))
+  const fetch = await openSchool('/create-student-account', situations && { situations })
+  await password().fill('open sesame')
+  await press('Select')
+  await expect.element(page.getByRole('heading', { name: 'Select courses with class timing' })).toHaveFocus()
+  return fetch
+}
+
+async function addReceipt(): Promise<void> {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+  const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
+  const picture = new File([bytes], 'receipt.png', { type: 'image/png' })
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, picture)
+  await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+}
+
+test('a registration goes out as a form with bracket names, ends on a page that says what comes next', async () => {
+  const fetch = await openCourses()
+  await addReceipt()
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toHaveFocus()
+  await expect.element(page.getByText('Your course is under review')).toBeVisible()
+  await expect.element(page.getByText(course!.name)).toBeVisible()
+  const [sent, ...more] = sentBy(fetch)
+  expect(more).toEqual([])
+  expect(sent?.url.pathname).toBe('/api/student/register')
+  expect(sent?.headers.has('token')).toBe(false)
+  expect(sent?.body).toEqual({
+    name: typed.name,
+    guardian_name: typed.guardian_name,
+    email: typed.email,
+    password: 'open sesame',
+    contact_number: typed.contact_number,
+    preferred_language: 'urdu',
+    signature: typed.signature,
+    date_of_birth: typed.date_of_birth,
+    registration_date: typed.registration_date,
+    'courses[0][course_id]': String(course!.id),
+    'courses[0][course_name]': course!.name,
+    'courses[0][timings][0][from]': '16:00',
+    'courses[0][timings][0][to]': '17:30',
+    'courses[0][timings][1][from]': '18:00',
+    'courses[0][timings][1][to]': '19:00',
+    'courses[0][billing][receipt_image]': expect.any(File),
+    'courses[0][billing][payment_method]': 'PayPal',
+  })
+  expect(kept()).toBeNull()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect.poll(place).toBe('/')
+})
+
+test('without courses the account is created all the same', async () => {
+  const fetch = await openCourses(undefined, { ...typed, courses: [] })
+  await press('Skip')
+  await expect.element(page.getByText(/You have not chosen a course yet/)).toBeVisible()
+  expect(Object.keys(sentBy(fetch)[0]?.body as object).filter((field) => field.startsWith('courses'))).toEqual([])
+})
+
+test('what was typed is there again after the page was loaded anew, but never the password', async () => {
+  await openSchool('/create-student-account')
+  await name().fill('Zaynab')
+  await password().fill('open sesame')
+  await expect.poll(kept).toMatchObject({ name: 'Zaynab' })
+  await cleanup()
+  await openSchool('/create-student-account')
+  await expect.element(name()).toHaveValue('Zaynab')
+  await expect.element(password()).toHaveValue('')
+  await expect.element(page.getByText('Your receipts and password are not kept: choose them again.')).toBeVisible()
+  expect(sessionStorage.getItem(key)).not.toContain('sesame')
+})
+
+test('another language keeps what was typed', async () => {
+  await openSchool('/create-student-account')
+  await name().fill('Zaynab')
+  await password().fill('open sesame')
+  const fields = [name().element(), password().element()]
+  await page.getByRole('combobox', { name: 'Language' }).selectOptions('اردو')
+  await expect.poll(() => document.documentElement.lang).toMatch(/^ur/)
+  expect(fields.map((field) => [field.isConnected, (field as HTMLInputElement).value])).toEqual([
+    [true, 'Zaynab'],
+    [true, 'open sesame'],
+  ])
+})
+
+test('an e-mail that is taken leads back to its field, and nothing is lost', async () => {
+  const fetch = await openCourses({ registerStudent: 'emailTaken' })
+  await addReceipt()
+  await press('Submit')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveAccessibleDescription(registerStudent[422].emailTaken.error.email[0]!)
+  await expect.element(password()).toHaveValue('open sesame')
+  fetch.use({ registerStudent: 'registered' })
+  await email.fill('zaynab.malik@maktab.test')
+  await press('Select')
+  await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+})
+
+test('a field of each step is refused: the first one has the focus, the other is told', async () => {
+  await openCourses({ registerStudent: 'invalid' })
+  await addReceipt()
+  await press('Submit')
+  const guardian = page.getByRole('textbox', { name: 'Guardian name' })
+  await expect.element(guardian).toHaveFocus()
+  await expect.element(page.getByText('2 fields need another look.')).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'To is required' })).toBeVisible()
+})
+
+test.each([
+  ['serverError', 'Your registration could not be sent. Please try again.'],
+  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+  ['tooManyTries', 'This was tried too often. Wait a quarter of an hour.'],
+] as const)('%s is told once beside the button, and it can be sent again', async (situation, words) => {
+  const fetch = await openCourses({ registerStudent: situation })
+  await addReceipt()
+  await press('Submit')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  expect(kept()).toMatchObject({ email: typed.email })
+  fetch.use({ registerStudent: 'registered' })
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+  expect(sentBy(fetch)).toHaveLength(2)
+})
+
+test('sending can be stopped with nothing lost, and a second press sends nothing', async () => {
+  const fetch = await openCourses()
+  await addReceipt()
+  const answer = fetch.hold('registerStudent')
+  await press('Submit')
+  await page.getByRole('button', { name: 'Submitting...' }).click({ force: true })
+  expect(sentBy(fetch)).toHaveLength(1)
+  await press('Stop sending')
+  await expect.element(page.getByText('Everything you filled in is still here.')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  answer()
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+})
+
+test('courses that don’t come are told, and asked for again', async () => {
+  const fetch = await openCourses({ listCourses: 'serverError' })
+  await expect.element(page.getByText('Failed to fetch courses')).toBeVisible()
+  fetch.use({ listCourses: 'typical' })
+  await press('Try again')
+  await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
+})
+
+test('the languages are those of the specification, and days are chosen from a calendar', async () => {
+  await openSchool('/create-student-account')
+  await expect.element(name()).toBeVisible()
+  const choices = page
+    .getByRole('radio')
+    .elements()
+    .map((choice) => choice.closest('label')?.textContent)
+  expect(choices).toEqual(['Urdu', 'English', 'Arabic'])
+  expect(page.getByRole('button', { name: /^Choose from a calendar/ }).elements()).toHaveLength(2)
+})

@@ -1,0 +1,35 @@
+import { CreateStudentAccountScreen } from '@maktab/ui/screens/public/CreateStudentAccountScreen/CreateStudentAccountScreen'
+import type { Registered } from '@maktab/ui/screens/public/CreateStudentAccountScreen/RegisteredPage'
+import type { RegistrationValues } from '@maktab/ui/screens/public/CreateStudentAccountScreen/registration.schema'
+import { useState } from 'react'
+import { useCoursesOnOffer } from '../../data/courses.ts'
+import { useRegistration } from '../../data/registration.ts'
+import { useNow } from '../../data/useNow.ts'
+import { useDraft } from '../../drafts/useDraft.ts'
+import { paths } from '../../paths.ts'
+
+export function CreateStudentAccountContainer() {
+  const [registered, setRegistered] = useState<Registered>()
+  const { draft, keepDraft, clearDraft } = useDraft<RegistrationValues>('student-registration', {
+    without: ['password'],
+  })
+  const { sentShare, register, stopSending } = useRegistration()
+  return (
+    <CreateStudentAccountScreen
+      courses={useCoursesOnOffer()}
+      now={useNow()}
+      draft={draft}
+      onKeepDraft={keepDraft}
+      onRegister={(body) =>
+        register(body, () => {
+          clearDraft()
+          setRegistered({ email: body.email, courses: body.courses?.map((course) => course.course_name) ?? [] })
+        })
+      }
+      sentShare={sentShare}
+      onStopSending={stopSending}
+      registered={registered}
+      signInHref={paths.signIn()}
+    />
+  )
+}

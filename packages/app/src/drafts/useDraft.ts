@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { forgetDraft, readDraft, writeDraft } from './drafts.ts'
+
+type DraftOptions<Values> = {
+  /** Fields that are never kept: passwords. */
+  without: readonly (keyof Values & string)[]
+}
+
+/**
+ * What somebody typed into a form before the tab was loaded anew, and a way to keep what they type now. The draft may
+ * be of any shape: `restoreDraft` takes from it what fits. Once it is cleared (it was sent) nothing more is kept.
+ */
+export function useDraft<Values extends object>(key: string, { without }: DraftOptions<Values>) {
+  const [draft] = useState(() => readDraft(key, sessionStorage))
+  const isCleared = useRef(false)
+  const [actions] = useState(() => ({
+    keepDraft: (values: Values) => {
+      if (isCleared.current) return
+      const kept = Object.entries(values).filter(([field]) => !without.some((never) => never === field))
+      writeDraft(key, Object.fromEntries(kept), sessionStorage)
+    },
+    clearDraft: () => {
+      isCleared.current = true
+      forgetDraft(key, sessionStorage)
+    },
+  }))
+  return { draft, ...actions }
+}

@@ -1,0 +1,142 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '../../../remote.ts'
+import { accepts } from '../../../testing/outcomes.ts'
+import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import { addReceipt, filled, goToCourses, group, heading, paid, press, textbox } from './fillRegistration.ts'
+import { newCourse } from './registration.schema.ts'
+
+const { typical } = examples.listCourses[200]
+const [first, second] = typical.course
+
+const meta = {
+  component: CreateStudentAccountScreen,
+  title: 'Screens/Public/Create student account/Courses',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { school: { paymentInstructions: examples.getSettings[200].typical.settings.paymentInstructions } },
+  args: {
+    courses: ready(typical.course),
+    // In Karachi it is the 22nd already.
+    now: new Date('2026-11-21T19:30:00Z'),
+    draft: filled,
+    onKeepDraft: fn(),
+    onRegister: accepts(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    registered: undefined,
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof CreateStudentAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const TouchedBlockIsWhole: Story = {
+  args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await press(context, 'Submit')
+    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Course 1, Time 1: From is required' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Course 1: Receipt is required' })).toBeVisible()
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+export const UntouchedBlockCountsAsNone: Story = {
+  args: { draft: filled },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await press(context, 'Add Another Course')
+    await expect(canvas.queryByRole('button', { name: 'Remove Course 1' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remove Course 2' })).toBeVisible()
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] })))
+  },
+}
+
+export const OneTimeAlwaysRemains: Story = {
+  args: { draft: filled },
+  play: async (context) => {
+    const { canvas } = context
+    await goToCourses(context)
+    await expect(canvas.queryByRole('button', { name: /^Remove Time/ })).toBeNull()
+    await press(context, 'Add another time')
+    await expect(canvas.getAllByRole('button', { name: /^Remove Time/ })).toHaveLength(2)
+    await press(context, 'Remove Time 2')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove Time/ })).toBeNull())
+    await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
+  },
+}
+
+export const EachCourseOnce: Story = {
+  args: { draft: { ...filled, courses: [paid(first!), paid(second!)] } },
+  play: async (context) => {
+    await goToCourses(context)
+    await context.userEvent.click(group(context, 'Course 2').getByRole('button', { name: new RegExp(second!.name) }))
+    const option = await screen.findByRole('option', { name: new RegExp(first!.name) })
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+    await expect(option).toHaveTextContent('You have chosen it already')
+    await context.userEvent.keyboard('{Escape}')
+  },
+}
+
+export const CancelKeepsEverything: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  play: async (context) => {
+    const { canvas } = context
+    await goToCourses(context)
+    await addReceipt(context)
+    await press(context, 'Cancel')
+    await waitFor(() => expect(heading(context, 'Create Student Account')).toHaveFocus())
+    await expect(textbox(context, /^Password/)).toHaveValue('open sesame')
+    await press(context, 'Select')
+    await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
+  },
+}
+
+export const Skips: Story = {
+  args: { draft: filled },
+  play: async (context) => {
+    await goToCourses(context)
+    await press(context, 'Skip')
+    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledTimes(1))
+    await expect(context.args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] }))
+  },
+}
+
+export const SkippingAsksFirst: Story = {
+  args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
+  play: async (context) => {
+    const { args, userEvent } = context
+    await goToCourses(context)
+    await press(context, 'Skip')
+    const question = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
+    await expect(args.onRegister).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Register without courses' }))
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] })))
+  },
+}
+
+const four = ['08:00', '11:30', '16:00', '23:00'].map((from, index) => ({ from, to: `${(index + 1) * 2}:30` }))
+
+export const FiveCourses: Story = {
+  args: { draft: { ...filled, courses: typical.course.slice(0, 5).map((course) => paid(course, four)) } },
+  play: async (context) => {
+    await goToCourses(context)
+    await expect(context.canvas.getAllByRole('group', { name: /^Time \d$/ })).toHaveLength(40)
+  },
+}
+
+export const PhoneCourses: Story = { ...FiveCourses, globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,30 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
+import type { Remote } from '../../../remote.ts'
+import { CourseFields } from './CourseFields.tsx'
+import { newCourse } from './registration.schema.ts'
+
+/** As many as the contract takes. */
+const MOST_COURSES = 20
+
+type CourseBlocksProps = { courses: Remote<components['schemas']['Course'][]> }
+
+/** Course blocks; the first stays (1§2), and each course is there once. */
+export function CourseBlocks({ courses }: CourseBlocksProps) {
+  const { t } = useLingui()
+  const most = courses.state === 'ready' ? Math.min(MOST_COURSES, courses.data.length) : MOST_COURSES
+  return (
+    <RepeatableBlocks
+      name="courses"
+      legend={t`Courses`}
+      newBlock={newCourse}
+      getBlockLabel={(number) => t`Course ${number}`}
+      addLabel={t`Add Another Course`}
+      isFirstFixed
+      max={most}
+    >
+      {(name, index) => <CourseFields name={name} index={index} courses={courses} />}
+    </RepeatableBlocks>
+  )
+}

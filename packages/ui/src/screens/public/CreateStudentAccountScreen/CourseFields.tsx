@@ -1,0 +1,88 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
+import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
+import { FormSelect } from '../../../forms/FormSelect.tsx'
+import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
+import { paymentMethodName, registrationPaymentMethods } from '../../../model/paymentMethods.ts'
+import type { Remote } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
+import { Fields } from './CreateStudentAccountScreen.styles.ts'
+import type { RegistrationValues } from './registration.schema.ts'
+import { newTiming } from './registration.schema.ts'
+
+type Course = components['schemas']['Course']
+
+/** As many as the contract takes. */
+const MOST_TIMES = 50
+
+type CourseFieldsProps = { name: string; index: number; courses: Remote<Course[]> }
+
+/** One course: which, when, and how it was paid. */
+export function CourseFields({ name, index, courses }: CourseFieldsProps) {
+  const { t, i18n } = useLingui()
+  const { timeZone } = useSchool()
+  const { values } = useFormikContext<RegistrationValues>()
+  const own = values.courses[index]?.course_id
+  const elsewhere = new Set(values.courses.toSpliced(index, 1).map(({ course_id }) => course_id))
+  const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === own) : undefined
+  const items = mapRemote(courses, (all) =>
+    all.map((course) => ({
+      id: String(course.id),
+      label: course.name,
+      disabledReason: elsewhere.has(String(course.id)) ? t`You have chosen it already` : undefined,
+    })),
+  )
+  return (
+    <Fields>
+      <FormSelect
+        name={`${name}.course_id`}
+        label={t`Course`}
+        items={items}
+        description={chosen && <CourseFacts course={chosen} />}
+        isRequired
+      />
+      <RepeatableBlocks
+        name={`${name}.timings`}
+        legend={t`Class times`}
+        description={t`When you would like to learn, by the school’s clocks (${timeZone})`}
+        newBlock={newTiming}
+        getBlockLabel={(number) => t`Time ${number}`}
+        addLabel={t`Add another time`}
+        max={MOST_TIMES}
+      >
+        {(timing, at) => <FormTimeRange name={timing} label={t`Time ${at + 1}`} isLabelHidden isRequired />}
+      </RepeatableBlocks>
+      <FormRadioGroup
+        name={`${name}.billing.payment_method`}
+        label={t`Payment method`}
+        items={registrationPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
+        isRequired
+      />
+      <FormFileUpload
+        name={`${name}.billing.receipt_image`}
+        label={t`Receipt`}
+        description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
+        isRequired
+      />
+    </Fields>
+  )
+}
+
+function CourseFacts({ course }: { course: Course }) {
+  return (
+    <>
+      <PriceTag price={course.price} />
+      {course.course_duration && (
+        <>
+          {' · '}
+          <bdi>{course.course_duration}</bdi>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,235 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../../../components/Button/Button.tsx'
+import { SchoolSettings, useSchool } from '../../../environment/SchoolSettings.tsx'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts } from '../../../testing/outcomes.ts'
+import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import {
+  addReceipt,
+  enter,
+  filled,
+  goToCourses,
+  group,
+  heading,
+  paid,
+  press,
+  textbox,
+  timing,
+} from './fillRegistration.ts'
+
+const { typical, empty, longText } = examples.listCourses[200]
+const [first, second] = typical.course
+
+const meta = {
+  component: CreateStudentAccountScreen,
+  title: 'Screens/Public/Create student account',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { school: { paymentInstructions: examples.getSettings[200].typical.settings.paymentInstructions } },
+  args: {
+    courses: ready(typical.course),
+    // In Karachi it is the 22nd already.
+    now: new Date('2026-11-21T19:30:00Z'),
+    draft: undefined,
+    onKeepDraft: fn(),
+    onRegister: accepts(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    registered: undefined,
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof CreateStudentAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function enterParts(context: Play, name: RegExp, keys: string): Promise<void> {
+  await context.userEvent.click(group(context, name).getAllByRole('spinbutton')[0]!)
+  await context.userEvent.keyboard(keys)
+}
+
+export const Typical: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await expect(canvas.getByRole('link', { name: 'Already have an account?' })).toHaveAttribute('href', '#sign-in')
+    await enter(context, /^Name/, ' Zaynab Malik ')
+    await enter(context, /^Email/, 'zaynab@maktab.test')
+    await enterParts(context, /^Date of birth/, '09032015')
+    await enter(context, /^Guardian name/, 'Amina Malik')
+    await enter(context, /^Contact number/, '+92 300 1234567')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Urdu' }))
+    await enter(context, /^Signature/, 'Zaynab Malik')
+    await goToCourses(context)
+    await expect(canvas.getByText('Fill in the information to request admin approval.')).toBeVisible()
+    await userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
+    await userEvent.click(await screen.findByRole('option', { name: first!.name }))
+    await expect(group(context, 'Course 1').getByText('$45')).toBeVisible()
+    await enterParts(context, /^From/, '1600')
+    await enterParts(context, /^To/, '1730')
+    await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }))
+    await addReceipt(context)
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
+    await expect(args.onRegister).toHaveBeenCalledWith({
+      name: 'Zaynab Malik',
+      email: 'zaynab@maktab.test',
+      password: 'open sesame',
+      date_of_birth: '2015-03-09',
+      guardian_name: 'Amina Malik',
+      contact_number: '+92 300 1234567',
+      preferred_language: 'urdu',
+      signature: 'Zaynab Malik',
+      registration_date: '2026-11-22',
+      courses: [
+        {
+          course_id: first!.id,
+          course_name: first!.name,
+          timings: [timing],
+          billing: { payment_method: 'PayPal', receipt_image: expect.any(File) },
+        },
+      ],
+    })
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Select')
+    await expect(await canvas.findByText('8 fields need another look.')).toBeVisible()
+    await waitFor(() => expect(textbox(context, /^Name/)).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'Languages spoken is required' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Urdu' })).toHaveFocus())
+    await expect(heading(context, 'Create Student Account')).toBeVisible()
+  },
+}
+
+export const BornTomorrow: Story = {
+  args: { draft: { ...filled, date_of_birth: '2026-11-23' } },
+  play: async (context) => {
+    await enter(context, /^Password/, 'open sesame')
+    await press(context, 'Select')
+    await expect(await context.canvas.findByText('Date of birth must not be in the future')).toBeVisible()
+  },
+}
+
+function LaterKnownZone(props: ComponentProps<typeof CreateStudentAccountScreen>) {
+  const school = useSchool()
+  const [timeZone, setTimeZone] = useState('America/New_York')
+  return (
+    <SchoolSettings school={{ ...school, timeZone }}>
+      <Button onPress={() => setTimeZone('Asia/Karachi')}>The zone arrives</Button>
+      <CreateStudentAccountScreen {...props} />
+    </SchoolSettings>
+  )
+}
+
+/** The registration date follows the school’s today until somebody chooses another. */
+export const ZoneKnownLater: Story = {
+  render: (args) => <LaterKnownZone {...args} />,
+  play: async (context) => {
+    const day = () => group(context, /^Registration date/).getAllByRole('spinbutton')[0]
+    await expect(day()).toHaveAttribute('aria-valuenow', '21')
+    await press(context, 'The zone arrives')
+    await waitFor(() => expect(day()).toHaveAttribute('aria-valuenow', '22'))
+    await enterParts(context, /^Registration date/, '05')
+    await waitFor(() => expect(day()).toHaveAttribute('aria-valuenow', '5'))
+  },
+}
+
+export const Restored: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByText('Your receipts and password are not kept: choose them again.')).toBeVisible()
+    await expect(textbox(context, /^Name/)).toHaveValue('Zaynab Malik')
+    await expect(textbox(context, /^Password/)).toHaveValue('')
+    await goToCourses(context)
+    await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /^Preview/ })).toBeNull()
+  },
+}
+
+export const Sent: Story = {
+  args: { registered: { email: filled.email, courses: [first!.name, second!.name] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your courses are under review')).toBeVisible()
+    await expect(canvas.getByText(second!.name)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
+  },
+}
+
+export const SentWithoutCourses: Story = {
+  args: { registered: { email: filled.email, courses: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You have not chosen a course yet/)).toBeVisible()
+    await expect(canvas.queryByText(/under review/)).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { draft: filled, courses: ready(empty.course) },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await expect(canvas.getByText('No courses yet')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
+    await press(context, 'Skip')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const Loading: Story = {
+  args: { draft: filled, courses: loading },
+  play: async (context) => {
+    await goToCourses(context)
+    await context.userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
+    await expect(await screen.findByText('Loading…')).toBeVisible()
+    await context.userEvent.keyboard('{Escape}')
+  },
+}
+
+const retry = fn()
+export const Failed: Story = {
+  args: { draft: filled, courses: failed('Failed to fetch courses', retry) },
+  play: async (context) => {
+    const { canvas } = context
+    await goToCourses(context)
+    await expect(canvas.getAllByText('Failed to fetch courses')).toHaveLength(1)
+    await press(context, 'Try again')
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  parameters: { school: { paymentInstructions: examples.getSettings[200].longText.settings.paymentInstructions } },
+  args: {
+    courses: ready(longText.course),
+    draft: { ...filled, name: longText.course[0]!.name, courses: longText.course.slice(0, 2).map((one) => paid(one)) },
+  },
+  play: async (context) => {
+    await goToCourses(context)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+export const Phone: Story = { globals: phone }
+
+export const PhoneLongText: Story = { ...LongText, globals: phone }
+
+export const Urdu: Story = { args: { draft: filled }, globals: { language: 'ur' } }

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+  scroll-margin-block-start: ${tokens.space[4]};
+
+  h1 {
+    outline: none;
+  }
+`
+
+export const Step = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+`
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+`
+
+export const Hint = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+export const CourseNames = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+  padding-inline-start: ${tokens.space[5]};
+  list-style: disc;
+  overflow-wrap: anywhere;
+`

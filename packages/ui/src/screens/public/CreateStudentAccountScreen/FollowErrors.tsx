@@ -1,0 +1,16 @@
+import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
+import type { StepName } from './registration.schema.ts'
+import type { RegistrationValues } from './registration.schema.ts'
+
+type FollowErrorsProps = { step: StepName; onStep: (step: StepName) => void }
+
+/** Leads back to the first step when something there was refused, such as an e-mail that is taken. */
+export function FollowErrors({ step, onStep }: FollowErrorsProps) {
+  const { errors, isSubmitting } = useFormikContext<RegistrationValues>()
+  const isBehind = step === 'courses' && !isSubmitting && Object.keys(errors).some((field) => field !== 'courses')
+  useEffect(() => {
+    if (isBehind) onStep('account')
+  }, [isBehind, onStep])
+  return null
+}

@@ -1,0 +1,149 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ready } from '../../../remote.ts'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import { addReceipt, enter, filled, goToCourses, paid, press, textbox, timing } from './fillRegistration.ts'
+import { newCourse } from './registration.schema.ts'
+
+const { typical } = examples.listCourses[200]
+const [first] = typical.course
+const { invalid, emailTaken } = examples.registerStudent[422]
+
+const meta = {
+  component: CreateStudentAccountScreen,
+  title: 'Screens/Public/Create student account/Sending',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { school: { paymentInstructions: examples.getSettings[200].typical.settings.paymentInstructions } },
+  args: {
+    courses: ready(typical.course),
+    // In Karachi it is the 22nd already.
+    now: new Date('2026-11-21T19:30:00Z'),
+    draft: filled,
+    onKeepDraft: fn(),
+    onRegister: accepts(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    registered: undefined,
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof CreateStudentAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ServerErrors: Story = {
+  args: {
+    draft: { ...filled, courses: [newCourse(), paid(first!, [timing, { from: '18:00', to: '19:00' }])] },
+    onRegister: refuses('', {
+      'courses[0].timings[1].to': invalid.error['courses[0].timings[1].to'],
+      'courses[0].billing.receipt_image': ['This is no picture.'],
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await goToCourses(context)
+    await addReceipt(context, 1)
+    await press(context, 'Submit')
+    await expect(await canvas.findByRole('link', { name: 'Course 2: This is no picture.' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 2, Time 2: To is required' }))
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', 'courses[1].timings[1].to'),
+    )
+  },
+}
+
+/** What is wrong stands in the first step: it is shown there, with the focus in it. */
+export const EmailTaken: Story = {
+  args: {
+    draft: { ...filled, courses: [paid(first!)] },
+    onRegister: refuses('', emailTaken.error),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await goToCourses(context)
+    await addReceipt(context)
+    await press(context, 'Submit')
+    await waitFor(() => expect(textbox(context, /^Email/)).toHaveFocus())
+    await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
+    await enter(context, /^Email/, 'x')
+    await press(context, 'Select')
+    await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
+  },
+}
+
+export const NoNetwork: Story = {
+  args: {
+    draft: filled,
+    onRegister: refuses('The school can’t be reached. Check your connection and try again.'),
+  },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await press(context, 'Submit')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The school can’t be reached.')
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2))
+  },
+}
+
+export const Sending: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] }, onRegister: hangs(), sentShare: 0.45 },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await addReceipt(context)
+    await press(context, 'Submit')
+    const bar = await canvas.findByRole('progressbar', { name: 'Sending pictures' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '45')
+    await expect(canvas.getByText('45%')).toBeVisible()
+    await press(context, 'Submitting...')
+    await expect(canvas.getByRole('button', { name: 'Skip' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(args.onRegister).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const AllSent: Story = {
+  args: { ...Sending.args, sentShare: 1 },
+  play: async (context) => {
+    await goToCourses(context)
+    await addReceipt(context)
+    await press(context, 'Submit')
+    const bar = await context.canvas.findByRole('progressbar', { name: 'Waiting for the school’s answer' })
+    await expect(bar).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
+export const StopsSending: Story = {
+  render: (args) => {
+    const { promise, resolve } = Promise.withResolvers<{ message: string; fields: object } | void>()
+    return (
+      <CreateStudentAccountScreen
+        {...args}
+        onRegister={async () => (await promise) as undefined}
+        onStopSending={() => resolve({ message: '', fields: {} })}
+      />
+    )
+  },
+  args: { draft: { ...filled, courses: [paid(first!)] }, sentShare: 0.2 },
+  play: async (context) => {
+    const { canvas } = context
+    await goToCourses(context)
+    await addReceipt(context)
+    await press(context, 'Submit')
+    await canvas.findByRole('progressbar')
+    await press(context, 'Stop sending')
+    await expect(await canvas.findByText('Everything you filled in is still here.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus())
+    await expect(canvas.getByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
+  },
+}

@@ -1,0 +1,54 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { emptyRegistration } from './registration.schema.ts'
+
+/** For stories: what a person does with the form. */
+type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
+
+export const timing = { from: '16:00', to: '17:30' }
+
+/** What a draft may hold: all but the password and the receipts. */
+export const filled = {
+  ...emptyRegistration('2026-11-22'),
+  name: 'Zaynab Malik',
+  email: 'zaynab@maktab.test',
+  date_of_birth: '2015-03-09',
+  guardian_name: 'Amina Malik',
+  contact_number: '+92 300 1234567',
+  preferred_language: 'urdu',
+  signature: 'Zaynab Malik',
+}
+
+export const paid = (course: { id: number }, timings = [timing]) => ({
+  course_id: String(course.id),
+  timings,
+  billing: { receipt_image: null, payment_method: 'Bank Transfer' },
+})
+
+export const group = ({ canvas }: Stage, name: string | RegExp) => within(canvas.getByRole('group', { name }))
+
+export const textbox = ({ canvas }: Stage, name: RegExp) => canvas.getByLabelText(name, { selector: 'input' })
+
+export const press = ({ canvas, userEvent }: Stage, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }))
+
+export const heading = ({ canvas }: Stage, name: string) => canvas.getByRole('heading', { level: 1, name })
+
+export async function enter(stage: Stage, name: RegExp, text: string): Promise<void> {
+  await stage.userEvent.click(textbox(stage, name))
+  await stage.userEvent.paste(text)
+}
+
+export async function goToCourses(stage: Stage): Promise<void> {
+  await enter(stage, /^Password/, 'open sesame')
+  await press(stage, 'Select')
+  await waitFor(() => expect(heading(stage, 'Select courses with class timing')).toHaveFocus())
+}
+
+export async function addReceipt({ canvas, canvasElement, userEvent }: Stage, block = 0): Promise<void> {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+  const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
+  const picture = new File([bytes], `receipt-${block + 1}.png`, { type: 'image/png' })
+  await userEvent.upload(canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')[block]!, picture)
+  await canvas.findByRole('img', { name: `Preview of ${picture.name}` })
+}

@@ -1,0 +1,157 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { listErrors } from '../../../forms/listErrors.ts'
+import { decodeRule } from '../../../forms/rules.ts'
+import { validateWith } from '../../../forms/validateWith.ts'
+import type { RegistrationValues, StepName } from './registration.schema.ts'
+import { emptyRegistration, newCourse, registrationSchema, toRequest } from './registration.schema.ts'
+import { toFormFields } from './toFormFields.ts'
+
+const offered = examples.listCourses[200].typical.course
+const [first, second] = offered
+const today = '2026-11-18'
+const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' })
+
+const whole: RegistrationValues = {
+  ...emptyRegistration(today),
+  name: 'Zaynab Malik',
+  email: 'zaynab@maktab.test',
+  password: 'open sesame',
+  date_of_birth: '2015-03-09',
+  guardian_name: 'Amina Malik',
+  contact_number: '+92 300 1234567',
+  preferred_language: 'urdu',
+  signature: 'Zaynab Malik',
+}
+
+const course = (changes: Partial<RegistrationValues['courses'][number]> = {}) => ({
+  course_id: String(first!.id),
+  timings: [{ from: '16:00', to: '17:00' }],
+  billing: { receipt_image: receipt, payment_method: 'PayPal' },
+  ...changes,
+})
+
+function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
+  const errors = validateWith(registrationSchema({ step, today, offered }))(values)
+  return Object.fromEntries(listErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
+}
+
+test('what has to be there', () => {
+  expect(rulesBroken({ ...emptyRegistration(''), courses: [] }, 'account')).toEqual({
+    name: 'required',
+    email: 'required',
+    password: 'required',
+    date_of_birth: 'required',
+    guardian_name: 'required',
+    contact_number: 'required',
+    preferred_language: 'required',
+    signature: 'required',
+    registration_date: 'required',
+  })
+})
+
+test.each<[Partial<RegistrationValues>, Record<string, string>]>([
+  [{}, {}],
+  [{ name: '   ' }, { name: 'required' }],
+  [{ name: 'x'.repeat(256) }, { name: 'tooLong' }],
+  [{ email: 'zaynab' }, { email: 'notEmail' }],
+  [{ password: 'short' }, { password: 'tooShort' }],
+  [{ date_of_birth: today }, {}],
+  [{ date_of_birth: '2026-11-19' }, { date_of_birth: 'inFuture' }],
+  [{ date_of_birth: '2015-02-30' }, { date_of_birth: 'notDay' }],
+  [{ date_of_birth: '2015-03-' }, { date_of_birth: 'incomplete' }],
+  [{ contact_number: '1'.repeat(41) }, { contact_number: 'tooLong' }],
+  [{ alternate_contact_number: '' }, {}],
+  [{ alternate_contact_number: '1'.repeat(41) }, { alternate_contact_number: 'tooLong' }],
+  [{ registration_date: '2026-12-01' }, {}],
+])('the account: %j', (changes, rules) => {
+  expect(rulesBroken({ ...whole, ...changes }, 'account')).toEqual(rules)
+})
+
+test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
+  ['none', [], {}],
+  ['a block that nobody touched', [newCourse()], {}],
+  ['a whole one between two that nobody touched', [newCourse(), course(), newCourse()], {}],
+  [
+    'only a course',
+    [{ ...newCourse(), course_id: String(first!.id) }],
+    {
+      'courses[0].timings[0].from': 'required',
+      'courses[0].timings[0].to': 'required',
+      'courses[0].billing.receipt_image': 'required',
+      'courses[0].billing.payment_method': 'required',
+    },
+  ],
+  [
+    'only a receipt',
+    [newCourse(), { ...newCourse(), billing: { receipt_image: receipt, payment_method: null } }],
+    {
+      'courses[1].course_id': 'required',
+      'courses[1].timings[0].from': 'required',
+      'courses[1].timings[0].to': 'required',
+      'courses[1].billing.payment_method': 'required',
+    },
+  ],
+  ['a course that is gone', [course({ course_id: '999' })], { 'courses[0].course_id': 'required' }],
+  ['no time', [course({ timings: [] })], { 'courses[0].timings': 'tooFew' }],
+  ['overnight', [course({ timings: [{ from: '23:30', to: '00:30' }] })], {}],
+  [
+    'a time that ends as it begins',
+    [
+      course({
+        timings: [
+          { from: '16:00', to: '17:00' },
+          { from: '18:00', to: '18:00' },
+        ],
+      }),
+    ],
+    { 'courses[0].timings[1].to': 'sameTimes' },
+  ],
+])('the courses: %s', (_, courses, rules) => {
+  expect(rulesBroken({ ...whole, courses })).toEqual(rules)
+})
+
+test('in the first step the courses don’t count yet', () => {
+  expect(rulesBroken({ ...whole, courses: [course({ course_id: null })] }, 'account')).toEqual({})
+})
+
+test('what is sent', () => {
+  const values = { ...whole, name: ' Zaynab Malik ', courses: [newCourse(), course()] }
+  expect(toRequest(values, offered)).toEqual({
+    name: 'Zaynab Malik',
+    email: 'zaynab@maktab.test',
+    password: 'open sesame',
+    date_of_birth: '2015-03-09',
+    guardian_name: 'Amina Malik',
+    contact_number: '+92 300 1234567',
+    preferred_language: 'urdu',
+    signature: 'Zaynab Malik',
+    registration_date: today,
+    courses: [
+      {
+        course_id: first!.id,
+        course_name: first!.name,
+        timings: [{ from: '16:00', to: '17:00' }],
+        billing: { receipt_image: receipt, payment_method: 'PayPal' },
+      },
+    ],
+  })
+})
+
+test('another number goes along when there is one', () => {
+  expect(toRequest({ ...whole, alternate_contact_number: ' 12345 ' }, offered)).toMatchObject({
+    alternate_contact_number: '12345',
+    courses: [],
+  })
+})
+
+test('what the server says of a course finds its block', () => {
+  const values = { ...whole, courses: [newCourse(), course(), newCourse(), course({ course_id: String(second!.id) })] }
+  const fields = { email: ['Taken'], 'courses[0].timings[1].to': ['Late'], 'courses[1].course_id': ['Gone'] }
+  expect(toFormFields(fields, values)).toEqual({
+    email: ['Taken'],
+    'courses[1].timings[1].to': ['Late'],
+    'courses[3].course_id': ['Gone'],
+  })
+  expect(toFormFields({ 'courses[7].course_id': ['Gone'] }, values)).toEqual({ 'courses[7].course_id': ['Gone'] })
+})

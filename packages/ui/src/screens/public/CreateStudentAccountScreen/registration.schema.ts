@@ -1,0 +1,137 @@
+import type { components } from '@maktab/contract/schema'
+import type { Struct } from 'superstruct'
+import { any, array, dynamic, object, refine } from 'superstruct'
+import { isSameValue } from '../../../forms/isSameValue.ts'
+import {
+  blocks,
+  choice,
+  email,
+  encodeRule,
+  newPassword,
+  optionalText,
+  required,
+  requiredFile,
+} from '../../../forms/rules.ts'
+import { requiredDay, timeRange } from '../../../forms/timeRules.ts'
+
+type Course = components['schemas']['Course']
+
+/** The body of the call, whose receipts are files here. */
+export type RegistrationDraft = components['schemas']['Registration']
+
+type CourseValues = {
+  course_id: string | null
+  timings: { from: string; to: string }[]
+  billing: { receipt_image: File | null; payment_method: string | null }
+}
+
+/** The form's values, named as the wire names them, so that what a server says of a field finds it. */
+export type RegistrationValues = {
+  name: string
+  email: string
+  password: string
+  date_of_birth: string
+  guardian_name: string
+  contact_number: string
+  alternate_contact_number: string
+  preferred_language: string | null
+  signature: string
+  registration_date: string
+  courses: CourseValues[]
+}
+
+export const newTiming = () => ({ from: '', to: '' })
+
+export const newCourse = (): CourseValues => ({
+  course_id: null,
+  timings: [newTiming()],
+  billing: { receipt_image: null, payment_method: null },
+})
+
+/** An empty form; who registers does so today, by the school's calendar (decision 31). */
+export function emptyRegistration(today: string): RegistrationValues {
+  return {
+    name: '',
+    email: '',
+    password: '',
+    date_of_birth: '',
+    guardian_name: '',
+    contact_number: '',
+    alternate_contact_number: '',
+    preferred_language: null,
+    signature: '',
+    registration_date: today,
+    courses: [newCourse()],
+  }
+}
+
+/** Whether anything stands in a block; one that was only added counts as none (decision 20). */
+export function isTouched(block: CourseValues): boolean {
+  return !isSameValue(block, newCourse())
+}
+
+export type StepName = 'account' | 'courses'
+
+type Rules = {
+  /** The step that is sent; it is checked with those before it. */
+  step: StepName
+  /** The school's date. */
+  today: string
+  /** What the school offers: a course of a draft may be gone meanwhile. */
+  offered: readonly Course[]
+}
+
+/** 1§5 “Student registration”; what the contract needs beyond it is required too. */
+export function registrationSchema({ step, today, offered }: Rules) {
+  return object({
+    name: required(255),
+    email: email(),
+    password: newPassword(),
+    date_of_birth: requiredDay({ today }),
+    guardian_name: required(255),
+    contact_number: required(40),
+    alternate_contact_number: optionalText(40),
+    preferred_language: choice(),
+    signature: required(255),
+    registration_date: requiredDay(),
+    courses: dynamic<CourseValues[]>(() => (step === 'courses' ? array(courseBlock(offered)) : any())),
+  })
+}
+
+/** A block in which something was filled in must be whole; any other counts as none (decision 20). */
+function courseBlock(offered: readonly Course[]): Struct<CourseValues, null> {
+  const whole = object({
+    course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
+    timings: blocks(timeRange()),
+    billing: object({ receipt_image: requiredFile(), payment_method: choice() }),
+  })
+  return dynamic<CourseValues>((block) => (isTouched(block as CourseValues) ? whole : any()))
+}
+
+function isOffered(id: string | null, offered: readonly Course[]): boolean {
+  return offered.some((course) => String(course.id) === id)
+}
+
+export function toRequest({ courses, ...values }: RegistrationValues, offered: readonly Course[]): RegistrationDraft {
+  const text = (value: string) => value.trim()
+  const alternate = text(values.alternate_contact_number)
+  return {
+    name: text(values.name),
+    guardian_name: text(values.guardian_name),
+    email: text(values.email),
+    password: values.password,
+    contact_number: text(values.contact_number),
+    ...(alternate && { alternate_contact_number: alternate }),
+    preferred_language: values.preferred_language,
+    signature: text(values.signature),
+    date_of_birth: values.date_of_birth,
+    registration_date: values.registration_date,
+    courses: courses.filter(isTouched).map(({ course_id, timings, billing }) => ({
+      course_id: Number(course_id),
+      course_name: offered.find(({ id }) => String(id) === course_id)?.name,
+      timings,
+      billing,
+    })),
+    // The schema has refused what is missing or of another kind.
+  } as RegistrationDraft
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { findInvalid, focusIn } from '../../../forms/focusField.ts'
+
+/**
+ * Where the focus goes when a page shows something else under the same address: to a field that is wrong, else to the
+ * heading. The first thing shown leaves it to the browser.
+ */
+export function useArrival(shown: string) {
+  const page = useRef<HTMLDivElement>(null)
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    const wrong = findInvalid(page.current)
+    if (wrong) {
+      focusIn(wrong)
+      return
+    }
+    page.current?.scrollIntoView({ block: 'start' })
+    const heading = page.current?.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [shown])
+  return page
+}

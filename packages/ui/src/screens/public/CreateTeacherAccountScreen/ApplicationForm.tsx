@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { KeepDraft } from '../../../forms/KeepDraft.tsx'
+import { restoreDraft } from '../../../forms/restoreDraft.ts'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { schoolToday } from '../../../model/schoolTime.ts'
+import { applicationSchema, blankApplication, toRequest } from './application.schema.ts'
+import { CourseBlocks } from './CourseBlocks.tsx'
+import { Parts } from './CreateTeacherAccountScreen.styles.ts'
+import type { CreateTeacherAccountScreenProps } from './CreateTeacherAccountScreen.tsx'
+import { FollowToday } from '../../../forms/FollowToday.tsx'
+import { ExperienceFields, PersonFields } from './PersonFields.tsx'
+
+type ApplicationFormProps = Omit<CreateTeacherAccountScreenProps, 'isSent' | 'signInHref'>
+
+export function ApplicationForm({ courses, onApply, draft, onKeepDraft, now }: ApplicationFormProps) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  const today = schoolToday(now, timeZone)
+  const [initialValues] = useState(() => restoreDraft(blankApplication(today), draft))
+  const onOffer = courses.state === 'ready' ? courses.data : []
+  return (
+    <ScreenForm
+      initialValues={initialValues}
+      schema={applicationSchema({ today, courses: onOffer })}
+      onSubmit={(values) => onApply(toRequest(values, onOffer))}
+      // What was typed is kept, and is there again when one comes back.
+      isGuarded={false}
+    >
+      <KeepDraft onChange={onKeepDraft} />
+      <FollowToday name="application_date" today={today} />
+      <Parts>
+        <PersonFields today={today} />
+        <ExperienceFields today={today} />
+        <CourseBlocks courses={courses} />
+      </Parts>
+      <SubmitButton pendingLabel={t`Submitting...`} isFullWidth>
+        <Trans>Submit Application</Trans>
+      </SubmitButton>
+    </ScreenForm>
+  )
+}

@@ -1,0 +1,246 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
+import { filledApplication, four } from './filledApplication.ts'
+
+const { typical, empty, longText } = examples.listCourses[200]
+const [first, second] = typical.course
+const { contactEmail, contactPhone } = examples.getSettings[200].typical.settings
+
+const filled = filledApplication(first!.id)
+
+const meta = {
+  component: CreateTeacherAccountScreen,
+  title: 'Screens/Public/Create teacher account',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    courses: ready(typical.course),
+    onApply: accepts(),
+    isSent: false,
+    draft: undefined,
+    onKeepDraft: fn(),
+    // In Karachi it is the 22nd already.
+    now: new Date('2026-11-21T19:30:00Z'),
+    signInHref: '/',
+  },
+} satisfies Meta<typeof CreateTeacherAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const send = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
+const group = ({ canvas }: Play, name: string | RegExp) => within(canvas.getByRole('group', { name }))
+
+async function enter({ canvas, userEvent }: Play, name: RegExp, text: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('textbox', { name }))
+  await userEvent.paste(text)
+}
+
+async function enterParts(context: Play, of: string | RegExp, keys: string): Promise<void> {
+  await context.userEvent.click(group(context, of).getAllByRole('spinbutton')[0]!)
+  await context.userEvent.keyboard(keys)
+}
+
+export const Typical: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await expect(canvas.getByText('Fill in the information below to request admin approval.')).toBeVisible()
+    await enter(context, /^Name/, 'Zaynab Malik')
+    await enterParts(context, /^Date of birth/, '05071990')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }))
+    await enter(context, /^Nationality/, 'Pakistani')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Urdu' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Arabic' }))
+    await enter(context, /^Contact number/, '+92 300 1234567')
+    await enter(context, /^Email/, 'zaynab@maktab.test')
+    await enter(context, /^Current address/, '12 Mall Road, Lahore')
+    await enter(context, /^Qualification/, 'Ijazah in Hafs')
+    await enter(context, /^Institution/, 'Jamia Noor')
+    await enter(context, /^Experience in Quran/, 'Eight years with beginners')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Children' }))
+    await userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
+    await userEvent.click(await screen.findByRole('option', { name: first!.name }))
+    await enterParts(context, /^From/, '1600')
+    await enterParts(context, /^To/, '1730')
+    await send(context)
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenCalledWith({
+        ...filled,
+        application_date: '2026-11-22',
+        course: [{ id: first!.id, name: first!.name, timings: filled.course[0]!.timings }],
+      }),
+    )
+    await waitFor(() => expect(args.onKeepDraft).toHaveBeenCalled())
+    await expect(canvas.getByRole('link', { name: 'Already have an account? Login' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** What keyboards and browsers are told, so that a phone helps. */
+export const HelpsPhones: Story = {
+  play: async ({ canvas }) => {
+    const attributes = {
+      Name: { autocomplete: 'name' },
+      Nationality: { autocomplete: 'country-name' },
+      'Contact number': { autocomplete: 'tel', type: 'tel', inputmode: 'tel', dir: 'ltr' },
+      Email: { autocomplete: 'email', type: 'email', inputmode: 'email', dir: 'ltr' },
+      'Current address': { autocomplete: 'street-address' },
+      Institution: { autocomplete: 'organization' },
+    }
+    for (const [name, wanted] of Object.entries(attributes)) {
+      const field = canvas.getByRole('textbox', { name: new RegExp(`^${name}`) })
+      for (const [attribute, value] of Object.entries(wanted)) await expect(field).toHaveAttribute(attribute, value)
+    }
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await send(context)
+    await expect(await canvas.findByText('15 fields need another look.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(/Email is required/)
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 1, Time 1: To is required' }))
+    await waitFor(() => expect(group(context, /^To/).getAllByRole('spinbutton')[0]).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'Gender is required' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus())
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+export const BornInTheFuture: Story = {
+  args: { draft: { ...filled, date_of_birth: '2026-11-23' } },
+  play: async (context) => {
+    await send(context)
+    await expect(await context.canvas.findByText('Date of birth must not be in the future')).toBeVisible()
+    await expect(context.args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+/** Each course once, and never fewer than one course with one time. */
+export const EachCourseOnce: Story = {
+  args: { draft: filled, courses: ready([first!, second!]) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another course' }))
+    await expect(canvas.queryByRole('button', { name: 'Add another course' })).toBeNull()
+    await userEvent.click(group(context, 'Course 2').getByRole('button', { name: /Choose one/ }))
+    const chosen = await screen.findByRole('option', { name: new RegExp(first!.name) })
+    await expect(chosen).toHaveAttribute('aria-disabled', 'true')
+    await expect(chosen).toHaveTextContent('You have chosen it already')
+    await userEvent.click(screen.getByRole('option', { name: second!.name }))
+    await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
+    await userEvent.click(group(context, 'Course 2').getByRole('button', { name: 'Add another time' }))
+    await expect(group(context, 'Course 2').getAllByRole('button', { name: /^Remove Time/ })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: /^Remove Course/ })).toHaveLength(2)
+  },
+}
+
+export const DraftIsBack: Story = {
+  args: { draft: { ...filled, age_group: 7, course: [{ ...filled.course[0], timings: four }] } },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Arabic' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Children' })).not.toBeChecked()
+    await expect(group(context, 'Course 1').getByRole('group', { name: 'Time 4' })).toBeVisible()
+    await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { courses: ready(empty.course) },
+  parameters: { school: { contactEmail, contactPhone } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no courses to choose from yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** One begins to fill in while the courses are on their way. */
+export const Loading: Story = {
+  args: { courses: loading },
+  play: async (context) => {
+    await enter(context, /^Name/, 'Zaynab')
+    await context.userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
+    await expect(await screen.findByText('Loading…')).toBeVisible()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: {
+    courses: failed('Failed to fetch courses', retry),
+    draft: { ...filled, course: [...filled.course, ...filled.course] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Failed to fetch courses')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalled()
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
+  },
+}
+
+const long = 'A sentence that its writer could not bring to an end '.repeat(8)
+
+export const LongText: Story = {
+  args: {
+    courses: ready(longText.course),
+    draft: {
+      ...filled,
+      name: long.replaceAll(' ', ''),
+      experience_Quran: long,
+      course: [{ id: String(longText.course[0]!.id), timings: four }],
+    },
+    onApply: refuses(long),
+  },
+  play: async (context) => {
+    await send(context)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+const fiveCourses = Array.from({ length: 5 }, (_, index) => ({
+  ...first!,
+  id: 101 + index,
+  name: `${first!.name} ${index + 1}`,
+}))
+const manyBlocks = { ...filled, course: fiveCourses.map(({ id }) => ({ id: String(id), timings: four })) }
+
+export const FiveCoursesWithFourTimings: Story = {
+  args: { courses: ready(fiveCourses), draft: manyBlocks },
+  play: async (context) => {
+    await expect(context.canvas.getAllByRole('group', { name: /^Time \d/ })).toHaveLength(20)
+    await send(context)
+    await waitFor(() => expect(context.args.onApply).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const Narrow: Story = {
+  args: { courses: ready(fiveCourses), draft: manyBlocks },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Urdu: Story = {
+  args: { draft: { ...filled, name: 'زینب ملک', experience_Quran: 'آٹھ سال بچوں کے ساتھ' } },
+  globals: { language: 'ur' },
+}

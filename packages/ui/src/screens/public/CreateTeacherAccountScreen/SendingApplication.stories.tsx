@@ -1,0 +1,118 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { ready } from '../../../remote.ts'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
+import { filledApplication, four } from './filledApplication.ts'
+
+const { typical } = examples.listCourses[200]
+const [first] = typical.course
+const { contactEmail, contactPhone } = examples.getSettings[200].typical.settings
+const taken = examples.submitTeacherApplication[422].emailTaken.error.email[0]!
+
+const filled = filledApplication(first!.id)
+
+const meta = {
+  component: CreateTeacherAccountScreen,
+  title: 'Screens/Public/Create teacher account/Sending',
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    courses: ready(typical.course),
+    onApply: accepts(),
+    isSent: false,
+    draft: filled,
+    onKeepDraft: fn(),
+    now: new Date('2026-11-21T19:30:00Z'),
+    signInHref: '/',
+  },
+} satisfies Meta<typeof CreateTeacherAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const send = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
+const group = ({ canvas }: Play, name: string | RegExp) => within(canvas.getByRole('group', { name }))
+
+export const EmailTaken: Story = {
+  args: { onApply: refuses('', { email: [taken] }) },
+  play: async (context) => {
+    const { canvas } = context
+    await send(context)
+    const email = canvas.getByRole('textbox', { name: /^Email/ })
+    await waitFor(() => expect(email).toHaveAccessibleDescription(new RegExp(taken)))
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveValue('zaynab@maktab.test')
+  },
+}
+
+export const NestedServerErrors: Story = {
+  args: {
+    draft: { ...filled, course: [{ ...filled.course[0], timings: four }] },
+    onApply: refuses('', {
+      'course[0].timings[1].to': ['The end must differ from the beginning.'],
+      'course[0].id': ['This course is no longer there.'],
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await send(context)
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Course 1, Time 2: The end must differ from the beginning.' }),
+    )
+    const second = within(canvas.getByRole('group', { name: 'Time 2' }))
+    await waitFor(() =>
+      expect(within(second.getByRole('group', { name: /^To/ })).getAllByRole('spinbutton')[0]).toHaveFocus(),
+    )
+    await expect(
+      group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) }),
+    ).toHaveAccessibleDescription('This course is no longer there.')
+  },
+}
+
+export const NoNetwork: Story = {
+  args: { onApply: refuses('The school can’t be reached. Check your connection and try again.') },
+  play: async (context) => {
+    await send(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
+    await expect(context.canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
+  },
+}
+
+export const Sending: Story = {
+  args: { onApply: hangs() },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await send(context)
+    await userEvent.click(await canvas.findByRole('button', { name: /Submitting\.\.\./ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'x{Enter}')
+    await expect(args.onApply).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
+  },
+}
+
+export const Sent: Story = {
+  args: { isSent: true },
+  parameters: { school: { contactEmail, contactPhone } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Application sent' })).toHaveFocus())
+    await expect(canvas.getByText(/no need to send it again/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '+92 21 555 0100' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const SentContactUnknown: Story = {
+  args: { isSent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ask at the school in person/)).toBeVisible()
+  },
+}

@@ -1,0 +1,103 @@
+import { examples } from '@maktab/contract/examples'
+import { describe, expect, test } from 'vitest'
+import { decodeRule } from '../../../forms/rules.ts'
+import { validateWith } from '../../../forms/validateWith.ts'
+import type { ApplicationValues } from './application.schema.ts'
+import { applicationSchema, blankApplication, toRequest } from './application.schema.ts'
+
+const courses = examples.listCourses[200].typical.course
+const [first, second] = courses
+const today = '2026-11-21'
+const timing = { from: '16:00', to: '17:30' }
+const values: ApplicationValues = {
+  name: ' Zaynab Malik ',
+  date_of_birth: '1990-07-05',
+  gender: 'female',
+  nationality: 'Pakistani',
+  contact_number: '+92 300 1234567',
+  email: 'zaynab@maktab.test ',
+  languages_spoken: ['urdu', 'arabic'],
+  age_group: 'children',
+  qualification: 'Ijazah in Hafs',
+  institution: 'Jamia Noor',
+  application_date: today,
+  current_address: '12 Mall Road, Lahore',
+  experience_Quran: 'Eight years',
+  other_experience: ' ',
+  course: [
+    { id: String(first!.id), timings: [timing] },
+    { id: String(second!.id), timings: [timing, { from: '23:00', to: '00:30' }] },
+  ],
+}
+
+const broken = (change: Partial<ApplicationValues>) => {
+  const errors = validateWith(applicationSchema({ today, courses }))({ ...values, ...change })
+  return JSON.parse(JSON.stringify(errors), (_, value: unknown) =>
+    typeof value === 'string' ? decodeRule(value)?.rule : value,
+  ) as unknown
+}
+
+test('an application goes out trimmed, with the wire’s names, and its courses by id and name', () => {
+  expect(broken({})).toEqual({})
+  expect(toRequest(values, courses)).toEqual({
+    ...values,
+    name: 'Zaynab Malik',
+    email: 'zaynab@maktab.test',
+    other_experience: '',
+    course: [
+      { id: first!.id, name: first!.name, timings: [timing] },
+      { id: second!.id, name: second!.name, timings: [timing, { from: '23:00', to: '00:30' }] },
+    ],
+  })
+})
+
+describe('1§5', () => {
+  const course = (id: string | null, ...timings: ApplicationValues['course'][number]['timings']) => ({
+    course: [{ id, timings }],
+  })
+  const id = String(first!.id)
+
+  test.each<[Partial<ApplicationValues>, object]>([
+    [{ name: ' ' }, { name: 'required' }],
+    [{ name: 'x'.repeat(256) }, { name: 'tooLong' }],
+    [{ date_of_birth: '' }, { date_of_birth: 'required' }],
+    [{ date_of_birth: '1990-07-' }, { date_of_birth: 'incomplete' }],
+    [{ date_of_birth: today }, {}],
+    [{ date_of_birth: '2026-11-22' }, { date_of_birth: 'inFuture' }],
+    [{ date_of_birth: '0090-07-05' }, { date_of_birth: 'shortYear' }],
+    [{ gender: null }, { gender: 'required' }],
+    [{ nationality: '' }, { nationality: 'required' }],
+    [{ contact_number: '' }, { contact_number: 'required' }],
+    [{ contact_number: '1'.repeat(41) }, { contact_number: 'tooLong' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'zaynab' }, { email: 'notEmail' }],
+    [{ languages_spoken: [] }, { languages_spoken: 'tooFew' }],
+    [{ age_group: null }, { age_group: 'required' }],
+    [{ qualification: '' }, { qualification: 'required' }],
+    [{ institution: '' }, { institution: 'required' }],
+    [{ application_date: '' }, { application_date: 'required' }],
+    [{ current_address: '' }, { current_address: 'required' }],
+    [{ experience_Quran: '' }, { experience_Quran: 'required' }],
+    [{ experience_Quran: 'x'.repeat(2001) }, { experience_Quran: 'tooLong' }],
+    [{ other_experience: '' }, {}],
+    [{ other_experience: 'x'.repeat(2001) }, { other_experience: 'tooLong' }],
+    [{ course: [] }, { course: 'tooFew' }],
+    [course(id), { course: [{ timings: 'tooFew' }] }],
+    [course(null, timing), { course: [{ id: 'required' }] }],
+    [course('4711', timing), { course: [{ id: 'required' }] }],
+    [course(id, { from: '', to: '17:00' }), { course: [{ timings: [{ from: 'required' }] }] }],
+    [course(id, timing, { from: '16:00', to: '' }), { course: [{ timings: [null, { to: 'required' }] }] }],
+    [course(id, { from: '16:00', to: '16:00' }), { course: [{ timings: [{ to: 'sameTimes' }] }] }],
+    [course(id, { from: '16:', to: '17:00' }), { course: [{ timings: [{ from: 'incomplete' }] }] }],
+  ])('%j', (change, rules) => {
+    expect(broken(change)).toEqual(rules)
+  })
+
+  test('a blank form lacks all but the optional, and is dated today', () => {
+    expect(blankApplication(today).application_date).toBe(today)
+    const { other_experience, application_date, ...needed } = blankApplication(today)
+    expect(Object.keys(broken({ ...needed, other_experience, application_date }) as object)).toEqual(
+      Object.keys(needed),
+    )
+  })
+})

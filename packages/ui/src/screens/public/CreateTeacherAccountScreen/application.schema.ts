@@ -1,0 +1,88 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object, refine } from 'superstruct'
+import { blocks, choice, choices, email, encodeRule, optionalText, required } from '../../../forms/rules.ts'
+import { requiredDay, timeRange } from '../../../forms/timeRules.ts'
+
+type Course = components['schemas']['Course']
+
+/** What `onApply` gets. */
+export type Application = components['schemas']['TeacherApplication']
+
+export type ApplicationValues = Infer<ReturnType<typeof applicationSchema>>
+
+type ApplicationLimits = {
+  /** The school's day: nobody is born after it. */
+  today: string
+  courses: readonly Course[]
+}
+
+/** 1§5 “Teacher application”, named as the wire names it; the contract needs the three choices as well. */
+export function applicationSchema({ today, courses }: ApplicationLimits) {
+  // A draft may name a course that has gone since.
+  const courseOnOffer = refine(choice(), 'courseOnOffer', (id) => {
+    return id === null || courses.some((course) => String(course.id) === id) || encodeRule({ rule: 'required' })
+  })
+  return object({
+    name: required(255),
+    date_of_birth: requiredDay({ min: '1900-01-01', today }),
+    gender: choice(),
+    nationality: required(100),
+    contact_number: required(40),
+    email: email(),
+    languages_spoken: choices(1),
+    age_group: choice(),
+    qualification: required(500),
+    institution: required(255),
+    application_date: requiredDay(),
+    current_address: required(500),
+    experience_Quran: required(2000),
+    other_experience: optionalText(2000),
+    course: blocks(object({ id: courseOnOffer, timings: blocks(timeRange()) })),
+  })
+}
+
+export const newTiming = () => ({ from: '', to: '' })
+
+export const newCourse = (): ApplicationValues['course'][number] => ({ id: null, timings: [newTiming()] })
+
+/** A form that nobody has touched; it is dated today. */
+export function blankApplication(today: string): ApplicationValues {
+  return {
+    name: '',
+    date_of_birth: '',
+    gender: null,
+    nationality: '',
+    contact_number: '',
+    email: '',
+    languages_spoken: [],
+    age_group: null,
+    qualification: '',
+    institution: '',
+    application_date: today,
+    current_address: '',
+    experience_Quran: '',
+    other_experience: '',
+    course: [newCourse()],
+  }
+}
+
+/** Of values that keep the rules. */
+export function toRequest(values: ApplicationValues, courses: readonly Course[]): Application {
+  const { gender, languages_spoken, age_group, course, ...texts } = values
+  return {
+    ...trimmed(texts),
+    gender: gender as Application['gender'],
+    languages_spoken: languages_spoken as Application['languages_spoken'],
+    age_group: age_group as Application['age_group'],
+    course: course.map(({ id, timings }) => ({
+      id: Number(id),
+      name: courses.find((one) => String(one.id) === id)?.name ?? '',
+      timings,
+    })),
+  }
+}
+
+function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as Texts
+}
