@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSchool } from '../../testing/openSchool.tsx'
 
@@ -21,7 +21,7 @@ test('the courses, asked for once', async () => {
 
 test('a list that fails is asked for again on request', async () => {
   const fetch = await openSchool('/admin/course', { as: 'admin', situations: { listCourses: 'serverError' } })
-  await expect.element(page.getByText('Something went wrong')).toBeVisible()
+  await expect.element(page.getByText('Error fetching courses')).toBeVisible()
   fetch.use({ listCourses: 'empty' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('No courses yet')).toBeVisible()
@@ -59,8 +59,8 @@ test('what the server says of a field stands at the field', async () => {
   await page.getByRole('button', { name: 'Submit' }).click()
   const [field, [message] = []] = Object.entries(examples.saveCourse[422].invalid.error as Record<string, string[]>)[0]!
   expect(field).toBe('name')
-  await expect.element(page.getByText(message!)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(message!)
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
 })
 
@@ -113,4 +113,33 @@ test('links and the back button ask before changes are lost', async () => {
   window.history.back()
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect.poll(() => window.location.pathname).toBe('/admin/policy')
+})
+
+test('a call without a payload says nothing while it waits', async () => {
+  const fetch = await openSchool('/admin/course', { as: 'admin' })
+  const letGo = fetch.hold('deleteCourse')
+  await page.getByRole('button', { name: `Delete ${course.name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => asked(fetch).at(-1)).toBe('deleteCourse')
+  expect(page.getByText('Loading...').elements()).toHaveLength(0)
+  letGo()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  [639, 1],
+  [640, 2],
+  [1024, 3],
+  [1280, 4],
+])('at %i px the courses stand in %i columns', async (width, columns) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await openSchool('/admin/course', { as: 'admin' })
+  await page.viewport(width, 800)
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  const left = () =>
+    page
+      .getByRole('article')
+      .elements()
+      .map((card) => card.getBoundingClientRect().left)
+  await expect.poll(() => new Set(left()).size).toBe(columns)
 })

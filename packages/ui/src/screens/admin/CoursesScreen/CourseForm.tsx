@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
 import { FormNumberField } from '../../../forms/FormNumberField.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
@@ -21,6 +22,7 @@ type CourseFormProps = {
 
 export function CourseForm({ course, onSaveCourse, onDone }: CourseFormProps) {
   const { t } = useLingui()
+  const { currency } = useSchool()
   return (
     <FormColumn>
       <Card>
@@ -36,9 +38,9 @@ export function CourseForm({ course, onSaveCourse, onDone }: CourseFormProps) {
             <FormNumberField
               name="price"
               label={t`Price`}
-              description={t`In dollars. Leave it blank for a free course.`}
+              description={t`Leave it blank for a free course.`}
               minValue={0}
-              formatOptions={{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }}
+              formatOptions={{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }}
             />
             <FormTextField name="courseDuration" label={t`Duration`} description={t`For example: 3 months`} />
           </Pair>

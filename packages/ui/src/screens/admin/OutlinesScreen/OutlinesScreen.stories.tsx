@@ -27,7 +27,22 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/admin/course')
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Description',
+      'Actions',
+    ])
     await expect(canvas.getByRole('button', { name: `Edit ${first?.title}` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Delete ${first?.title}` })).toBeVisible()
+  },
+}
+
+export const Closing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Outline' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByLabelText(/^Title/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Add Outline' })).toBeVisible()
   },
 }
 

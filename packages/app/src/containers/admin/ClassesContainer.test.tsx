@@ -1,0 +1,111 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { openSchool, place } from '../../testing/openSchool.tsx'
+
+const all = examples.listAllClasses[200].typical.data
+const [first] = all
+const course = examples.listCourses[200].typical.course[0]!
+const teacher = examples.listTeachers[200].typical.teachers[0]!
+
+const open = (path = '/admin/classes', situations: Situations = {}) => openSchool(path, { as: 'admin', situations })
+const paths = (fetch: Awaited<ReturnType<typeof openSchool>>) => fetch.requests.map(({ url }) => url.pathname)
+const rows = () => page.getByRole('rowheader').elements().length
+
+async function choose(field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(option)
+  await page.getByRole('option', { name: option, exact: false }).click()
+}
+
+test('classes with their teachers’ codes', async () => {
+  const fetch = await open()
+  await expect.element(page.getByText(`${teacher.teach_id} · ${teacher.name}`).first()).toBeVisible()
+  expect(paths(fetch).filter((path) => path === '/api/class/get-all')).toHaveLength(1)
+})
+
+test('teacher and course together are asked of the server, by Apply, and stand in the address', async () => {
+  const fetch = await open()
+  await expect.poll(rows).toBe(all.length)
+  await choose('Course', course.name)
+  await choose('Teacher', teacher.name)
+  expect(place()).toBe('/admin/classes')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(place).toBe(`/admin/classes?course=${course.id}&teacher=${teacher.id}`)
+  await expect.poll(() => paths(fetch).at(-1)).toBe(`/api/class/get-filtered-classes/${teacher.id}/${course.id}`)
+  await expect.poll(rows).toBe(examples.filterClasses[200].typical.data.length)
+
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(place).toBe('/admin/classes')
+  await expect.poll(() => paths(fetch).at(-1)).toBe('/api/class/get-all')
+  await expect.poll(rows).toBe(all.length)
+})
+
+test('an address with a teacher filters the full list', async () => {
+  const fetch = await open(`/admin/classes?teacher=${teacher.id}`)
+  await expect.poll(rows).toBe(all.filter(({ teacherID }) => teacherID === teacher.id).length)
+  expect(paths(fetch)).toContain('/api/class/get-all')
+})
+
+test('what is filtered together can fail, and be asked for again', async () => {
+  const fetch = await open('/admin/classes?teacher=1&course=1', { filterClasses: 'serverError' })
+  await expect.element(page.getByText('Failed to load classes')).toBeVisible()
+  fetch.use({ filterClasses: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No classes found.')).toBeVisible()
+})
+
+test('an edited class goes out with its id, one timing and its version; the list is read again', async () => {
+  const fetch = await open()
+  await page.getByRole('button', { name: `Edit ${first?.title}` }).click()
+  await expect.poll(place).toBe(`/admin/classes?class=${first?.id}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(place).toBe('/admin/classes')
+  const sent = fetch.requests.find(({ operationId }) => operationId === 'editClass')
+  expect(sent?.url.pathname).toBe(`/api/class/edit/${first?.id}`)
+  expect(sent?.body).toEqual({
+    id: first?.id,
+    title: 'A better title',
+    link: first?.classLink,
+    classTime: { id: 10, from: '16:00', to: '17:00' },
+    version: first?.version,
+  })
+  expect(fetch.requests.at(-1)?.operationId).toBe('listAllClasses')
+  await expect.element(page.getByRole('status').getByText('Class updated successfully')).toBeVisible()
+})
+
+test.each([
+  ['serverError', 'Failed to update class'],
+  ['networkError', 'Error updating class. The school can’t be reached. Check your connection and try again.'],
+] as const)('an edit that fails by %s says so once, and nothing typed is lost', async (editClass, words) => {
+  await open(`/admin/classes?class=${first?.id}`, { editClass })
+  await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A better title')
+})
+
+test('what the server says of a time stands at the time', async () => {
+  await open(`/admin/classes?class=${first?.id}`, { editClass: 'invalid' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Class timings (from and to) are required')).toBeVisible()
+})
+
+test('the back button asks before changes are lost', async () => {
+  await open()
+  await page.getByRole('button', { name: `Edit ${first?.title}` }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
+  window.history.back()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A better title')
+})
+
+test('a class is deleted after a question, and the list is read again', async () => {
+  const fetch = await open()
+  await page.getByRole('button', { name: `Delete ${first?.title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(paths(fetch).slice(-2)).toEqual([`/api/class/delete/${first?.id}`, '/api/class/get-all'])
+})

@@ -1,0 +1,59 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openSchool, place } from '../../testing/openSchool.tsx'
+
+const [policy] = examples.listPolicies[200].typical.policy
+const asked = (fetch: Awaited<ReturnType<typeof openSchool>>) => fetch.requests.map(({ operationId }) => operationId)
+
+test('a new policy goes out with id 0, then the list is read again', async () => {
+  const fetch = await openSchool('/admin/policy', { as: 'admin', situations: { savePolicy: 'created' } })
+  await page.getByRole('button', { name: 'Create' }).click()
+  expect(place()).toBe('/admin/policy?policy=new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
+  await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
+  await page.getByRole('button', { name: 'Create Policy' }).click()
+  await expect.poll(place).toBe('/admin/policy')
+  const sent = fetch.requests.find(({ operationId }) => operationId === 'savePolicy')
+  expect(sent?.url.pathname).toBe('/api/student-policy/create-and-edit')
+  expect(sent?.body).toEqual({ id: 0, title: 'Holidays', description: 'None on Fridays' })
+  expect(asked(fetch).slice(-2)).toEqual(['savePolicy', 'listPolicies'])
+  await expect.element(page.getByRole('status').getByText(examples.savePolicy[201].created.message)).toBeVisible()
+})
+
+test('an address opens the form of a policy, which goes out with its id and version', async () => {
+  const fetch = await openSchool(`/admin/policy?policy=${policy?.id}`, { as: 'admin' })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Being there')
+  await page.getByRole('button', { name: 'Update Policy' }).click()
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['savePolicy', 'listPolicies'])
+  expect(fetch.requests.at(-2)?.body).toEqual({ ...policy, title: 'Being there' })
+})
+
+test('a change that somebody else made meanwhile is told, and nothing typed is lost', async () => {
+  await openSchool(`/admin/policy?policy=${policy?.id}`, {
+    as: 'admin',
+    situations: { savePolicy: 'changedMeanwhile' },
+  })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Being there')
+  await page.getByRole('button', { name: 'Update Policy' }).click()
+  await expect.element(page.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Being there')
+})
+
+test('a policy is deleted after a question, and the list is read again', async () => {
+  const fetch = await openSchool('/admin/policy', { as: 'admin' })
+  await page.getByRole('button', { name: `Delete ${policy?.title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['deletePolicy', 'listPolicies'])
+  expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/student-policy/delete/${policy?.id}`)
+})
+
+test('what is searched is in the address, beside the form that is open', async () => {
+  await openSchool('/admin/policy?q=refunds', { as: 'admin' })
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(1)
+  await page.getByRole('button', { name: 'Edit Refunds' }).click()
+  await expect.poll(place).toBe('/admin/policy?q=refunds&policy=5')
+  window.history.back()
+  await expect.poll(place).toBe('/admin/policy?q=refunds')
+  await expect.element(page.getByRole('rowheader', { name: 'Refunds' })).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useEffect, useMemo } from 'react'
+import type { Option } from '../../../components/Select/Option.ts'
+import { FormComboBox } from '../../../forms/FormComboBox.tsx'
+import { personLabel } from '../../../model/personLabel.ts'
+import type { Remote } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
+import type { AllotmentValues } from './allotment.schema.ts'
+import { NotAssigned } from './NotAssigned.tsx'
+import { useTeacherOptions } from './useTeacherOptions.ts'
+
+type Schemas = components['schemas']
+
+export type AllotmentLists = {
+  students: Remote<Schemas['Student'][]>
+  courses: Remote<Schemas['Course'][]>
+  teachers: Remote<Schemas['Teacher'][]>
+  /** The courses of the teacher that `onTeacherChange` told of last. */
+  assigned: Remote<Schemas['AssignedCourse'][]>
+  /** Has to stay the same function: it is told of every teacher that is chosen, and of the one an edit begins with. */
+  onTeacherChange: (teacherId: number | undefined) => void
+  /** Where courses are assigned to a teacher. */
+  getTeacherCoursesHref: (teacherId: number) => string
+}
+
+type AllotmentFieldsProps = AllotmentLists & { allotment: Schemas['Allotment'] | undefined }
+
+/** Who learns what from whom. A teacher is allotted for courses that were assigned to them, which the server sees to. */
+export function AllotmentFields({
+  allotment,
+  students,
+  courses,
+  teachers,
+  assigned,
+  onTeacherChange,
+  getTeacherCoursesHref,
+}: AllotmentFieldsProps) {
+  const { t } = useLingui()
+  const { values } = useFormikContext<AllotmentValues>()
+  const teacherId = values.teacherId === null ? undefined : Number(values.teacherId)
+  useEffect(() => onTeacherChange(teacherId), [onTeacherChange, teacherId])
+  const missing = t`N/A`
+  const studentOptions = useMemo(
+    () => mapRemote(students, (all) => all.map((student) => toOption(student.id, personLabel(student, missing)))),
+    [students, missing],
+  )
+  const teacherOptions = useTeacherOptions(teachers)
+  const held = useMemo(
+    () =>
+      allotment && {
+        student: toOption(allotment.student.id, personLabel(allotment.student, missing)),
+        course: toOption(allotment.course.id, allotment.course.name),
+        teacher: toOption(allotment.teacher.id, personLabel(allotment.teacher, missing)),
+      },
+    [allotment, missing],
+  )
+  const taught = teacherId !== undefined && assigned.state === 'ready' ? assigned.data : undefined
+  const isTaught = (courseId: number) => !taught || taught.some(({ course }) => course.id === courseId)
+  const courseOptions = mapRemote(courses, (all) =>
+    all.map(({ id, name }) => ({
+      ...toOption(id, name),
+      disabledReason: isTaught(id) ? undefined : t`Not assigned to this teacher`,
+    })),
+  )
+  const isClash = values.courseId !== null && !isTaught(Number(values.courseId))
+  return (
+    <>
+      <FormComboBox
+        name="studentId"
+        label={t`Student`}
+        items={studentOptions}
+        held={held?.student}
+        isRequired
+        autoFocus
+      />
+      <FormComboBox name="courseId" label={t`Course`} items={courseOptions} held={held?.course} isRequired />
+      <FormComboBox name="teacherId" label={t`Teacher`} items={teacherOptions} held={held?.teacher} isRequired />
+      {isClash && teacherId !== undefined && <NotAssigned href={getTeacherCoursesHref(teacherId)} />}
+    </>
+  )
+}
+
+function toOption(id: number, label: string): Option {
+  return { id: String(id), label }
+}

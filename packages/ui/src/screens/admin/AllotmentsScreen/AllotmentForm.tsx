@@ -1,0 +1,68 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { AllotmentDraft } from './allotment.schema.ts'
+import { allotmentSchema, toRequest, toValues } from './allotment.schema.ts'
+import type { AllotmentLists } from './AllotmentFields.tsx'
+import { AllotmentFields } from './AllotmentFields.tsx'
+import { Buttons, FormColumn } from './AllotmentsScreen.styles.ts'
+import { PreferredTimes } from './PreferredTimes.tsx'
+import { atTheSlot } from './slots.ts'
+import { TimeSlots } from './TimeSlots.tsx'
+
+export type AllotmentFormProps = AllotmentLists & {
+  /** The allotment to edit; without one the form allots. */
+  allotment: components['schemas']['Allotment'] | undefined
+  onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Outcome
+  onDone: () => void
+  onCancel: () => void
+  onCancelEdit: () => void
+}
+
+export function AllotmentForm({
+  allotment: given,
+  onSaveAllotment,
+  onDone,
+  onCancel,
+  onCancelEdit,
+  ...lists
+}: AllotmentFormProps) {
+  const { t } = useLingui()
+  // As it was opened: a version that came later is none of what was typed over.
+  const [allotment] = useState(given)
+  const [initialValues] = useState(() => toValues(allotment))
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={initialValues}
+          schema={allotmentSchema}
+          onSubmit={async (values) => atTheSlot(await onSaveAllotment(toRequest(values, allotment), allotment?.id))}
+          onDone={onDone}
+        >
+          <AllotmentFields {...lists} allotment={allotment} />
+          {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
+          <TimeSlots isEditing={allotment !== undefined} />
+          <Buttons>
+            <SubmitButton pendingLabel={t`Saving…`}>
+              {allotment ? <Trans>Update Allotment</Trans> : <Trans>Allot</Trans>}
+            </SubmitButton>
+            {allotment && (
+              <Button onPress={onCancelEdit}>
+                <Trans>Cancel Edit</Trans>
+              </Button>
+            )}
+            <Button onPress={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </Buttons>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,71 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { findField, focusIn } from '../../../forms/focusField.ts'
+import { formatWallTime } from '../../../model/wallTime.ts'
+import type { Remote } from '../../../remote.ts'
+import type { AllotmentValues } from './allotment.schema.ts'
+import { Wishes } from './AllotmentsScreen.styles.ts'
+import { missingTimes, takeOver, wishedTimes } from './slots.ts'
+
+type Schemas = components['schemas']
+
+type PreferredTimesProps = { students: Remote<Schemas['Student'][]>; courses: Remote<Schemas['Course'][]> }
+
+/** When the chosen student asked to be taught the chosen course, to take over with one press. */
+export function PreferredTimes({ students, courses }: PreferredTimesProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const root = useRef<HTMLDivElement>(null)
+  const { values, setFieldValue, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
+  const student = find(students, values.studentId)
+  const course = find(courses, values.courseId)
+  const wished = wishedTimes(student?.class_course_data, course?.name)
+  if (wished.length === 0) return null
+
+  const isThere = missingTimes(values.classTimes, wished).length === 0
+  const use = async () => {
+    await setFieldValue('classTimes', takeOver(values.classTimes, wished), submitCount > 0)
+    // The button goes with what it offered; the person goes on at the times.
+    focusIn(findField(root.current?.closest('form') ?? null, 'classTimes[0].from'))
+  }
+  return (
+    <div ref={root}>
+      <Notice
+        tone={isThere ? 'success' : 'info'}
+        title={
+          isThere ? (
+            <Trans>The times that this student asked for are in the list</Trans>
+          ) : (
+            <Trans>This student asked for these times</Trans>
+          )
+        }
+        action={
+          !isThere && (
+            <Button size="sm" isDisabled={isSubmitting} onPress={() => void use()}>
+              <Trans>Use these times</Trans>
+            </Button>
+          )
+        }
+      >
+        <Wishes aria-label={t`Preferred times`}>
+          {wished.map(({ from, to }) => (
+            <li key={`${from} ${to}`}>
+              <bdi>
+                {formatWallTime(from, locale)} – {formatWallTime(to, locale)}
+              </bdi>
+            </li>
+          ))}
+        </Wishes>
+      </Notice>
+    </div>
+  )
+}
+
+function find<T extends { id: number }>(remote: Remote<T[]>, id: string | null): T | undefined {
+  return remote.state === 'ready' ? remote.data.find((record) => String(record.id) === id) : undefined
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
+import { emptySlot } from './allotment.schema.ts'
+
+const MOST_SLOTS = 50
+
+/** When the student is taught; an edit changes and removes slots, but adds none (2§2). */
+export function TimeSlots({ isEditing }: { isEditing: boolean }) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  return (
+    <RepeatableBlocks
+      name="classTimes"
+      legend={t`Class time slots`}
+      description={t`By the school’s clocks (${timeZone})`}
+      newBlock={emptySlot}
+      getBlockLabel={(number) => t`Time slot ${number}`}
+      addLabel={t`Add Time Slot`}
+      max={isEditing ? 0 : MOST_SLOTS}
+    >
+      {(name) => <FormTimeRange name={name} label={t`Class time`} isLabelHidden isRequired />}
+    </RepeatableBlocks>
+  )
+}

@@ -1,0 +1,62 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { decodeRule } from '../../../forms/rules.ts'
+import { validateWith } from '../../../forms/validateWith.ts'
+import type { AllotmentValues } from './allotment.schema.ts'
+import { allotmentSchema, emptySlot, toRequest, toValues } from './allotment.schema.ts'
+
+const all = examples.listAllotments[200].typical.teacherAllotment
+const allotment = all[0]!
+const values = toValues(allotment)
+const [slot] = values.classTimes
+
+test.each(all)('allotment $id goes back as it came: its times with their ids, and its version', (stored) => {
+  expect(toRequest(toValues(stored), stored)).toEqual({
+    studentId: stored.student.id,
+    teacherId: stored.teacher.id,
+    courseId: stored.course.id,
+    classTimes: stored.student_class_timings.map(({ id, preferred_time_from: from, preferred_time_to: to }) => ({
+      id,
+      from,
+      to,
+    })),
+    version: stored.version,
+  })
+  expect(validateWith(allotmentSchema)(toValues(stored))).toEqual({})
+})
+
+test('a new one has no version, and its times no id', () => {
+  const draft = toRequest({ ...values, classTimes: [{ from: '16:00', to: '17:00' }] }, undefined)
+  expect(draft).toEqual({ studentId: 1, teacherId: 1, courseId: 1, classTimes: [{ from: '16:00', to: '17:00' }] })
+})
+
+test('without any stored time there is a blank one to fill in', () => {
+  expect(toValues({ ...allotment, student_class_timings: [] }).classTimes).toEqual([emptySlot()])
+  expect(toValues(undefined)).toEqual({ studentId: null, courseId: null, teacherId: null, classTimes: [emptySlot()] })
+})
+
+const times = (...classTimes: AllotmentValues['classTimes']) => ({ classTimes })
+
+test.each<[Partial<AllotmentValues>, object]>([
+  [{}, {}],
+  [{ studentId: null }, { studentId: 'required' }],
+  [{ courseId: null }, { courseId: 'required' }],
+  [{ teacherId: '' }, { teacherId: 'required' }],
+  [{ classTimes: [] }, { classTimes: 'tooFew' }],
+  [times(emptySlot()), { classTimes: [{ from: 'required', to: 'required' }] }],
+  [times({ from: '16:', to: 'noon' }), { classTimes: [{ from: 'incomplete', to: 'notTime' }] }],
+  [times({ from: '16:00', to: '16:00' }), { classTimes: [{ to: 'sameTimes' }] }],
+  [times({ from: '23:30', to: '00:30' }), {}],
+  [times(slot!, { from: '17:00', to: '18:00' }), {}],
+  [times(slot!, { from: slot!.from, to: slot!.to }), { classTimes: [null, { from: 'timeTwice' }] }],
+  [
+    times(slot!, emptySlot(), emptySlot()),
+    { classTimes: [null, { from: 'required', to: 'required' }, { from: 'required', to: 'required' }] },
+  ],
+])('decision 24: %j: %j', (change, found) => {
+  const errors = validateWith(allotmentSchema)({ ...values, ...change })
+  const told = JSON.parse(JSON.stringify(errors), (_, value) =>
+    typeof value === 'string' ? decodeRule(value)?.rule : value,
+  )
+  expect(told).toEqual(found)
+})

@@ -1,0 +1,31 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { AllotmentView } from './AllotmentView.tsx'
+
+/** What a story’s `play` gets. */
+type Play = Parameters<NonNullable<StoryObj<typeof AllotmentView>['play']>>[0]
+
+export const combo = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getByRole('combobox', { name })
+export const press = ({ canvas, userEvent }: Play, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }))
+
+/** Chooses the option that a search finds. */
+export async function choose(context: Play, field: string, search: string): Promise<void> {
+  await context.userEvent.click(combo(context, field))
+  await context.userEvent.clear(combo(context, field))
+  await context.userEvent.type(combo(context, field), search)
+  await context.userEvent.click(await screen.findByRole('option', { name: new RegExp(search) }))
+}
+
+/** Closes the open list: while one is open, all around it is hidden. */
+export async function closeList({ userEvent }: Play): Promise<void> {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}
+
+/** Types a time, such as `1605`, into one end of a slot. */
+export async function typeTime(context: Play, slot: number, end: string, keys: string): Promise<void> {
+  const group = within(context.canvas.getByRole('group', { name: `Time slot ${slot}` }))
+  await context.userEvent.click(within(group.getByRole('group', { name: end })).getAllByRole('spinbutton')[0]!)
+  await context.userEvent.keyboard(keys)
+}

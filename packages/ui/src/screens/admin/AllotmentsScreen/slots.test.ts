@@ -1,0 +1,58 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { emptySlot } from './allotment.schema.ts'
+import { atTheSlot, missingTimes, takeOver, wishedTimes } from './slots.ts'
+
+const four = { from: '16:00', to: '17:00' }
+const eight = { from: '20:30', to: '21:30' }
+const nine = { from: '21:00', to: '22:00' }
+const [zaynab, , abdurRahman] = examples.listStudents[200].typical.students
+
+test.each([
+  [zaynab!.class_course_data, 'Tajweed for beginners', [four]],
+  [zaynab!.class_course_data, 'Arabic grammar I', []],
+  [
+    abdurRahman!.class_course_data,
+    'حفظ جزء عمّ',
+    [
+      { from: '17:15', to: '18:00' },
+      { from: '18:15', to: '19:00' },
+    ],
+  ],
+  ['{not json', 'Tajweed for beginners', []],
+  [undefined, undefined, []],
+])('of %j for %s', (data, course, times) => expect(wishedTimes(data, course)).toEqual(times))
+
+test('a wish that comes twice is one, and one that is no time is none', () => {
+  const timings = [eight, { from: '20:30:00', to: '21:30:00' }, { from: 'evening', to: '' }]
+  expect(wishedTimes([{ course_name: 'Seerah', timings }], 'Seerah')).toEqual([eight])
+})
+
+test.each([
+  [[emptySlot()], [four, eight], [four, eight]],
+  [[nine], [four], [nine, four]],
+  [
+    [four, emptySlot()],
+    [four, eight],
+    [four, eight],
+  ],
+  [[{ id: 7, ...four }], [four], [{ id: 7, ...four }]],
+  [[{ from: '16:00', to: '' }], [four], [{ from: '16:00', to: '' }, four]],
+])('%j takes over %j', (slots, wished, after) => {
+  expect(takeOver(slots, wished)).toEqual(after)
+  expect(missingTimes(takeOver(slots, wished), wished)).toEqual([])
+})
+
+test('what is said of a slot, or of its id, stands at its beginning', () => {
+  const fields = {
+    'classTimes[1]': ['Twice.'],
+    'classTimes[1].id': ['Gone.'],
+    'classTimes[0].to': ['No.'],
+    courseId: ['No.'],
+  }
+  expect(atTheSlot({ message: 'M', fields })).toEqual({
+    message: 'M',
+    fields: { 'classTimes[1].from': ['Twice.', 'Gone.'], 'classTimes[0].to': ['No.'], courseId: ['No.'] },
+  })
+  expect(atTheSlot(undefined)).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import { courseTimes } from '../../../model/courseTimes.ts'
+import { parseWallTime } from '../../../model/wallTime.ts'
+import type { Refusal } from '../../../refusal.ts'
+import type { Slot } from './allotment.schema.ts'
+
+type Hours = { from: string; to: string }
+
+const keyOf = ({ from, to }: Hours) => `${from} ${to}`
+const isBlank = ({ from, to }: Hours) => from === '' && to === ''
+
+/** When a student asked to be taught a course, each time once; what is no time of day is left out. */
+export function wishedTimes(classCourseData: unknown, course: string | undefined): Hours[] {
+  const wished = courseTimes(classCourseData).filter(
+    ({ courseName, from, to }) =>
+      courseName === course && parseWallTime(from) !== undefined && parseWallTime(to) !== undefined,
+  )
+  return [...new Map(wished.map(({ from, to }) => [keyOf({ from, to }), { from, to }])).values()]
+}
+
+/** The times that a list lacks. */
+export function missingTimes(slots: readonly Hours[], wished: readonly Hours[]): Hours[] {
+  const taken = new Set(slots.map(keyOf))
+  return wished.filter((time) => !taken.has(keyOf(time)))
+}
+
+/** The list with the wished times in it: what was filled in stays, blank slots are used up, nothing comes twice. */
+export function takeOver(slots: readonly Slot[], wished: readonly Hours[]): Slot[] {
+  const filled = slots.filter((slot) => !isBlank(slot))
+  return [...filled, ...missingTimes(filled, wished)]
+}
+
+/** What the server says of a whole slot, or of its id, stands at its beginning: the form has no field for those. */
+export function atTheSlot(refusal: Refusal | void): Refusal | void {
+  if (!refusal) return refusal
+  const fields: Refusal['fields'] = {}
+  for (const [field, messages] of Object.entries(refusal.fields)) {
+    const shown = field.replace(/^(classTimes\[\d+\])(\.id)?$/, '$1.from')
+    fields[shown] = [...(fields[shown] ?? []), ...messages]
+  }
+  return { ...refusal, fields }
+}

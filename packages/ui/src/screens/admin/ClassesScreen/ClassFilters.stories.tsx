@@ -1,0 +1,54 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ready } from '../../../remote.ts'
+import screenMeta from './ClassesScreen.stories.tsx'
+import { ClassesScreen } from './ClassesScreen.tsx'
+
+const classes = examples.listAllClasses[200]
+const taught = examples.listCourses[200].typical.course.find(({ name }) => name === 'Tajweed for beginners')!
+
+const meta = {
+  component: ClassesScreen,
+  title: 'Screens/Admin/Classes/Filters',
+  args: screenMeta.args,
+  render: screenMeta.render,
+} satisfies Meta<typeof ClassesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rowCount = (canvas: { getAllByRole: typeof screen.getAllByRole }) => canvas.getAllByRole('rowheader').length
+
+export const FilteredByTeacher: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Teacher' }), 'amina')
+    await userEvent.click(await screen.findByRole('option', { name: /Amina Yusuf/ }))
+    await expect(rowCount(canvas)).toBe(classes.typical.data.length)
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ teacherId: 1 })
+    await expect(rowCount(canvas)).toBe(classes.typical.data.filter(({ teacherID }) => teacherID === 1).length)
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({})
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(rowCount(canvas)).toBe(classes.typical.data.length))
+    await expect(canvas.getByRole('combobox', { name: 'Teacher' })).toHaveValue('')
+  },
+}
+
+export const FilteredByCourse: Story = {
+  args: { filter: { courseId: taught.id } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveValue(taught.name)
+    await expect(canvas.getByText(/^These are all classes of the teachers who teach this course/)).toBeVisible()
+    await expect(rowCount(canvas)).toBe(classes.typical.data.filter(({ teacherID }) => teacherID === 1).length)
+  },
+}
+
+export const FilteredByBoth: Story = {
+  args: { filter: { courseId: taught.id, teacherId: 1 }, classes: ready(classes.typical.data.slice(0, 2)) },
+  play: async ({ canvas }) => {
+    await expect(rowCount(canvas)).toBe(2)
+    await expect(canvas.queryByText(/^These are all classes of the teachers/)).toBeNull()
+  },
+}

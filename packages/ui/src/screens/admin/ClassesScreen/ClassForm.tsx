@@ -1,0 +1,64 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { ClassDraft } from './class.schema.ts'
+import { classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
+import { Buttons, FormColumn } from './ClassesScreen.styles.ts'
+import { NoTimings } from './NoTimings.tsx'
+import { TimingChoice } from './TimingChoice.tsx'
+
+type ClassFormProps = {
+  scheduled: components['schemas']['ScheduledClass']
+  onEditClass: (draft: ClassDraft) => Outcome
+  onCancel: () => void
+  onDone: () => void
+}
+
+/** 1§2 “Edit Class”: title, link and one of the class’s times. */
+export function ClassForm({ scheduled, onEditClass, onCancel, onDone }: ClassFormProps) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  // As it was opened: a version that came later is none of what was typed over.
+  const [opened] = useState(scheduled)
+  const timings = timingsOf(opened)
+  const [first] = timings
+  if (!first) return <NoTimings onBack={onCancel} />
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(opened, first)}
+          schema={classSchema}
+          onSubmit={(values) => onEditClass(toRequest(values, opened))}
+          onDone={onDone}
+        >
+          <FormTextField name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextField name="link" label={t`Class link`} type="url" isRequired />
+          {timings.length > 1 && <TimingChoice timings={timings} />}
+          <FormTimeRange
+            name="classTime"
+            label={t`Class time`}
+            description={t`By the school’s clocks (${timeZone})`}
+            isRequired
+          />
+          <Buttons>
+            <SubmitButton pendingLabel={t`Saving…`}>
+              <Trans>Save</Trans>
+            </SubmitButton>
+            <Button onPress={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </Buttons>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

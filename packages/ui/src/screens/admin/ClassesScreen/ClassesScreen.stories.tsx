@@ -1,0 +1,230 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { ClassesScreen } from './ClassesScreen.tsx'
+
+const classes = examples.listAllClasses[200]
+const courses = examples.listCourses[200].typical.course
+const [first] = classes.typical.data
+const twice = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!
+
+const meta = {
+  component: ClassesScreen,
+  title: 'Screens/Admin/Classes',
+  args: {
+    classes: ready(classes.typical.data),
+    teachers: ready(examples.listTeachers[200].typical.teachers),
+    courses: ready(courses),
+    filter: {},
+    onFilter: fn(),
+    onRefresh: fn(async () => undefined),
+    editedId: undefined,
+    onEdit: fn(),
+    now: new Date('2026-11-18T09:00:00Z'),
+    onEditClass: accepts(),
+    onDeleteClass: accepts(),
+  },
+  render: function WithPlace(args) {
+    const [filter, setFilter] = useState(args.filter)
+    const [editedId, setEditedId] = useState(args.editedId)
+    return (
+      <ClassesScreen
+        {...args}
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next)
+          args.onFilter(next)
+        }}
+        editedId={editedId}
+        onEdit={(id) => {
+          setEditedId(id)
+          args.onEdit(id)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof ClassesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rowOf = (canvas: { getByRole: typeof screen.getByRole }, title: string) =>
+  within(canvas.getByRole('rowheader', { name: title }).closest('tr')!)
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Teacher ID',
+      'Title',
+      'Class Link',
+      'Class Time',
+      'Action',
+    ])
+    const row = rowOf(canvas, String(first?.title))
+    await expect(row.getByText('TCH-001 · Amina Yusuf')).toBeVisible()
+    await expect(row.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(row.getByText('16:00 – 17:00')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { classes: ready(classes.empty.data) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No classes found.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { classes: loading, teachers: loading, courses: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { classes: failed('Failed to load classes', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to load classes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { classes: ready(classes.longText.data) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+
+export const NoTimings: Story = {
+  args: { classes: ready(classes.noTimings.data) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('No timings')).toHaveLength(classes.noTimings.data.length)
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
+    await expect(canvas.getByText('Invalid class timing ID')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'All classes' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Edit ${first?.title}` })).toHaveFocus())
+  },
+}
+
+export const UnsafeLink: Story = {
+  args: { classes: ready(classes.unsafeLink.data) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const TeachersUnknown: Story = {
+  args: { teachers: failed('Error fetching teachers', fn()) },
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas, String(first?.title)).getByText(String(first?.teacherID))).toBeVisible()
+  },
+}
+
+export const Editing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Class' })).toBeVisible()
+    const title = canvas.getByRole('textbox', { name: /^Title/ })
+    await expect(title).toHaveFocus()
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Tajweed, Tuesday group')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onEditClass).toHaveBeenCalledWith({
+        id: first?.id,
+        title: 'Tajweed, Tuesday group',
+        link: first?.classLink,
+        classTime: { id: first?.teacher_class_timings[0]?.id, from: '16:00', to: '17:00' },
+        version: first?.version,
+      }),
+    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Edit ${first?.title}` })).toHaveFocus())
+  },
+}
+
+export const OneOfSeveralTimes: Story = {
+  args: { editedId: twice.id },
+  play: async ({ canvas, userEvent, args }) => {
+    const choice = within(canvas.getByRole('radiogroup', { name: /Which time to edit/ }))
+    await userEvent.click(choice.getByRole('radio', { name: '21:00 – 22:00' }))
+    const hours = within(canvas.getByRole('group', { name: 'To' })).getAllByRole('spinbutton')[0]!
+    await userEvent.click(hours)
+    await userEvent.keyboard('23')
+    await expect(canvas.getByText('Save this time before you choose another one.')).toBeVisible()
+    await userEvent.click(choice.getByRole('radio', { name: '18:00 – 19:00' }))
+    await expect(choice.getByRole('radio', { name: '21:00 – 22:00' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onEditClass).toHaveBeenCalledWith(
+        expect.objectContaining({ classTime: { id: 41, from: '21:00', to: '23:00' } }),
+      ),
+    )
+  },
+}
+
+export const FieldErrors: Story = {
+  args: { editedId: first?.id },
+  play: async ({ canvas, userEvent, args }) => {
+    const title = canvas.getByRole('textbox', { name: /^Title/ })
+    const link = canvas.getByRole('textbox', { name: /^Class link/ })
+    await userEvent.clear(title)
+    await userEvent.clear(link)
+    await userEvent.click(within(canvas.getByRole('group', { name: 'From' })).getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('{Backspace}{Backspace}{ArrowRight}{Backspace}{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Title is required'))
+    await expect(link).toHaveAccessibleDescription('Class link is required')
+    await expect(canvas.getAllByText('Class timings (from and to) are required').at(-1)).toBeVisible()
+    await expect(args.onEditClass).not.toHaveBeenCalled()
+    await userEvent.click(title)
+    await userEvent.paste('x'.repeat(256))
+    await userEvent.click(link)
+    await userEvent.paste('x'.repeat(256))
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Title must not exceed 255 characters'))
+    await waitFor(() => expect(link).toHaveAccessibleDescription('Class link must not exceed 255 characters'))
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: {
+    editedId: first?.id,
+    onEditClass: refuses('', examples.editClass[422].invalid.error as Record<string, string[]>),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Class timings (from and to) are required')).toBeVisible()
+  },
+}
+
+export const AsksBeforeChangesAreLost: Story = {
+  args: { editedId: first?.id },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(args.onEdit).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(undefined))
+  },
+}
+
+export const Gone: Story = {
+  args: { editedId: 999 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This class is no longer there.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'All classes' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(String(first?.title))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDeleteClass).toHaveBeenCalledWith(first?.id))
+  },
+}

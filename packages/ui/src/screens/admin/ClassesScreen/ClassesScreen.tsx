@@ -1,0 +1,106 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { loading } from '../../../remote.ts'
+import type { ClassDraft } from './class.schema.ts'
+import { ClassesLoading } from './ClassesLoading.tsx'
+import { Page } from './ClassesScreen.styles.ts'
+import { ClassesTable } from './ClassesTable.tsx'
+import { ClassFilters } from './ClassFilters.tsx'
+import { DeleteClassDialog } from './DeleteClassDialog.tsx'
+import { EditClass } from './EditClass.tsx'
+import type { ClassFilter } from './filterClasses.ts'
+import { filterClasses } from './filterClasses.ts'
+
+type Schemas = components['schemas']
+type ScheduledClass = Schemas['ScheduledClass']
+
+type ClassesScreenProps = {
+  /** All classes; with a teacher and a course in `filter`, those the server found. */
+  classes: Remote<ScheduledClass[]>
+  teachers: Remote<Schemas['Teacher'][]>
+  courses: Remote<Schemas['Course'][]>
+  filter: ClassFilter
+  onFilter: (filter: ClassFilter) => void
+  /** Reads the list anew. */
+  onRefresh: () => Promise<void>
+  /** The class whose form is open. */
+  editedId: number | undefined
+  onEdit: (id: number | undefined) => void
+  table?: KeptTable
+  now: Date
+  onEditClass: (draft: ClassDraft) => Outcome
+  onDeleteClass: (id: number) => Outcome
+}
+
+/**
+ * 1§2 “Admin Classes”. The server filters by a teacher and a course together; by one of them the list is filtered here
+ * (decision 10). A class of this list names no course, so a course alone leaves the classes of all who teach it, and
+ * the screen says so.
+ */
+export function ClassesScreen({
+  classes,
+  teachers,
+  courses,
+  filter,
+  onFilter,
+  onRefresh,
+  editedId,
+  onEdit,
+  table,
+  now,
+  onEditClass,
+  onDeleteClass,
+}: ClassesScreenProps) {
+  const { t } = useLingui()
+  const [lastId, setLastId] = useState(editedId)
+  const [doomed, setDoomed] = useState<ScheduledClass>()
+  if (editedId !== undefined && editedId !== lastId) setLastId(editedId)
+  // The table waits for the names, so that they can be searched and sorted by; it does without them when they fail.
+  const shown = teachers.state === 'loading' ? loading : filterClasses({ classes, teachers, courses }, filter)
+
+  if (editedId !== undefined) {
+    return <EditClass classes={classes} id={editedId} onEditClass={onEditClass} onClose={() => onEdit(undefined)} />
+  }
+  return (
+    <Page>
+      <PageHeader title={t`Classes`} />
+      <ClassFilters
+        courses={courses}
+        teachers={teachers}
+        filter={filter}
+        onFilter={onFilter}
+        onRefresh={onRefresh}
+        isBusy={shown.state === 'loading'}
+      />
+      {filter.courseId !== undefined && filter.teacherId === undefined && (
+        <Notice tone="info">
+          <Trans>
+            These are all classes of the teachers who teach this course. Choose a teacher too to see only the classes of
+            this course.
+          </Trans>
+        </Notice>
+      )}
+      <RemoteView remote={shown} loading={<ClassesLoading />}>
+        {(ready) => (
+          <ClassesTable
+            classes={ready}
+            teachers={teachers.state === 'ready' ? teachers.data : []}
+            table={table}
+            now={now}
+            lastId={lastId}
+            onEdit={({ id }) => onEdit(id)}
+            onDelete={setDoomed}
+          />
+        )}
+      </RemoteView>
+      <DeleteClassDialog doomed={doomed} onDeleteClass={onDeleteClass} onClose={() => setDoomed(undefined)} />
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+
+type DeleteClassDialogProps = {
+  doomed: components['schemas']['ScheduledClass'] | undefined
+  onDeleteClass: (id: number) => Outcome
+  onClose: () => void
+}
+
+export function DeleteClassDialog({ doomed, onDeleteClass, onClose }: DeleteClassDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={doomed}
+      title={t`Delete this class?`}
+      onDelete={({ id }) => onDeleteClass(id)}
+      onClose={onClose}
+    >
+      {({ title }) => (
+        <Trans>
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>{' '}
+          will be gone for its teacher and its students. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

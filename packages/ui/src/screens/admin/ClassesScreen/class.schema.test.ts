@@ -1,0 +1,54 @@
+import { examples } from '@maktab/contract/examples'
+import { describe, expect, test } from 'vitest'
+import { decodeRule } from '../../../forms/rules.ts'
+import { validateWith } from '../../../forms/validateWith.ts'
+import type { ClassValues } from './class.schema.ts'
+import { classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
+
+const classes = examples.listAllClasses[200]
+const twice = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!
+const [first, second] = timingsOf(twice)
+const values = toValues(twice, first!)
+
+test('a class is sent with its id, the timing that was chosen and the version that was opened', () => {
+  expect(toRequest({ ...toValues(twice, second!), title: ' Seerah ' }, twice)).toEqual({
+    id: twice.id,
+    title: 'Seerah',
+    link: twice.classLink,
+    classTime: second,
+    version: twice.version,
+  })
+})
+
+test('a class without timings, or with one without a record, has none to change', () => {
+  expect(timingsOf(classes.noTimings.data[0]!)).toEqual([])
+  expect(timingsOf({ ...twice, teacher_class_timings: [{ ...twice.teacher_class_timings[0]!, id: 0 }] })).toEqual([])
+})
+
+describe('1§5', () => {
+  const broken = (change: Partial<ClassValues>) => {
+    const errors = validateWith(classSchema)({ ...values, ...change }) as Record<string, unknown>
+    return JSON.parse(JSON.stringify(errors), (_, value) =>
+      typeof value === 'string' ? decodeRule(value)?.rule : value,
+    )
+  }
+  const time = (change: Partial<ClassValues['classTime']>) => ({ classTime: { ...values.classTime, ...change } })
+
+  test.each([
+    [{}, {}],
+    [{ title: ' ' }, { title: 'required' }],
+    [{ title: 'x'.repeat(255) }, {}],
+    [{ title: 'x'.repeat(256) }, { title: 'tooLong' }],
+    [{ link: '' }, { link: 'required' }],
+    [{ link: 'x'.repeat(256) }, { link: 'tooLong' }],
+    [time({ from: '' }), { classTime: { from: 'noTimings' } }],
+    [time({ to: '' }), { classTime: { to: 'noTimings' } }],
+    [time({ from: '', to: '' }), { classTime: { from: 'noTimings' } }],
+    [time({ from: '18:00', to: '18:00' }), { classTime: { to: 'sameTimes' } }],
+    [time({ from: '23:30', to: '00:30' }), {}],
+  ])('%j: %j', (change, found) => expect(broken(change)).toEqual(found))
+
+  test('a timing needs a record', () => {
+    expect(validateWith(classSchema)({ ...values, ...time({ id: 0 }) })).toHaveProperty('classTime.id')
+  })
+})

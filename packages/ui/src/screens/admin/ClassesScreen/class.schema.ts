@@ -1,0 +1,50 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { min, number, object, refine, string } from 'superstruct'
+import { encodeRule, required } from '../../../forms/rules.ts'
+import { timeRange } from '../../../forms/timeRules.ts'
+import type { ClassTime } from '../../../model/classTimes.ts'
+import { classTimes } from '../../../model/classTimes.ts'
+
+type ScheduledClass = components['schemas']['ScheduledClass']
+
+/** What `onEditClass` gets. */
+export type ClassDraft = components['schemas']['ClassChange']
+
+const ends = timeRange()
+
+/** 1§5: one sentence for whichever end is missing, at the first that is. */
+const classTime = refine(
+  object({ id: min(number(), 1), from: string(), to: string() }),
+  'classTime',
+  (time, { path }) => {
+    const missing = (['from', 'to'] as const).find((end) => time[end] === '')
+    if (missing) return { path: [...path, missing], message: encodeRule({ rule: 'noTimings' }) }
+    const [failure] = ends.validate({ from: time.from, to: time.to })
+    return !failure || failure.failures().map(({ path: end, message }) => ({ path: [...path, ...end], message }))
+  },
+)
+
+/** Named as the wire names them, so that what the server says of a field finds it. */
+export const classSchema = object({ title: required(255), link: required(255), classTime })
+
+export type ClassValues = Infer<typeof classSchema>
+
+/** The times of a class that can be changed: a change names its timing, by an id above 0 (1§5). */
+export function timingsOf(scheduled: ScheduledClass): ClassTime[] {
+  return classTimes(scheduled).filter(({ id }) => id > 0)
+}
+
+export function toValues({ title, classLink }: ScheduledClass, { id, from, to }: ClassTime): ClassValues {
+  return { title, link: classLink ?? '', classTime: { id, from, to } }
+}
+
+export function toRequest({ title, link, classTime: time }: ClassValues, opened: ScheduledClass): ClassDraft {
+  return {
+    id: opened.id,
+    title: title.trim(),
+    link: link.trim(),
+    classTime: { id: time.id, from: time.from, to: time.to },
+    ...(opened.version !== undefined && { version: opened.version }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { Card } from '../../../components/Card/Card.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import { CardHead, Cards, Column } from './EventBillingScreen.styles.ts'
+import type { DecidedStatus } from './paymentStatus.schema.ts'
+import { PaymentStatusForm } from './PaymentStatusForm.tsx'
+import { ReceiptCard } from './ReceiptCard.tsx'
+import { usePaymentWords } from './usePaymentWords.ts'
+
+type BillingCardsProps = {
+  studentId: number
+  student: string
+  billing: components['schemas']['EventBilling']
+  status: string | undefined
+  isPaidMember: boolean
+  waiting: number
+  onDecide: (status: DecidedStatus) => Outcome
+  onReview: () => void
+}
+
+export function BillingCards({ studentId, student, billing, waiting, onReview, ...payment }: BillingCardsProps) {
+  const { methodOf } = usePaymentWords()
+  return (
+    <Cards>
+      <Column>
+        <PaymentStatusForm key={studentId} {...payment} />
+        <Card>
+          <CardHead>
+            <h2>
+              <Trans>Payment Method</Trans>
+            </h2>
+          </CardHead>
+          <p>
+            <bdi>{methodOf(billing)}</bdi>
+          </p>
+        </Card>
+      </Column>
+      <ReceiptCard src={billing.receipt} name={student} waiting={waiting} onReview={onReview} />
+    </Cards>
+  )
+}

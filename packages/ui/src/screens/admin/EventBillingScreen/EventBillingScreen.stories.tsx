@@ -1,0 +1,215 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
+import { failed, loading, mapRemote, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { EventBillingScreen } from './EventBillingScreen.tsx'
+
+const details = examples.getEventBilling[200]
+const members = examples.listEventMembers[200].typical.event
+const longMembers = examples.listEventMembers[200].longText.event
+const event = examples.listEvents[200].typical.event[1]
+const [zaynab] = members
+const usman = members.find(({ payment_status: status }) => status === 'pending')
+
+/** A picture that is really there; its text tells whose it is. */
+const drawn = (text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="40">
+<rect width="600" height="900" fill="white"/><rect width="600" height="110" fill="teal"/>
+<text x="40" y="190">${text}</text></svg>`,
+  )}`
+
+const paid = { ...details.paid.billingDetails!, receipt: drawn('E-2') }
+const waiting = { ...details.pending.billingDetails!, receipt: drawn('E-2') }
+
+const meta = {
+  component: EventBillingScreen,
+  title: 'Screens/Admin/EventBilling',
+  args: {
+    event,
+    members: ready(members),
+    studentId: usman!.student.id,
+    billing: ready(waiting),
+    membersHref: '/admin/event?members=2',
+    onShowStudent: fn(),
+    onDecide: accepts(),
+  },
+  /** What is decided is kept, each student’s for itself, as the server would tell it again. */
+  render: function WithServer(args) {
+    const [studentId, setStudentId] = useState(args.studentId)
+    const [decided, setDecided] = useState<Record<number, 'pending' | 'paid' | 'rejected'>>({})
+    const statusNow = decided[studentId]
+    return (
+      <EventBillingScreen
+        {...args}
+        members={mapRemote(args.members, (all) =>
+          all.map((one) => ({ ...one, payment_status: decided[one.student.id] ?? one.payment_status })),
+        )}
+        studentId={studentId}
+        billing={mapRemote(args.billing, (one) => one && { ...one, ...(statusNow && { paymentStatus: statusNow }) })}
+        onShowStudent={(id) => {
+          setStudentId(id)
+          args.onShowStudent(id)
+        }}
+        onDecide={async (id, status) => {
+          const refusal = await args.onDecide(id, status)
+          if (!refusal) setDecided((before) => ({ ...before, [id]: status }))
+          return refusal
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof EventBillingScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const select = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getByRole('button', { name: /Payment Status/ })
+const badge = ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(canvas.getByRole('heading', { level: 2, name: 'Payment' }).parentElement!)
+
+async function save(context: Pick<Play, 'canvas' | 'userEvent'>, status: string): Promise<void> {
+  await context.userEvent.click(select(context))
+  await context.userEvent.click(await screen.findByRole('option', { name: status }))
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save Changes' }))
+}
+
+export const Typical: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Billing Details' })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', waiting.receipt)
+    await expect(canvas.getByText(`STD-002 · ${usman?.student.name}`)).toBeVisible()
+    await expect(canvas.getByText('JazzCash')).toBeVisible()
+    await expect(canvas.getByText('2 payments for this event wait for a decision.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Members' })).toHaveAttribute(
+      'href',
+      '/admin/event?members=2',
+    )
+    await userEvent.click(select({ canvas }))
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Pending',
+        'Paid',
+        'Rejected',
+      ]),
+    )
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Empty: Story = {
+  args: { billing: ready(details.missing.billingDetails) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Billing details not found for this student.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Members' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { billing: loading, members: loading, event: undefined } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { billing: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    event: examples.listEvents[200].longText.event[0],
+    members: ready(longMembers),
+    studentId: longMembers[0]!.student.id,
+    billing: ready(paid),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+
+export const PendingThenPaid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(select({ canvas })).toHaveTextContent('Pending')
+    await save({ canvas, userEvent }, 'Paid')
+    await waitFor(() => expect(badge({ canvas }).getByText('Paid')).toBeVisible())
+    await expect(args.onDecide).toHaveBeenCalledWith(usman?.student.id, 'paid')
+    await expect(select({ canvas })).toHaveTextContent('Paid')
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus()
+    await expect(canvas.getByText('1 payment for this event waits for a decision.')).toBeVisible()
+  },
+}
+
+export const RejectedAndTakenBack: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await save({ canvas, userEvent }, 'Rejected')
+    await waitFor(() => expect(badge({ canvas }).getByText('Rejected')).toBeVisible())
+    await save({ canvas, userEvent }, 'Pending')
+    await waitFor(() => expect(badge({ canvas }).getByText('Pending')).toBeVisible())
+    await expect(args.onDecide).toHaveBeenLastCalledWith(usman?.student.id, 'pending')
+  },
+}
+
+export const PaidMember: Story = {
+  args: { studentId: zaynab!.student.id, billing: ready(paid) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^This student is in the event/)).toBeNull()
+    await userEvent.click(select({ canvas }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Rejected' }))
+    await expect(await canvas.findByText(/^This student is in the event/)).toBeVisible()
+  },
+}
+
+export const WithoutReceipt: Story = {
+  args: { billing: ready(details.withoutReceipt.billingDetails) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No receipt image available.')).toBeVisible()
+  },
+}
+
+export const WithoutMethod: Story = {
+  args: { billing: ready(details.withoutMethod.billingDetails) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not specified')).toBeVisible()
+  },
+}
+
+export const StatusFromTheMembers: Story = {
+  args: {
+    studentId: members[2]!.student.id,
+    billing: ready({ receipt: null, paymentMethod: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(select({ canvas })).toHaveTextContent('Rejected')
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: { onDecide: refuses('', examples.updatePaymentStatus[422].invalid.error as Record<string, string[]>) },
+  play: async ({ canvas, userEvent }) => {
+    await save({ canvas, userEvent }, 'Paid')
+    await expect(await canvas.findByText('Payment status is required')).toBeVisible()
+    await expect(select({ canvas })).toHaveTextContent('Paid')
+    await expect(badge({ canvas }).getByText('Pending')).toBeVisible()
+  },
+}
+
+export const Covered: Story = {
+  decorators: [
+    (Screen) => (
+      <PrivacyProvider isOn>
+        <Screen />
+      </PrivacyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}

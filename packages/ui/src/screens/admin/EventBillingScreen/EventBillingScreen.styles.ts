@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const Subject = styled.span`
+  overflow-wrap: anywhere;
+`
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${tokens.space[5]};
+  align-items: start;
+`
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`
+
+export const CardHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+
+  h2 {
+    font-size: ${tokens.text.lg};
+  }
+`
+
+export const Quiet = styled.p`
+  color: ${tokens.color.textMuted};
+`
+
+/** Stays in sight while the claim is longer than the window. */
+export const Decision = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  padding-block: ${tokens.space[3]};
+  background: ${tokens.color.surface};
+`
+
+export const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  block-size: 100%;
+  font-size: ${tokens.text.display};
+`

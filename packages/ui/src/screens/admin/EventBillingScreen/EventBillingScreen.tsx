@@ -1,0 +1,108 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ReceiptText } from 'lucide-react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { personLabel } from '../../../model/personLabel.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { BillingCards } from './BillingCards.tsx'
+import { Page, Subject } from './EventBillingScreen.styles.ts'
+import type { DecidedStatus } from './paymentStatus.schema.ts'
+import { ReceiptReview } from './ReceiptReview.tsx'
+import { useReceiptQueue } from './useReceiptQueue.ts'
+
+type Schemas = components['schemas']
+
+type EventBillingScreenProps = {
+  /** The event that is paid for, as soon as it is known. */
+  event: Schemas['Event'] | undefined
+  members: Remote<Schemas['EventMember'][]>
+  studentId: number
+  /** Of that student; null where there is no record. */
+  billing: Remote<Schemas['EventBilling'] | null>
+  membersHref: string
+  /** Shows the billing of another member. */
+  onShowStudent: (studentId: number) => void
+  /** Settles when the billing has been read again, refused or not. */
+  onDecide: (studentId: number, status: DecidedStatus) => Outcome
+}
+
+/** 1§2 “Billing view”: what a member paid for an event, and the decision on it. */
+export function EventBillingScreen({
+  event,
+  members,
+  studentId,
+  billing,
+  membersHref,
+  onShowStudent,
+  onDecide,
+}: EventBillingScreenProps) {
+  const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
+  const known = members.state === 'ready' ? members.data : []
+  const member = known.find(({ student }) => student.id === studentId)
+  const details = billing.state === 'ready' ? billing.data : undefined
+  const student = member ? personLabel(member.student, t`N/A`) : details?.payer?.trim() || t`Student`
+  const title = event && (event.title?.trim() || t`Untitled`)
+  const status = details?.paymentStatus ?? member?.payment_status
+  const queue = useReceiptQueue({
+    members: known,
+    studentId,
+    // Choices that were not saved belong to one student.
+    onShowStudent: (id) => confirmLeave(() => onShowStudent(id), { isWithinPage: true }),
+  })
+  const payment = {
+    studentId,
+    student,
+    status,
+    isPaidMember: member?.is_member === true && status === 'paid',
+    onDecide: (next: DecidedStatus) => onDecide(studentId, next),
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={t`Billing Details`}
+        description={
+          <Subject>
+            <bdi>{student}</bdi>
+            {title && (
+              <>
+                {' · '}
+                <bdi>{title}</bdi>
+              </>
+            )}
+          </Subject>
+        }
+        actions={
+          <LinkButton href={membersHref}>
+            <Trans>Back to Members</Trans>
+          </LinkButton>
+        }
+      />
+      <RemoteView remote={billing} loading={<BillingLoading />}>
+        {(ready) =>
+          ready ? (
+            <BillingCards {...payment} billing={ready} waiting={queue.waiting.length} onReview={queue.open} />
+          ) : (
+            <EmptyState icon={<ReceiptText aria-hidden />} title={t`Billing details not found for this student.`} />
+          )
+        }
+      </RemoteView>
+      <ReceiptReview {...payment} event={event} billing={billing} queue={queue} />
+    </Page>
+  )
+}
+
+function BillingLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading billing details`}>
+      <SkeletonTable rows={5} columns={2} />
+    </LoadingRegion>
+  )
+}

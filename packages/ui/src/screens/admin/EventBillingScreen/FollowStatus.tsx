@@ -1,0 +1,15 @@
+import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
+import type { PaymentStatusValues } from './paymentStatus.schema.ts'
+import { toValues } from './paymentStatus.schema.ts'
+
+/** Lets the select follow a status that changed elsewhere, in the viewer say, unless something else was chosen. */
+export function FollowStatus({ status }: { status: string | undefined }) {
+  const { dirty, values, isSubmitting, resetForm } = useFormikContext<PaymentStatusValues>()
+  const now = toValues(status)
+  const isBehind = !dirty && !isSubmitting && values.paymentStatus !== now.paymentStatus
+  useEffect(() => {
+    if (isBehind) resetForm({ values: { paymentStatus: now.paymentStatus } })
+  }, [isBehind, now.paymentStatus, resetForm])
+  return null
+}

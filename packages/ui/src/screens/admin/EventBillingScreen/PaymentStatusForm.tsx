@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { Card } from '../../../components/Card/Card.tsx'
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { FormSelect } from '../../../forms/FormSelect.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import { CardHead } from './EventBillingScreen.styles.ts'
+import { FollowStatus } from './FollowStatus.tsx'
+import { LostMembership } from './LostMembership.tsx'
+import type { DecidedStatus, PaymentStatusValues } from './paymentStatus.schema.ts'
+import { paymentStatusSchema, statuses, toRequest, toValues } from './paymentStatus.schema.ts'
+import { usePaymentWords } from './usePaymentWords.ts'
+
+type PaymentStatusFormProps = {
+  /** What the payment is now; it may change while something else is chosen. */
+  status: string | undefined
+  /** In the event by this payment. */
+  isPaidMember: boolean
+  onDecide: (status: DecidedStatus) => Outcome
+}
+
+export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentStatusFormProps) {
+  const { t } = useLingui()
+  const words = usePaymentWords()
+  return (
+    <Card>
+      <CardHead>
+        <h2>
+          <Trans>Payment</Trans>
+        </h2>
+        <StatusBadge kind="payment" status={status} />
+      </CardHead>
+      <ScreenForm
+        initialValues={toValues(status)}
+        schema={paymentStatusSchema}
+        onSubmit={(values) => onDecide(toRequest(values))}
+      >
+        <FormSelect
+          name="paymentStatus"
+          label={t`Payment Status`}
+          items={statuses.map((id) => ({ id, label: words.statuses[id] }))}
+          isRequired
+        />
+        {isPaidMember && <LostWhenSaved />}
+        <SubmitButton pendingLabel={t`Saving…`}>
+          <Trans>Save Changes</Trans>
+        </SubmitButton>
+        <FollowStatus status={status} />
+      </ScreenForm>
+    </Card>
+  )
+}
+
+function LostWhenSaved() {
+  const { values } = useFormikContext<PaymentStatusValues>()
+  return values.paymentStatus === 'paid' ? null : <LostMembership />
+}

@@ -1,0 +1,87 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { ReceiptViewer } from '../../../components/ReceiptViewer/ReceiptViewer.tsx'
+import { LoadingRegion, SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx'
+import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { Claim } from './Claim.tsx'
+import { Waiting } from './EventBillingScreen.styles.ts'
+import type { DecidedStatus } from './paymentStatus.schema.ts'
+import type { useReceiptQueue } from './useReceiptQueue.ts'
+
+type Schemas = components['schemas']
+
+type ReceiptReviewProps = {
+  studentId: number
+  student: string
+  event: Schemas['Event'] | undefined
+  billing: Remote<Schemas['EventBilling'] | null>
+  status: string | undefined
+  isPaidMember: boolean
+  queue: ReturnType<typeof useReceiptQueue>
+  onDecide: (status: DecidedStatus) => Outcome
+}
+
+/**
+ * One payment of an event after another, each beside its receipt. A decision is made at once, without a question: the
+ * payment stays in sight with its new status, and the other answer takes it back.
+ */
+export function ReceiptReview({ studentId, student, event, billing, queue, onDecide, ...claim }: ReceiptReviewProps) {
+  const { t } = useLingui()
+  const [sending, setSending] = useState<DecidedStatus>()
+  const [failure, setFailure] = useState({ of: studentId, words: '' })
+  const details = billing.state === 'ready' ? billing.data : undefined
+  const { isOpen, close, onPrevious, onNext } = queue
+
+  const decide = async (status: DecidedStatus) => {
+    setFailure({ of: studentId, words: '' })
+    setSending(status)
+    const refusal = await onDecide(status)
+    setSending(undefined)
+    if (!refusal) return
+    setFailure({ of: studentId, words: Object.values(refusal.fields).flat().join(' ') || refusal.message })
+  }
+  return (
+    <ReceiptViewer
+      isOpen={isOpen}
+      onClose={close}
+      receiptId={studentId}
+      title={student}
+      src={details?.receipt ?? null}
+      {...(billing.state !== 'ready' && { instead: <Waiting>{billing.state === 'loading' && <Spinner />}</Waiting> })}
+      {...(queue.position && { position: queue.position, onPrevious, onNext })}
+      isBusy={sending !== undefined}
+    >
+      <RemoteView remote={billing} loading={<ClaimLoading />}>
+        {(ready) =>
+          ready ? (
+            <Claim
+              {...claim}
+              student={student}
+              event={event}
+              billing={ready}
+              sending={sending}
+              error={failure.of === studentId ? failure.words : ''}
+              onDecide={(status) => void decide(status)}
+            />
+          ) : (
+            <EmptyState title={t`Billing details not found for this student.`} />
+          )
+        }
+      </RemoteView>
+    </ReceiptViewer>
+  )
+}
+
+function ClaimLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the payment`}>
+      <SkeletonLine width="60%" />
+    </LoadingRegion>
+  )
+}

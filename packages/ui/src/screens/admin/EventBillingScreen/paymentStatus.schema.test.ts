@@ -1,0 +1,18 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { validateWith } from '../../../forms/validateWith.ts'
+import { paymentStatusSchema, toRequest, toValues } from './paymentStatus.schema.ts'
+
+const check = validateWith(paymentStatusSchema)
+
+test.each(['pending', 'paid', 'rejected'] as const)('%s is read, fits, and goes out as it is', (situation) => {
+  const { paymentStatus } = examples.getEventBilling[200][situation].billingDetails!
+  const values = toValues(paymentStatus)
+  expect(check(values)).toEqual({})
+  expect(toRequest(values)).toBe(situation)
+})
+
+test.each(['not_required', 'refunded', undefined])('of %j nothing is chosen, and something has to be', (status) => {
+  expect(toValues(status)).toEqual({ paymentStatus: null })
+  expect(Object.keys(check(toValues(status)))).toEqual(['paymentStatus'])
+})

@@ -1,0 +1,23 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { choice } from '../../../forms/rules.ts'
+
+/** What an administrator may say of a payment. */
+export type DecidedStatus = components['schemas']['PaymentDecision']['paymentStatus']
+
+export const statuses = ['pending', 'paid', 'rejected'] as const satisfies DecidedStatus[]
+
+export const paymentStatusSchema = object({ paymentStatus: choice() })
+
+export type PaymentStatusValues = Infer<typeof paymentStatusSchema>
+
+/** Nothing is chosen where the status is none of these. */
+export function toValues(status: string | undefined): PaymentStatusValues {
+  return { paymentStatus: statuses.find((one) => one === status) ?? null }
+}
+
+/** The choice as the wire has it; the form lets nothing else through. */
+export function toRequest({ paymentStatus }: PaymentStatusValues): DecidedStatus {
+  return statuses.find((one) => one === paymentStatus) ?? 'pending'
+}

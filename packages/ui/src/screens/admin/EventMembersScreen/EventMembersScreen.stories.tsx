@@ -1,0 +1,162 @@
+import { examples } from '@maktab/contract/examples'
+import type { components } from '@maktab/contract/schema'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, mapRemote, ready } from '../../../remote.ts'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { EventMembersScreen } from './EventMembersScreen.tsx'
+
+const { typical, empty, longText } = examples.listEventMembers[200]
+const zaynab = typical.event[0]!
+const omar = typical.event.find(({ student }) => student.name === 'Omar Haddad')!
+const free = typical.event.filter(({ payment_status: status }) => status === 'not_required')
+
+const meta = {
+  component: EventMembersScreen,
+  title: 'Screens/Admin/EventMembers',
+  args: {
+    event: examples.listEvents[200].typical.event[1],
+    members: ready(typical.event),
+    eventsHref: '/admin/event',
+    getBillingHref: (studentId) => `/admin/event?members=2&student=${studentId}`,
+    now: new Date('2026-11-18T09:00:00Z'),
+    onToggleMembership: accepts(),
+  },
+  /** The list is as the server would tell it again. */
+  render: function WithMembers(args) {
+    const [members, setMembers] = useState(args.members)
+    return (
+      <EventMembersScreen
+        {...args}
+        members={members}
+        onToggleMembership={async (studentId) => {
+          const refusal = await args.onToggleMembership(studentId)
+          if (refusal) return refusal
+          const turn = (all: components['schemas']['EventMember'][]) =>
+            all.map((one) => (one.student.id === studentId ? { ...one, is_member: !one.is_member } : one))
+          setMembers((before) => mapRemote(before, turn))
+          return undefined
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof EventMembersScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const rowOf = ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
+  within(canvas.getByRole('rowheader', { name }).closest('tr')!)
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Event Members' })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Student ID',
+      'Name',
+      'Payment Status',
+      'Is Member',
+      'Actions',
+    ])
+    const row = rowOf({ canvas }, zaynab.student.name)
+    await expect(row.getByText('STD-001')).toBeVisible()
+    await expect(row.getByText('Paid')).toBeVisible()
+    await expect(row.getByText('Yes')).toBeVisible()
+    await expect(row.getByRole('link', { name: /^See billing details/ })).toHaveAttribute(
+      'href',
+      `/admin/event?members=2&student=${zaynab.student.id}`,
+    )
+    await expect(row.getByRole('button', { name: /^Leave/ })).toBeVisible()
+    await expect(rowOf({ canvas }, omar.student.name).getByRole('button', { name: /^Join/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/admin/event')
+  },
+}
+
+export const NothingToPay: Story = {
+  args: { members: ready(free) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not required')).toHaveLength(free.length)
+    await expect(canvas.queryByRole('link', { name: /^See billing details/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { members: ready(empty.event) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No members found.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { members: loading, event: undefined } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { members: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { members: ready(longText.event) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+
+export const WithoutCode: Story = {
+  args: { members: ready([{ ...zaynab, student: { ...zaynab.student, std_id: null } }]) },
+  play: async ({ canvas }) => {
+    await expect(rowOf({ canvas }, zaynab.student.name).getByText('N/A')).toBeVisible()
+  },
+}
+
+export const Joining: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Join: ${omar.student.name}` }))
+    await expect(args.onToggleMembership).toHaveBeenCalledWith(omar.student.id)
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Leave: ${omar.student.name}` })).toHaveFocus())
+    await expect(rowOf({ canvas }, omar.student.name).getByText('Yes')).toBeVisible()
+  },
+}
+
+export const LeavingAsksFirst: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const leave = canvas.getByRole('button', { name: `Leave: ${zaynab.student.name}` })
+    await userEvent.click(leave)
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent(zaynab.student.name)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await expect(args.onToggleMembership).not.toHaveBeenCalled()
+
+    await userEvent.click(leave)
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await expect(args.onToggleMembership).toHaveBeenCalledWith(zaynab.student.id)
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Join: ${zaynab.student.name}` })).toHaveFocus())
+  },
+}
+
+export const PressedTwice: Story = {
+  args: { onToggleMembership: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    const join = canvas.getByRole('button', { name: `Join: ${omar.student.name}` })
+    await userEvent.dblClick(join)
+    await expect(join).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(join)
+    await expect(args.onToggleMembership).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: { onToggleMembership: refuses(examples.toggleEventMembership[422].invalid.error as string) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Leave: ${zaynab.student.name}` }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByText('Pay for this event before you join it.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: `Leave: ${zaynab.student.name}` })).toBeVisible()
+  },
+}

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+`

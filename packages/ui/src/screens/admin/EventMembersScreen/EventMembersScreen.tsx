@@ -1,0 +1,83 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { schoolToday } from '../../../model/schoolTime.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { Page } from './EventMembersScreen.styles.ts'
+import { EventMembersTable } from './EventMembersTable.tsx'
+
+type Schemas = components['schemas']
+
+type EventMembersScreenProps = {
+  /** The event whose members these are, as soon as it is known. */
+  event: Schemas['Event'] | undefined
+  members: Remote<Schemas['EventMember'][]>
+  eventsHref: string
+  getBillingHref: (studentId: number) => string
+  now: Date
+  table?: KeptTable
+  /** Joins or leaves, whichever the student is not; settles when the members have been read again. */
+  onToggleMembership: (studentId: number) => Outcome
+}
+
+/** 1§2 “Event Members”: who is in an event or pays for it. */
+export function EventMembersScreen({
+  event,
+  members,
+  eventsHref,
+  getBillingHref,
+  now,
+  table,
+  onToggleMembership,
+}: EventMembersScreenProps) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  const [error, setError] = useState('')
+  const toggle = async (studentId: number) => {
+    setError('')
+    const refusal = await onToggleMembership(studentId)
+    if (refusal) setError([refusal.message, ...Object.values(refusal.fields).flat()].find(Boolean) ?? '')
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={t`Event Members`}
+        description={event && <bdi>{event.title?.trim() || t`Untitled`}</bdi>}
+        actions={
+          <LinkButton href={eventsHref}>
+            <Trans>Back</Trans>
+          </LinkButton>
+        }
+      />
+      {error && <Notice tone="danger">{error}</Notice>}
+      <RemoteView remote={members} loading={<MembersLoading />}>
+        {(ready) => (
+          <EventMembersTable
+            members={ready}
+            table={table}
+            exportDay={schoolToday(now, timeZone)}
+            getBillingHref={getBillingHref}
+            onToggle={toggle}
+          />
+        )}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function MembersLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading members`}>
+      <SkeletonTable rows={6} columns={5} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,83 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { codeOf } from '../../../model/personLabel.ts'
+import { RowActions } from './EventMembersScreen.styles.ts'
+import { MembershipButton } from './MembershipButton.tsx'
+
+type Member = components['schemas']['EventMember']
+
+type EventMembersTableProps = {
+  members: Member[]
+  table: KeptTable | undefined
+  exportDay: string
+  getBillingHref: (studentId: number) => string
+  onToggle: (studentId: number) => Promise<void>
+}
+
+export function EventMembersTable({ members, table, exportDay, getBillingHref, onToggle }: EventMembersTableProps) {
+  const { t } = useLingui()
+  const codeOfMember = ({ student }: Member) => codeOf(student, t`N/A`)
+  const nameOf = ({ student }: Member) => student.name
+  const words = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
+  const statusOf = ({ payment_status: status }: Member) => words[status] ?? status
+  const isIn = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
+  const columns: Column<Member>[] = [
+    {
+      id: 'code',
+      header: t`Student ID`,
+      cell: (member) => <bdi>{codeOfMember(member)}</bdi>,
+      sortValue: codeOfMember,
+      searchText: codeOfMember,
+    },
+    {
+      id: 'name',
+      header: t`Name`,
+      isRowHeader: true,
+      cell: (member) => <span dir="auto">{nameOf(member)}</span>,
+      sortValue: nameOf,
+      searchText: nameOf,
+    },
+    {
+      id: 'status',
+      header: t`Payment Status`,
+      cell: ({ payment_status: status }) => <StatusBadge kind="payment" status={status} />,
+      sortValue: statusOf,
+      searchText: statusOf,
+    },
+    { id: 'member', header: t`Is Member`, cell: isIn, sortValue: isIn, csvValue: isIn },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      isAction: true,
+      cell: (member) => (
+        <RowActions>
+          {member.payment_status !== 'not_required' && (
+            <LinkButton
+              size="sm"
+              href={getBillingHref(member.student.id)}
+              aria-label={t`See billing details: ${nameOf(member)}`}
+            >
+              <Trans>See billing details</Trans>
+            </LinkButton>
+          )}
+          <MembershipButton member={member} onToggle={() => onToggle(member.student.id)} />
+        </RowActions>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Event members`}
+      columns={columns}
+      rows={members}
+      getRowId={({ id }) => String(id)}
+      emptyText={t`No members found.`}
+      exportDay={exportDay}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
+
+type LeaveDialogProps = {
+  isOpen: boolean
+  name: string
+  isPending: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+export function LeaveDialog({ name, ...dialog }: LeaveDialogProps) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog {...dialog} title={t`Take this student out of the event?`} confirmLabel={t`Leave`} tone="danger">
+      <Trans>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        will no longer be in this event. They can join it again.
+      </Trans>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+
+type DeleteEventDialogProps = {
+  event: components['schemas']['Event'] | undefined
+  onDeleteEvent: (id: number) => Outcome
+  onClose: () => void
+}
+
+export function DeleteEventDialog({ event, onDeleteEvent, onClose }: DeleteEventDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={event}
+      title={t`Delete this event?`}
+      onDelete={({ id }) => onDeleteEvent(id)}
+      onClose={onClose}
+    >
+      {({ title }) => (
+        <Trans>
+          Students will no longer see{' '}
+          <strong>
+            <bdi>{title?.trim() || t`Untitled`}</bdi>
+          </strong>
+          , and nobody can join it. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

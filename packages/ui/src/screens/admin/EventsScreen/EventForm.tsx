@@ -1,0 +1,78 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { FormNumberField } from '../../../forms/FormNumberField.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome, Refusal } from '../../../refusal.ts'
+import type { EventDraft } from './event.schema.ts'
+import { eventSchema, hasUnreadableTime, toRequest, toValues } from './event.schema.ts'
+import { FormColumn, Pair, Raw } from './EventsScreen.styles.ts'
+import { EventTimeFields } from './EventTimeFields.tsx'
+
+type EventFormProps = {
+  /** The event to edit; without one the form creates. */
+  event: components['schemas']['Event'] | undefined
+  now: Date
+  onSaveEvent: (draft: EventDraft) => Outcome
+  onDone: () => void
+}
+
+export function EventForm({ event: given, now, onSaveEvent, onDone }: EventFormProps) {
+  const { t } = useLingui()
+  const { currency } = useSchool()
+  // As it was opened: a version that came later is none of what was typed over.
+  const [event] = useState(given)
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(event)}
+          schema={eventSchema}
+          onSubmit={async (values) => atTheDay(await onSaveEvent(toRequest(values, event)))}
+          onDone={onDone}
+        >
+          <FormTextField name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea name="description" label={t`Description`} isRequired />
+          {event && hasUnreadableTime(event) && (
+            <Notice tone="warning">
+              <Trans>
+                The time that is stored can’t be read: “<Raw>{event.time}</Raw>”. Choose the date and the time anew.
+              </Trans>
+            </Notice>
+          )}
+          <EventTimeFields now={now} />
+          <Pair>
+            <FormNumberField
+              name="price"
+              label={t`Price`}
+              description={t`Leave it blank for a free event.`}
+              formatOptions={{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }}
+            />
+            <FormTextField
+              name="link"
+              label={t`Link`}
+              type="url"
+              description={t`Where to meet or read more, if there is such a page.`}
+            />
+          </Pair>
+          <SubmitButton pendingLabel={t`Saving…`}>
+            {event ? <Trans>Update Event</Trans> : <Trans>Create Event</Trans>}
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}
+
+/** The wire’s one time is two fields here; what the server says of it stands at the first. */
+function atTheDay(refusal: Refusal | void): Refusal | void {
+  if (!refusal?.fields['time']) return refusal
+  const { time, ...fields } = refusal.fields
+  return { ...refusal, fields: { ...fields, 'time.day': time } }
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { Fieldset } from '../../../components/Fieldset/Fieldset.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { FormDatePicker } from '../../../forms/FormDatePicker.tsx'
+import { FormTimeField } from '../../../forms/FormTimeField.tsx'
+import { schoolToday } from '../../../model/schoolTime.ts'
+import { Pair } from './EventsScreen.styles.ts'
+
+/** An event’s day and clock time, both the school’s (decision 30). */
+export function EventTimeFields({ now }: { now: Date }) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  return (
+    <Fieldset legend={t`Time`} description={t`By the school’s clocks (${timeZone})`}>
+      <Pair>
+        <FormDatePicker name="time.day" label={t`Date`} today={schoolToday(now, timeZone)} isRequired />
+        <FormTimeField name="time.clock" label={t`Time of day`} isRequired />
+      </Pair>
+    </Fieldset>
+  )
+}

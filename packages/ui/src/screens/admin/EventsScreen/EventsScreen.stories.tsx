@@ -1,0 +1,235 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { EventsScreen } from './EventsScreen.tsx'
+
+const { typical, empty, longText } = examples.listEvents[200]
+const [first, second] = typical.event
+const unreadable = { ...first!, time: 'Friday at four' }
+
+const meta = {
+  component: EventsScreen,
+  title: 'Screens/Admin/Events',
+  args: {
+    events: ready(typical.event),
+    open: undefined,
+    onOpen: fn(),
+    getMembersHref: (id) => `/admin/event?members=${id}`,
+    now: new Date('2026-11-18T09:00:00Z'),
+    onSaveEvent: accepts(),
+    onDeleteEvent: accepts(),
+  },
+  render: function WithPlace(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <EventsScreen
+        {...args}
+        open={open}
+        onOpen={(next) => {
+          setOpen(next)
+          args.onOpen(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof EventsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const rowOf = ({ canvas }: Pick<Play, 'canvas'>, title: string) =>
+  within(canvas.getByRole('rowheader', { name: title }).closest('tr')!)
+const titles = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const segment = ({ canvas }: Pick<Play, 'canvas'>, group: string, name: RegExp) =>
+  within(canvas.getByRole('group', { name: group })).getByRole('spinbutton', { name })
+const saved = ({ args }: Pick<Play, 'args'>, event: object) =>
+  waitFor(() => expect(args.onSaveEvent).toHaveBeenCalledWith(event))
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Description',
+      'Price',
+      'Time',
+      'Link',
+      'Actions',
+    ])
+    const row = rowOf({ canvas }, String(first?.title))
+    await expect(row.getByText('Free')).toBeVisible()
+    await expect(row.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
+    await expect(row.getByRole('link', { name: /^https/ })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(row.getByRole('link', { name: `Members of ${first?.title}` })).toHaveAttribute(
+      'href',
+      `/admin/event?members=${first?.id}`,
+    )
+    await expect(rowOf({ canvas }, String(second?.title)).getByText('$10')).toBeVisible()
+    await expect(rowOf({ canvas }, 'Graduation').getByText('Free')).toBeVisible()
+  },
+}
+
+export const UpcomingBeforePast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(titles({ canvas })[0]).toBe('Open evening')
+    await expect(titles({ canvas }).at(-1)).toBe('Calligraphy afternoon')
+    const past = rowOf({ canvas }, 'Calligraphy afternoon')
+    await expect(past.getByText('Past')).toBeVisible()
+    await expect(past.getByText('–')).toBeVisible()
+    await expect(canvas.getAllByText('Upcoming')).toHaveLength(typical.event.length - 1)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'past')
+    await waitFor(() => expect(titles({ canvas })).toEqual(['Calligraphy afternoon']))
+  },
+}
+
+export const Empty: Story = {
+  args: { events: ready(empty.event) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No events found.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { events: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { events: failed('Error fetching events', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Error fetching events')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { events: ready(longText.event) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+
+export const UnreadableTime: Story = {
+  args: { events: ready([unreadable]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Friday at four')).toBeVisible()
+    await expect(canvas.getByText('Unreadable')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
+    await expect(canvas.getByText(/^The time that is stored can’t be read/)).toHaveTextContent('“Friday at four”')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
+    await waitFor(() => expect(segment({ canvas }, 'Date', /^day/)).toHaveFocus())
+    await userEvent.keyboard('05122026')
+    await userEvent.click(segment({ canvas }, 'Time of day', /^hour/))
+    await userEvent.keyboard('1605')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
+    await saved({ args }, { ...first, time: '2026-12-05T16:05' })
+  },
+}
+
+export const UnsafeLink: Story = {
+  args: { events: ready([{ ...first!, link: 'javascript:alert(1)' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /javascript/ })).toBeNull()
+  },
+}
+
+export const CreatingAFreeOne: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create Event' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus()
+    await userEvent.keyboard('Circle')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'An evening.')
+    await expect(canvas.getByText('By the school’s clocks (Asia/Karachi)')).toBeVisible()
+    await userEvent.click(segment({ canvas }, 'Date', /^day/))
+    await userEvent.keyboard('05122026')
+    await userEvent.click(segment({ canvas }, 'Time of day', /^hour/))
+    await userEvent.keyboard('1830')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }))
+    const event = { id: 0, title: 'Circle', description: 'An evening.', price: null, link: null }
+    await saved({ args }, { ...event, time: '2026-12-05T18:30' })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus())
+  },
+}
+
+export const Editing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${second?.title}` }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Event' })).toBeVisible()
+    const price = canvas.getByRole('textbox', { name: /^Price/ })
+    await expect(price).toHaveValue('$10.00')
+    await userEvent.clear(price)
+    await userEvent.type(price, '12.50')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
+    await saved({ args }, { ...second, price: 12.5 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Edit ${second?.title}` })).toHaveFocus())
+  },
+}
+
+export const FieldErrors: Story = {
+  args: { open: 'new' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '-5')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Link/ }), 'javascript:alert(1)')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }))
+    await expect(await canvas.findByText('6 fields need another look.')).toBeVisible()
+    const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(told.toSorted()).toEqual([
+      'Description is required',
+      'Link must be the address of a web page, such as https://example.com',
+      'Price must be 0 or more',
+      'Time: Date is required',
+      'Time: Time of day is required',
+      'Title is required',
+    ])
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus()
+    await expect(args.onSaveEvent).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: {
+    open: first?.id,
+    onSaveEvent: refuses('', { time: ['This day is not in the calendar. Choose another one.'] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
+    await expect(await canvas.findByText('This day is not in the calendar. Choose another one.')).toBeVisible()
+    await waitFor(() => expect(segment({ canvas }, 'Date', /^day/)).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue(first?.title)
+  },
+}
+
+export const AsksBeforeChangesAreLost: Story = {
+  args: { open: 'new' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Circle')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(undefined))
+  },
+}
+
+export const Gone: Story = {
+  args: { open: 999 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This event is no longer there.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'All events' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(String(first?.title))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDeleteEvent).toHaveBeenCalledWith(first?.id))
+  },
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { below } from '../../../theme/breakpoints.ts'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const FormColumn = styled.div`
+  max-inline-size: ${tokens.size.readable};
+`
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[5]};
+  align-items: start;
+
+  ${below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+`
+
+/** Keeps the line breaks that were typed; all of a long text is in the form. */
+export const Words = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  white-space: pre-line;
+`
+
+export const When = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  align-items: baseline;
+`
+
+export const Raw = styled.bdi`
+  overflow-wrap: anywhere;
+`

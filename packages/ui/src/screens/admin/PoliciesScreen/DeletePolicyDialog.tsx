@@ -1,0 +1,32 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+
+type DeletePolicyDialogProps = {
+  policy: components['schemas']['Policy'] | undefined
+  onDeletePolicy: (id: number) => Outcome
+  onClose: () => void
+}
+
+export function DeletePolicyDialog({ policy, onDeletePolicy, onClose }: DeletePolicyDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={policy}
+      title={t`Delete this policy?`}
+      onDelete={({ id }) => onDeletePolicy(id)}
+      onClose={onClose}
+    >
+      {({ title }) => (
+        <Trans>
+          Students will no longer see{' '}
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
+          . This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

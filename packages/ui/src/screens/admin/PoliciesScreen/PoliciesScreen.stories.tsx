@@ -1,0 +1,149 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { PoliciesScreen } from './PoliciesScreen.tsx'
+
+const policies = examples.listPolicies[200]
+const [first] = policies.typical.policy
+
+const meta = {
+  component: PoliciesScreen,
+  title: 'Screens/Admin/Policies',
+  args: {
+    policies: ready(policies.typical.policy),
+    open: undefined,
+    onOpen: fn(),
+    onSavePolicy: accepts(),
+    onDeletePolicy: accepts(),
+  },
+  render: function WithPlace(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <PoliciesScreen
+        {...args}
+        open={open}
+        onOpen={(next) => {
+          setOpen(next)
+          args.onOpen(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof PoliciesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Title',
+      'Description',
+      'Actions',
+    ])
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(policies.typical.policy.length)
+  },
+}
+
+export const Empty: Story = {
+  args: { policies: ready(policies.empty.policy) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No policies yet. Create the first one.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { policies: loading } }
+
+export const Failed: Story = {
+  args: { policies: failed('Something went wrong', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { policies: ready(policies.longText.policy) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+
+export const Creating: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus()
+    await userEvent.keyboard('Holidays')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'None on Fridays')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Policy' }))
+    await waitFor(() =>
+      expect(args.onSavePolicy).toHaveBeenCalledWith({ id: 0, title: 'Holidays', description: 'None on Fridays' }),
+    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus())
+  },
+}
+
+export const Editing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
+    const title = canvas.getByRole('textbox', { name: /^Title/ })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Being there')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Policy' }))
+    await waitFor(() => expect(args.onSavePolicy).toHaveBeenCalledWith({ ...first, title: 'Being there' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Edit ${first?.title}` })).toHaveFocus())
+  },
+}
+
+export const Cancelling: Story = {
+  args: { open: 'new' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Holidays')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(undefined))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
+  },
+}
+
+export const FieldErrors: Story = {
+  args: { open: 'new' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Policy' }))
+    const title = canvas.getByRole('textbox', { name: /^Title/ })
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Title is required'))
+    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveAccessibleDescription(
+      'Description is required',
+    )
+    await expect(title).toHaveFocus()
+    await expect(args.onSavePolicy).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: { open: first?.id, onSavePolicy: refuses('', { title: ['There is a policy of this title already.'] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Policy' }))
+    await expect(await canvas.findByText('There is a policy of this title already.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue(first?.title)
+  },
+}
+
+export const Gone: Story = {
+  args: { open: 999 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This policy is no longer there.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'All policies' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(String(first?.title))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDeletePolicy).toHaveBeenCalledWith(first?.id))
+  },
+}

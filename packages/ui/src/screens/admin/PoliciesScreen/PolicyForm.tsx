@@ -1,0 +1,43 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import { FormColumn } from './PoliciesScreen.styles.ts'
+import type { PolicyDraft } from './policy.schema.ts'
+import { policySchema, toRequest, toValues } from './policy.schema.ts'
+
+type PolicyFormProps = {
+  /** The policy to edit; without one the form creates. */
+  policy: components['schemas']['Policy'] | undefined
+  onSavePolicy: (draft: PolicyDraft) => Outcome
+  onDone: () => void
+}
+
+export function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormProps) {
+  const { t } = useLingui()
+  // As it was opened: a version that came later is none of what was typed over.
+  const [policy] = useState(given)
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(policy)}
+          schema={policySchema}
+          onSubmit={(values) => onSavePolicy(toRequest(values, policy))}
+          onDone={onDone}
+        >
+          <FormTextField name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea name="description" label={t`Description`} isRequired />
+          <SubmitButton pendingLabel={t`Saving…`}>
+            {policy ? <Trans>Update Policy</Trans> : <Trans>Create Policy</Trans>}
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,26 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { required } from '../../../forms/rules.ts'
+
+type Policy = components['schemas']['Policy']
+
+/** What `onSavePolicy` gets; a new policy has id 0 (1§4). */
+export type PolicyDraft = components['schemas']['PolicyForm']
+
+export const policySchema = object({ title: required(255), description: required(5000) })
+
+export type PolicyValues = Infer<typeof policySchema>
+
+export function toValues(policy: Policy | undefined): PolicyValues {
+  return { title: policy?.title ?? '', description: policy?.description ?? '' }
+}
+
+export function toRequest({ title, description }: PolicyValues, policy: Policy | undefined): PolicyDraft {
+  return {
+    id: policy?.id ?? 0,
+    title: title.trim(),
+    description: description.trim(),
+    ...(policy?.version !== undefined && { version: policy.version }),
+  }
+}

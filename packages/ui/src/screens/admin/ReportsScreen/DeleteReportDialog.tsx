@@ -1,0 +1,32 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+
+type DeleteReportDialogProps = {
+  report: components['schemas']['Report'] | undefined
+  onDeleteReport: (id: number) => Outcome
+  onClose: () => void
+}
+
+export function DeleteReportDialog({ report, onDeleteReport, onClose }: DeleteReportDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={report}
+      title={t`Delete this report?`}
+      onDelete={({ id }) => onDeleteReport(id)}
+      onClose={onClose}
+    >
+      {({ student, course }) => (
+        <Trans>
+          The report on{' '}
+          <strong>
+            <bdi>{student.name}</bdi>
+          </strong>{' '}
+          in <bdi>{course.name}</bdi> will be gone for the teacher and the student too. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import type { Option } from '../../../components/Select/Option.ts'
+import { FormComboBox } from '../../../forms/FormComboBox.tsx'
+import { personLabel } from '../../../model/personLabel.ts'
+import type { Remote } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
+import type { ReportValues } from './report.schema.ts'
+
+type Schemas = components['schemas']
+
+export type ReportLists = {
+  students: Remote<Schemas['Student'][]>
+  teachers: Remote<Schemas['Teacher'][]>
+  classes: Remote<Schemas['ScheduledClass'][]>
+  courses: Remote<Schemas['Course'][]>
+}
+
+type ReportChoicesProps = ReportLists & { report: Schemas['Report'] }
+
+/**
+ * Whom a report is on, and who wrote it of which class. What it holds stays to be chosen when the lists no longer have
+ * it. A class is its teacher’s, which the server sees to: those of others can’t be chosen.
+ */
+export function ReportChoices({ report, students, teachers, classes, courses }: ReportChoicesProps) {
+  const { t } = useLingui()
+  const { values } = useFormikContext<ReportValues>()
+  const missing = t`N/A`
+  const held = useMemo(
+    () => ({
+      student: toOption(report.student.id, personLabel(report.student, missing)),
+      teacher: toOption(report.teacher.id, personLabel(report.teacher, missing)),
+      class: report.class ? toOption(report.class.id, report.class.title) : undefined,
+      course: toOption(report.course.id, report.course.name),
+    }),
+    [report, missing],
+  )
+  const studentOptions = useMemo(
+    () => mapRemote(students, (all) => all.map((student) => toOption(student.id, personLabel(student, missing)))),
+    [students, missing],
+  )
+  const teacherOptions = useMemo(
+    () => mapRemote(teachers, (all) => all.map((teacher) => toOption(teacher.id, personLabel(teacher, missing)))),
+    [teachers, missing],
+  )
+  const isOfAnother = ({ teacherID }: Schemas['ScheduledClass']) =>
+    teacherID !== null && values.teacherId !== null && String(teacherID) !== values.teacherId
+  const classOptions = mapRemote(classes, (all) =>
+    all.map((scheduled) => ({
+      ...toOption(scheduled.id, scheduled.title),
+      disabledReason: isOfAnother(scheduled) ? t`Held by another teacher` : undefined,
+    })),
+  )
+  const isClash =
+    classOptions.state === 'ready' &&
+    classOptions.data.some(({ id, disabledReason }) => id === values.classId && disabledReason !== undefined)
+  return (
+    <>
+      <FormComboBox
+        name="studentId"
+        label={t`Student`}
+        items={studentOptions}
+        held={held.student}
+        isRequired
+        autoFocus
+      />
+      <FormComboBox name="teacherId" label={t`Teacher`} items={teacherOptions} held={held.teacher} isRequired />
+      <FormComboBox name="classId" label={t`Class`} items={classOptions} held={held.class} isRequired />
+      {isClash && (
+        <Notice tone="warning">
+          <Trans>Another teacher holds this class. Choose a class of the teacher above.</Trans>
+        </Notice>
+      )}
+      <FormComboBox
+        name="courseId"
+        label={t`Course`}
+        items={mapRemote(courses, (all) => all.map(({ id, name }) => toOption(id, name)))}
+        held={held.course}
+        isRequired
+      />
+    </>
+  )
+}
+
+function toOption(id: number, label: string): Option {
+  return { id: String(id), label }
+}

@@ -1,0 +1,55 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { ReportDraft } from './report.schema.ts'
+import { reportSchema, toRequest, toValues } from './report.schema.ts'
+import type { ReportLists } from './ReportChoices.tsx'
+import { ReportChoices } from './ReportChoices.tsx'
+import { Buttons, FormColumn } from './ReportsScreen.styles.ts'
+
+export type ReportFormProps = ReportLists & {
+  report: components['schemas']['Report']
+  onEditReport: (draft: ReportDraft) => Outcome
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function ReportForm({ report: given, onEditReport, onDone, onCancel, ...lists }: ReportFormProps) {
+  const { t } = useLingui()
+  // As it was opened: a version that came later is none of what was typed over.
+  const [report] = useState(given)
+  const [initialValues] = useState(() => toValues(report))
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={initialValues}
+          schema={reportSchema}
+          onSubmit={(values) => onEditReport(toRequest(values, report))}
+          onDone={onDone}
+        >
+          <ReportChoices {...lists} report={report} />
+          <FormTextField name="attendance" label={t`Attendance`} placeholder={t`e.g. 85%`} isRequired />
+          <FormTextArea name="test_remarks" label={t`Test Remarks`} />
+          <FormTextArea name="participation" label={t`Class Participation`} />
+          <FormTextArea name="suggestions" label={t`Suggestions`} />
+          <Buttons>
+            <SubmitButton pendingLabel={t`Saving…`}>
+              <Trans>Update</Trans>
+            </SubmitButton>
+            <Button onPress={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </Buttons>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

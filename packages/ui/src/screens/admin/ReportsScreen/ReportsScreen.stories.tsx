@@ -1,0 +1,154 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts } from '../../../testing/outcomes.ts'
+import { ReportsScreen } from './ReportsScreen.tsx'
+
+const { typical, empty, longText, withoutClass } = examples.listReports[200]
+const first = typical.data[0]!
+const second = typical.data[1]!
+
+const meta = {
+  component: ReportsScreen,
+  title: 'Screens/Admin/Reports',
+  args: {
+    reports: ready(typical.data),
+    lastId: undefined,
+    onEdit: fn(),
+    now: new Date('2026-11-18T09:00:00Z'),
+    onDeleteReport: accepts(),
+  },
+} satisfies Meta<typeof ReportsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const rowOf = ({ canvas }: Pick<Play, 'canvas'>, name: RegExp) =>
+  within(canvas.getByRole('rowheader', { name }).closest('tr')!)
+const edit = `Edit ${first.student.name}, ${first.course.name}`
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Student ID',
+      'Teacher ID',
+      'Course',
+      'Class',
+      'Attendance',
+      'Test Remarks',
+      'Class Participation',
+      'Suggestions',
+      'Actions',
+    ])
+    const row = rowOf({ canvas }, /^STD-001 · Zaynab Malik$/)
+    for (const text of [
+      'TCH-001 · Amina Yusuf',
+      first.course.name,
+      first.class.title,
+      '92%',
+      first.test_remarks,
+      first.participation,
+      String(first.suggestions),
+    ]) {
+      await expect(row.getByText(text)).toBeVisible()
+    }
+  },
+}
+
+/** One percent sign, whether or not it was typed (decision 32). */
+export const OnePercentSign: Story = {
+  args: {
+    reports: ready([
+      first,
+      second,
+      { ...first, id: 9, student: { ...first.student, std_id: 'STD-009' }, attendance: 'Always' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(second.attendance).toBe('85')
+    await expect(rowOf({ canvas }, /^STD-001/).getByText('92%')).toBeVisible()
+    await expect(rowOf({ canvas }, /^STD-002/).getByText('85%')).toBeVisible()
+    await expect(rowOf({ canvas }, /^STD-009/).getByText('Always')).toBeVisible()
+  },
+}
+
+export const SortedByAttendance: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      within(canvas.getByRole('columnheader', { name: /Attendance/ })).getByRole('button', { name: /Attendance/ }),
+    )
+    const shares = () => canvas.getAllByText(/^\d+%$/).map(({ textContent }) => Number.parseInt(textContent ?? '', 10))
+    await waitFor(() => expect(shares()).toEqual([64, 72, 85, 88, 92, 97]))
+  },
+}
+
+export const Empty: Story = {
+  args: { reports: ready(empty.data) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No performance records found.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { reports: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { reports: failed('Failed to load student performance data', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to load student performance data')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { reports: ready(longText.data) } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+export const Urdu: Story = { globals: { language: 'ur' } }
+
+/** The class is gone, nobody has a code, nothing was suggested. */
+export const NothingToTell: Story = {
+  args: {
+    reports: ready([
+      { ...withoutClass.data[0]!, student: { ...first.student, std_id: null }, suggestions: null, test_remarks: null },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const row = rowOf({ canvas }, /^N\/A · Zaynab Malik$/)
+    await expect(row.getByText('N/A')).toBeVisible()
+    await expect(row.getAllByText('–')).toHaveLength(2)
+  },
+}
+
+export const Edits: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: edit }))
+    await expect(args.onEdit).toHaveBeenCalledWith(first.id)
+  },
+}
+
+export const BackFromAnEdit: Story = {
+  args: { lastId: first.id },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: edit })).toHaveFocus())
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first.student.name}, ${first.course.name}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(first.student.name)
+    await expect(dialog).toHaveTextContent(first.course.name)
+    await expect(args.onDeleteReport).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDeleteReport).toHaveBeenCalledWith(first.id))
+  },
+}

@@ -1,0 +1,41 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { DeleteReportDialog } from './DeleteReportDialog.tsx'
+import { ReportsLoading } from './ReportsLoading.tsx'
+import { Page } from './ReportsScreen.styles.ts'
+import { ReportsTable } from './ReportsTable.tsx'
+
+type Report = components['schemas']['Report']
+
+type ReportsScreenProps = {
+  reports: Remote<Report[]>
+  /** The report that was open last: the focus comes back to it. */
+  lastId: number | undefined
+  onEdit: (id: number) => void
+  table?: KeptTable
+  now: Date
+  onDeleteReport: (id: number) => Outcome
+}
+
+/** 2§2 “Admin performance report”: what all teachers wrote of all students. Its form is `ReportView`. */
+export function ReportsScreen({ reports, lastId, onEdit, table, now, onDeleteReport }: ReportsScreenProps) {
+  const { t } = useLingui()
+  const [doomed, setDoomed] = useState<Report>()
+  return (
+    <Page>
+      <PageHeader title={t`Performance report`} />
+      <RemoteView remote={reports} loading={<ReportsLoading />}>
+        {(ready) => (
+          <ReportsTable reports={ready} table={table} now={now} lastId={lastId} onEdit={onEdit} onDelete={setDoomed} />
+        )}
+      </RemoteView>
+      <DeleteReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
+    </Page>
+  )
+}

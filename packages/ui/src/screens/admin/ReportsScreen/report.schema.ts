@@ -1,0 +1,51 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { choice, optionalText, required } from '../../../forms/rules.ts'
+
+type Report = components['schemas']['Report']
+
+/** What `onEditReport` gets. */
+export type ReportDraft = components['schemas']['ReportEdit']
+
+/** In the order in which 2§5 checks; named as the wire names them, so that what the server says finds its field. */
+export const reportSchema = object({
+  studentId: choice(),
+  teacherId: choice(),
+  classId: choice(),
+  courseId: choice(),
+  attendance: required(50),
+  test_remarks: optionalText(5000),
+  participation: optionalText(5000),
+  suggestions: optionalText(5000),
+})
+
+export type ReportValues = Infer<typeof reportSchema>
+
+export function toValues(report: Report): ReportValues {
+  return {
+    studentId: String(report.student.id),
+    teacherId: String(report.teacher.id),
+    classId: report.class ? String(report.class.id) : null,
+    courseId: String(report.course.id),
+    attendance: report.attendance,
+    test_remarks: report.test_remarks ?? '',
+    participation: report.participation ?? '',
+    suggestions: report.suggestions ?? '',
+  }
+}
+
+export function toRequest(values: ReportValues, opened: Report): ReportDraft {
+  return {
+    id: opened.id,
+    classId: Number(values.classId),
+    studentId: Number(values.studentId),
+    teacherId: Number(values.teacherId),
+    courseId: Number(values.courseId),
+    attendance: values.attendance.trim(),
+    test_remarks: values.test_remarks.trim(),
+    participation: values.participation.trim(),
+    suggestions: values.suggestions.trim(),
+    ...(opened.version !== undefined && { version: opened.version }),
+  }
+}

@@ -1,0 +1,91 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Fieldset } from '../../../components/Fieldset/Fieldset.tsx'
+import { FormComboBox } from '../../../forms/FormComboBox.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import { currencyOptions, timeZoneOptions } from './choices.ts'
+import type { SettingsDraft } from './settings.schema.ts'
+import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
+import { FormColumn, Pair } from './SettingsScreen.styles.ts'
+
+type SettingsFormProps = {
+  settings: components['schemas']['Settings']
+  now: Date
+  onSaveSettings: (draft: SettingsDraft) => Outcome
+}
+
+export function SettingsForm({ settings, now, onSaveSettings }: SettingsFormProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { currency, timeZone } = settings
+  const currencies = useMemo(() => currencyOptions(locale, currency), [locale, currency])
+  const zones = useMemo(() => timeZoneOptions(locale, timeZone, now), [locale, timeZone, now])
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(settings)}
+          schema={settingsSchema}
+          onSubmit={(values) => onSaveSettings(toRequest(values))}
+        >
+          <Fieldset legend={t`The school`} namesFields={false}>
+            <FormTextField name="name" label={t`Name`} isRequired />
+            <Pair>
+              <FormComboBox
+                name="currency"
+                label={t`Currency`}
+                description={t`Prices are shown in it. Amounts stay as they are.`}
+                items={currencies}
+                isRequired
+              />
+              <FormComboBox
+                name="timeZone"
+                label={t`Time zone`}
+                description={t`Classes and events go by its clocks. Their times stay as they are.`}
+                items={zones}
+                isRequired
+              />
+            </Pair>
+          </Fieldset>
+          <Fieldset
+            legend={t`How to pay`}
+            description={t`Students read this where they buy a course or an event, and where they register. What you leave blank counts as not given.`}
+          >
+            <FormTextArea
+              name="paymentInstructions.domestic"
+              label={t`Domestic students`}
+              description={t`How to pay from within the country: a bank account, a mobile wallet`}
+              rows={5}
+            />
+            <FormTextArea
+              name="paymentInstructions.international"
+              label={t`International students`}
+              description={t`How to pay from abroad`}
+              rows={5}
+            />
+          </Fieldset>
+          <Fieldset
+            legend={t`How to reach the school`}
+            description={t`For whoever can’t sign in: it stands where an account is restricted, and where people apply.`}
+            namesFields={false}
+          >
+            <Pair>
+              <FormTextField name="contactEmail" label={t`Email of the school`} type="email" />
+              <FormTextField name="contactPhone" label={t`Phone of the school`} type="tel" />
+            </Pair>
+          </Fieldset>
+          <SubmitButton pendingLabel={t`Saving…`}>
+            <Trans>Save</Trans>
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

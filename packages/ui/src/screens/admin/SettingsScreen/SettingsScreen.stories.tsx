@@ -1,0 +1,112 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { SettingsScreen } from './SettingsScreen.tsx'
+
+const { typical, empty, rupees, longText } = examples.getSettings[200]
+
+const meta = {
+  component: SettingsScreen,
+  title: 'Screens/Admin/Settings',
+  args: {
+    settings: ready(typical.settings),
+    now: new Date('2026-11-18T09:00:00Z'),
+    onSaveSettings: accepts(),
+  },
+} satisfies Meta<typeof SettingsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'School settings' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Currency/ }), 'pakistani')
+    await userEvent.click(await screen.findByRole('option', { name: 'PKR · Pakistani Rupee' }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Time zone/ }), 'karachi')
+    await userEvent.click(await screen.findByRole('option', { name: 'Asia/Karachi · GMT+5' }))
+    const domestic = canvas.getByRole('textbox', { name: 'Domestic students' })
+    await userEvent.clear(domestic)
+    await userEvent.type(domestic, 'By bank transfer{Enter}or in cash')
+    const phone = canvas.getByRole('textbox', { name: 'Phone of the school' })
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '042 555 0199')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith({
+        name: typical.settings.name,
+        currency: 'PKR',
+        timeZone: 'Asia/Karachi',
+        contactEmail: typical.settings.contactEmail,
+        contactPhone: '042 555 0199',
+        paymentInstructions: {
+          domestic: 'By bank transfer\nor in cash',
+          international: typical.settings.paymentInstructions.international,
+        },
+      }),
+    )
+  },
+}
+
+export const Empty: Story = {
+  args: { settings: ready(empty.settings) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What you leave blank counts as not given/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { settings: loading } }
+
+export const Failed: Story = {
+  args: { settings: failed('Something went wrong', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const AnotherScript: Story = {
+  args: { settings: ready(rupees.settings) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Currency/ })).toHaveValue('PKR · Pakistani Rupee')
+    await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveValue('Asia/Karachi · GMT+5')
+  },
+}
+
+export const LongText: Story = { args: { settings: ready(longText.settings) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { args: { settings: ready(rupees.settings) }, globals: { language: 'ur' } }
+
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Name/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Currency' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription('Name is required'),
+    )
+    await expect(canvas.getByRole('combobox', { name: /^Currency/ })).toHaveAccessibleDescription(
+      /Currency is required/,
+    )
+    await expect(args.onSaveSettings).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: {
+    onSaveSettings: refuses('', examples.saveSettings[422].unknownPlaces.error as Record<string, string[]>),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^Currency/ })).toHaveAccessibleDescription(
+        /There is no currency with this code/,
+      ),
+    )
+    await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveAccessibleDescription(
+      /There is no time zone with this name/,
+    )
+  },
+}

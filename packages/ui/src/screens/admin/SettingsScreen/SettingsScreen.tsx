@@ -1,0 +1,40 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonCard } from '../../../components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import type { SettingsDraft } from './settings.schema.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { FormColumn, Page } from './SettingsScreen.styles.ts'
+
+type SettingsScreenProps = {
+  settings: Remote<components['schemas']['Settings']>
+  now: Date
+  onSaveSettings: (draft: SettingsDraft) => Outcome
+}
+
+/** What every screen goes by: the school’s name, currency, time zone and how to pay. An extension (decision 16). */
+export function SettingsScreen({ settings, now, onSaveSettings }: SettingsScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader title={t`School settings`} />
+      <RemoteView remote={settings} loading={<SettingsLoading />}>
+        {(ready) => <SettingsForm settings={ready} now={now} onSaveSettings={onSaveSettings} />}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function SettingsLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the settings`}>
+      <FormColumn>
+        <SkeletonCard />
+      </FormColumn>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,32 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { validateWith } from '../../../forms/validateWith.ts'
+import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
+
+const { settings } = examples.getSettings[200].rupees
+const { settings: reached } = examples.getSettings[200].typical
+
+test('settings go back as they came', () => {
+  expect(toRequest(toValues(settings))).toEqual(settings)
+  expect(toRequest(toValues(reached))).toEqual(reached)
+})
+
+test('how the school is reached may stay blank, but an e-mail must be one', () => {
+  expect(toRequest({ ...toValues(reached), contactEmail: ' ', contactPhone: '' })).toEqual({
+    ...reached,
+    contactEmail: undefined,
+    contactPhone: undefined,
+  })
+  const errors = (contactEmail: string) =>
+    Object.keys(validateWith(settingsSchema)({ ...toValues(reached), contactEmail }))
+  expect(errors('')).toEqual([])
+  expect(errors('the office')).toEqual(['contactEmail'])
+})
+
+test('name, currency and time zone are needed, instructions are not', () => {
+  const blank = { domestic: ' ', international: '' }
+  const values = { ...toValues(settings), name: ' ', currency: null, timeZone: null, paymentInstructions: blank }
+  expect(Object.keys(validateWith(settingsSchema)(values))).toEqual(['name', 'currency', 'timeZone'])
+  expect(validateWith(settingsSchema)({ ...toValues(settings), paymentInstructions: blank })).toEqual({})
+  expect(toRequest({ ...toValues(settings), paymentInstructions: blank }).paymentInstructions.domestic).toBe('')
+})

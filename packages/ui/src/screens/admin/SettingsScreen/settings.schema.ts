@@ -1,0 +1,48 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { choice, optionalEmail, optionalText, required } from '../../../forms/rules.ts'
+
+type Settings = components['schemas']['Settings']
+
+/** What `onSaveSettings` gets. */
+export type SettingsDraft = components['schemas']['SettingsForm']
+
+/** Named as the wire names them; payment instructions left blank count as not given (decision 35). */
+export const settingsSchema = object({
+  name: required(255),
+  currency: choice(),
+  timeZone: choice(),
+  contactEmail: optionalEmail(),
+  contactPhone: optionalText(40),
+  paymentInstructions: object({ domestic: optionalText(5000), international: optionalText(5000) }),
+})
+
+export type SettingsValues = Infer<typeof settingsSchema>
+
+export function toValues({ name, currency, timeZone, paymentInstructions, ...contact }: Settings): SettingsValues {
+  const { domestic, international } = paymentInstructions
+  const { contactEmail = '', contactPhone = '' } = contact
+  return { name, currency, timeZone, contactEmail, contactPhone, paymentInstructions: { domestic, international } }
+}
+
+export function toRequest({
+  name,
+  currency,
+  timeZone,
+  paymentInstructions,
+  ...contact
+}: SettingsValues): SettingsDraft {
+  const [contactEmail, contactPhone] = [contact.contactEmail.trim(), contact.contactPhone.trim()]
+  return {
+    name: name.trim(),
+    currency: currency ?? '',
+    timeZone: timeZone ?? '',
+    ...(contactEmail && { contactEmail }),
+    ...(contactPhone && { contactPhone }),
+    paymentInstructions: {
+      domestic: paymentInstructions.domestic.trim(),
+      international: paymentInstructions.international.trim(),
+    },
+  }
+}

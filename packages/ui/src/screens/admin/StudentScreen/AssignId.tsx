@@ -1,0 +1,50 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { StudentIdDraft } from './studentId.schema.ts'
+import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
+import { FormColumn } from './StudentScreen.styles.ts'
+
+type AssignIdProps = {
+  student: components['schemas']['Student']
+  /** Suggested to whoever has none. */
+  freeCode: string
+  onAssignId: (draft: StudentIdDraft) => Outcome
+  onDone: () => void
+}
+
+/** 2§2 “Assign ID”. */
+export function AssignId({ student, freeCode, onAssignId, onDone }: AssignIdProps) {
+  const { t } = useLingui()
+  // As they were opened: a version that came later is none of what was typed over.
+  const [opened] = useState(student)
+  const [initialValues] = useState(() => toValues(student, freeCode))
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={initialValues}
+          schema={studentIdSchema}
+          onSubmit={(values) => onAssignId(toRequest(values, opened))}
+          onDone={onDone}
+        >
+          <FormTextField
+            name="studentID"
+            label={t`Student ID`}
+            {...(!opened.std_id?.trim() && { description: t`The next one that is free; you can give another.` })}
+            autoComplete="off"
+            isRequired
+          />
+          <SubmitButton pendingLabel={t`Saving…`}>
+            <Trans>Submit</Trans>
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,28 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+
+type Student = components['schemas']['Student']
+
+type DeleteStudentDialogProps = {
+  student: Student | undefined
+  onDelete: (student: Student) => Outcome
+  onClose: () => void
+}
+
+export function DeleteStudentDialog({ student, onDelete, onClose }: DeleteStudentDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog subject={student} title={t`Delete this student?`} onDelete={onDelete} onClose={onClose}>
+      {({ name }) => (
+        <Trans>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>{' '}
+          can no longer sign in, and is taken off the classes and teachers they have. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ScanSearch } from 'lucide-react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
+import { Masked } from '../../../components/Masked/Masked.tsx'
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { ReceiptPicture } from './ReceiptPicture.tsx'
+import { Buttons, CardHead, NoPicture } from './StudentScreen.styles.ts'
+import { useMethodName } from './useMethodName.ts'
+
+type PurchaseCardProps = {
+  purchase: components['schemas']['StudentBilling']
+  isToDecide: boolean
+  onReview: () => void
+}
+
+export function PurchaseCard({ purchase, isToDecide, onReview }: PurchaseCardProps) {
+  const { t } = useLingui()
+  const methodName = useMethodName()
+  const { receipt, paymentMethod, paymentStatus, course } = purchase
+  const name = course.name.trim() || t`Untitled`
+  return (
+    <Card>
+      <CardHead>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <StatusBadge kind="payment" status={paymentStatus} />
+      </CardHead>
+      {receipt ? (
+        <Masked kind="receipt">
+          <ReceiptPicture key={receipt} src={receipt} name={name} onOpen={onReview} />
+        </Masked>
+      ) : (
+        <NoPicture>
+          <Trans>No receipt image available.</Trans>
+        </NoPicture>
+      )}
+      <DescriptionList
+        items={[
+          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          { label: t`Course Duration`, value: course.course_duration },
+        ]}
+      />
+      <Buttons>
+        <Button
+          variant={isToDecide ? 'primary' : 'secondary'}
+          icon={<ScanSearch aria-hidden />}
+          aria-label={t`Review ${name}`}
+          onPress={onReview}
+        >
+          <Trans>Review</Trans>
+        </Button>
+      </Buttons>
+    </Card>
+  )
+}

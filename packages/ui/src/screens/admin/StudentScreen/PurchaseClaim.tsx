@@ -1,0 +1,78 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '../../../components/Button/Button.tsx'
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { formatWireDay } from '../../../model/wireDay.ts'
+import { Decided, Decision } from './StudentScreen.styles.ts'
+import { useMethodName } from './useMethodName.ts'
+import { isWaiting } from './usePurchaseQueue.ts'
+
+type Schemas = components['schemas']
+
+/** What an administrator may say of a purchase. */
+export type PurchaseStatus = Schemas['PurchaseDecision']['paymentStatus']
+
+type PurchaseClaimProps = {
+  student: string
+  purchase: Schemas['StudentBilling']
+  /** The decision that is on its way. */
+  sending: PurchaseStatus | undefined
+  error: string
+  /** By the button that had the focus and is gone now. */
+  isJustDecided: boolean
+  onDecide: ((status: PurchaseStatus) => void) | undefined
+}
+
+/** What a receipt is to prove and, while nobody has decided, the two answers. */
+export function PurchaseClaim({ student, purchase, sending, error, isJustDecided, onDecide }: PurchaseClaimProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const methodName = useMethodName()
+  const { course, paymentMethod, paymentStatus, date, reference } = purchase
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { label: t`Student`, value: student, isWide: true },
+          { label: t`Course`, value: course.name, isWide: true },
+          { label: t`Course Duration`, value: course.course_duration },
+          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          { label: t`Payment Status`, value: <StatusBadge kind="payment" status={paymentStatus} /> },
+          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+          ...(reference ? [{ label: t`Reference`, value: reference }] : []),
+        ]}
+      />
+      {error && <Notice tone="danger">{error}</Notice>}
+      {isJustDecided && !isWaiting(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
+      {onDecide && isWaiting(purchase) && (
+        <Decision role="group" aria-label={t`Decision`}>
+          <Button
+            variant="primary"
+            isPending={sending === 'paid'}
+            onPress={() => sending === undefined && onDecide('paid')}
+          >
+            <Trans>Approve</Trans>
+          </Button>
+          <Button isPending={sending === 'rejected'} onPress={() => sending === undefined && onDecide('rejected')}>
+            <Trans>Reject</Trans>
+          </Button>
+        </Decision>
+      )}
+    </>
+  )
+}
+
+/** Stands where the buttons stood, with the focus they had. */
+function Done({ isPaid }: { isPaid: boolean }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <Decided ref={words} tabIndex={-1}>
+      {isPaid ? <Trans>Approved. The student has the course now.</Trans> : <Trans>Rejected.</Trans>}
+    </Decided>
+  )
+}

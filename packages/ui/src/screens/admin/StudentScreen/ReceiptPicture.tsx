@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { Thumbnail } from '../../../components/ZoomablePicture/ZoomablePicture.styles.ts'
+
+type ReceiptPictureProps = { src: string; name: string; onOpen: () => void }
+
+export function ReceiptPicture({ src, name, onOpen }: ReceiptPictureProps) {
+  const { t } = useLingui()
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) return <Notice tone="danger">{t`The picture could not be shown.`}</Notice>
+  return (
+    <Thumbnail aria-label={t`Open large: receipt for ${name}`} onPress={onOpen}>
+      <img src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+      <Maximize2 aria-hidden />
+    </Thumbnail>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import { formatWallTime } from '../../../model/wallTime.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { NumberedTime } from './StudentTimings.tsx'
+
+type RemoveTimeDialogProps = {
+  time: NumberedTime | undefined
+  student: string
+  onRemove: (time: NumberedTime) => Outcome
+  onClose: () => void
+  /** Comes after `onClose`. */
+  onRemoved: () => void
+}
+
+export function RemoveTimeDialog({ time, student, onRemove, onClose, onRemoved }: RemoveTimeDialogProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const isRemoved = useRef(false)
+  const remove = async (doomed: NumberedTime) => {
+    const refusal = await onRemove(doomed)
+    isRemoved.current = !refusal
+    return refusal
+  }
+  const close = () => {
+    onClose()
+    if (isRemoved.current) onRemoved()
+    isRemoved.current = false
+  }
+  return (
+    <DeleteDialog subject={time} title={t`Delete this class time?`} onDelete={remove} onClose={close}>
+      {({ courseName, from, to }) => (
+        <Trans>
+          <strong>
+            <bdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</bdi>
+          </strong>
+          , which <bdi>{student}</bdi> prefers for <bdi>{courseName}</bdi>, will be gone. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { components } from '@maktab/contract/schema'
+import { Plural } from '@lingui/react/macro'
+import type { Outcome } from '../../../refusal.ts'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { PurchaseCard } from './PurchaseCard.tsx'
+import type { PurchaseStatus } from './PurchaseClaim.tsx'
+import { PurchaseReview } from './PurchaseReview.tsx'
+import { Cards, Stack } from './StudentScreen.styles.ts'
+import { isWaiting, usePurchaseQueue } from './usePurchaseQueue.ts'
+
+type StudentBillingProps = {
+  student: string
+  purchases: readonly components['schemas']['StudentBilling'][]
+  /** Not there where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
+  onDecide: ((id: number, status: PurchaseStatus) => Outcome) | undefined
+}
+
+/** 2§2 “Billing”: the courses that a student bought, and the decision on those that wait. */
+export function StudentBilling({ student, purchases, onDecide }: StudentBillingProps) {
+  const queue = usePurchaseQueue(purchases)
+  const waiting = purchases.filter(isWaiting).length
+  return (
+    <Stack>
+      {waiting > 0 && onDecide && (
+        <Notice tone="info">
+          <Plural value={waiting} one="# purchase waits for a decision." other="# purchases wait for a decision." />
+        </Notice>
+      )}
+      <Cards>
+        {purchases.map((purchase) => (
+          <li key={purchase.id}>
+            <PurchaseCard
+              purchase={purchase}
+              isToDecide={onDecide !== undefined && isWaiting(purchase)}
+              onReview={() => queue.open(purchase.id)}
+            />
+          </li>
+        ))}
+      </Cards>
+      <PurchaseReview student={student} queue={queue} onDecide={onDecide} />
+    </Stack>
+  )
+}

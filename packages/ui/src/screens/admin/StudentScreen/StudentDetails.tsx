@@ -1,0 +1,59 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
+import { Masked } from '../../../components/Masked/Masked.tsx'
+import type { MaskKind } from '../../../components/Masked/masks.ts'
+import { languageName, spokenLanguages } from '../../../model/languages.ts'
+import { formatWireDay } from '../../../model/wireDay.ts'
+import { Apart, Buttons } from './StudentScreen.styles.ts'
+
+type StudentDetailsProps = {
+  student: components['schemas']['Student']
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** 2§2 “Student Details”. */
+export function StudentDetails({ student, onClose, onDelete }: StudentDetailsProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
+  const languages = spokenLanguages(student.preferred_language).map((word) => languageName(word, i18n))
+  const items = [
+    { label: t`Name`, value: student.name },
+    { label: t`Email`, value: personal('email', student.email) },
+    { label: t`Contact`, value: personal('phone', student.contact_number) },
+    { label: t`Alternate Contact`, value: personal('phone', student.alternate_contact_number) },
+    { label: t`Date of Birth`, value: personal('date', day(student.date_of_birth)) },
+    { label: t`Preferred Language`, value: new Intl.ListFormat(locale, { type: 'unit' }).format(languages) },
+    { label: t`Guardian`, value: student.guardian_name },
+    { label: t`Signature`, value: student.signature },
+    { label: t`Registration Date`, value: day(student.registration_date) },
+  ]
+  return (
+    <Card>
+      <DescriptionList items={items} />
+      <Buttons>
+        <Button onPress={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+        <Apart>
+          <Button variant="danger" onPress={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
+        </Apart>
+      </Buttons>
+    </Card>
+  )
+}
+
+function personal(kind: MaskKind, text: string | null | undefined) {
+  return text?.trim() ? (
+    <Masked kind={kind}>
+      <bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</bdi>
+    </Masked>
+  ) : null
+}

@@ -1,0 +1,231 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { StudentScreen } from './StudentScreen.tsx'
+
+const lists = examples.listStudents[200]
+const all = lists.typical.students
+const [first] = all
+const billing = examples.listStudentBillingDetails[200]
+const uncoded = lists.withoutCode.students[0]!
+
+const meta = {
+  component: StudentScreen,
+  title: 'Screens/Admin/Student',
+  args: {
+    students: ready(all),
+    id: 1,
+    tab: undefined,
+    onTab: fn(),
+    studentsHref: '/admin/students?q=zaynab',
+    onClose: fn(),
+    billing: ready(billing.typical.data),
+    now: new Date('2026-11-18T09:00:00Z'),
+    onDeleteStudent: accepts(),
+    onDeleteTime: accepts(),
+    onAssignId: accepts(),
+    onDecidePurchase: accepts(),
+  },
+  render: function WithPlace(args) {
+    const [tab, setTab] = useState<string | undefined>(args.tab)
+    return (
+      <StudentScreen
+        {...args}
+        tab={tab}
+        onTab={(next) => {
+          setTab(next)
+          args.onTab(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof StudentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<typeof screen, 'getByRole' | 'getByText'>
+
+const tabOf = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name })
+const expectDetails = (canvas: Canvas) =>
+  expect(tabOf(canvas, 'Student Details')).toHaveAttribute('aria-selected', 'true')
+
+export const Typical: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Zaynab Malik' })).toBeVisible()
+    await expect(canvas.getByText('STD-001')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All students' })).toHaveAttribute('href', '/admin/students?q=zaynab')
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Student Details',
+      'Class Timings',
+      'Billing',
+      'Assign ID',
+    ])
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Contact',
+      'Alternate Contact',
+      'Date of Birth',
+      'Preferred Language',
+      'Guardian',
+      'Signature',
+      'Registration Date',
+    ])
+    for (const text of ['English', '10 Jan 2010', '1 Jan 2026', 'Imran Malik']) {
+      await expect(panel.getByText(text)).toBeVisible()
+    }
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Loading: Story = { args: { students: loading, billing: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { students: failed('Error fetching students', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Empty: Story = {
+  args: { students: ready(lists.empty.students) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Student not found')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All students' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { students: ready(lists.longText.students), billing: ready(billing.longText.data) },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { args: { id: 2 }, globals: { language: 'ur' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const WithoutCode: Story = {
+  args: { students: ready(lists.everyone.students), id: uncoded.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('N/A')[0]).toBeVisible()
+  },
+}
+
+/** Decision 27: empty tabs can’t be opened, say why, and an address that asks for one stays on Student Details. */
+export const EmptyTabs: Story = {
+  args: { students: ready(all), id: 11, tab: 'billing', billing: ready(billing.empty.data) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expectDetails(canvas)
+    await expect(canvas.getByText('Class Timings: No classtime and course details found.')).toBeVisible()
+    await expect(canvas.getByText('Billing: No billing details found.')).toBeVisible()
+    for (const name of ['Class Timings', 'Billing']) {
+      await expect(tabOf(canvas, name)).toHaveAttribute('aria-disabled', 'true')
+    }
+    await userEvent.click(tabOf(canvas, 'Student Details'))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onTab).toHaveBeenLastCalledWith('code')
+  },
+}
+
+export const MalformedTimings: Story = {
+  args: { students: ready(lists.malformedTimings.students), tab: 'timings' },
+  play: async ({ canvas }) => {
+    await expectDetails(canvas)
+    await expect(canvas.getByText('Class Timings: No classtime and course details found.')).toBeVisible()
+  },
+}
+
+export const UnknownTab: Story = {
+  args: { tab: 'grades' },
+  play: async ({ canvas }) => expectDetails(canvas),
+}
+
+export const TimingsAsList: Story = {
+  args: { students: ready(lists.timingsAsList.students), tab: 'timings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Course',
+      'Preference Time From',
+      'Preference Time To',
+      'Action',
+    ])
+    await expect(canvas.getByRole('rowheader', { name: 'Tajweed for beginners' })).toBeVisible()
+  },
+}
+
+const unnumbered = [{ course_name: 'Tajweed for beginners', timings: [{ from: '16:00', to: '17:00' }] }]
+
+/** Decision 14: only a time that carries its number can be removed. */
+export const TimingsWithoutNumbers: Story = {
+  args: { students: ready([{ ...first!, class_course_data: unnumbered }]), tab: 'timings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('16:00')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  },
+}
+
+export const BillingLoading: Story = {
+  args: { tab: 'billing', billing: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading billing details')).toBeInTheDocument()
+  },
+}
+
+export const BillingFailed: Story = {
+  args: { tab: 'billing', billing: failed('Something went wrong', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible()
+    await expect(tabOf(canvas, 'Billing')).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Private: Story = {
+  decorators: [
+    (Screen) => (
+      <PrivacyProvider isOn>
+        <Screen />
+      </PrivacyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(4)
+    for (const secret of [first?.email, first?.contact_number, first?.alternate_contact_number, '10 Jan 2010']) {
+      await expect(canvasElement.innerHTML).not.toContain(secret)
+    }
+    await userEvent.click(tabOf(canvas, 'Billing'))
+    await expect(canvas.getAllByText('Hidden while privacy is on')[0]).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toContain('/uploads/')
+  },
+}
+
+export const DeletingRefused: Story = {
+  args: { onDeleteStudent: refuses('Error deleting student') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByText('Error deleting student')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus())
+  },
+}
+
+export const AsksBeforeTheTabIsLeft: Story = {
+  args: { tab: 'code' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Student ID/ }), '9')
+    await userEvent.click(tabOf(canvas, 'Class Timings'))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('STD-0019')
+    await expect(args.onTab).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`
+
+export const FormColumn = styled.div`
+  max-inline-size: ${tokens.size.readable};
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+`
+
+/** What can’t be taken back stands apart from what can. */
+export const Apart = styled.div`
+  margin-inline-start: auto;
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+  gap: ${tokens.space[5]};
+  align-items: start;
+
+  h2 {
+    font-size: ${tokens.text.lg};
+    overflow-wrap: anywhere;
+  }
+`
+
+export const CardHead = styled.header`
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+`
+
+export const NoPicture = styled.p`
+  display: grid;
+  place-content: center;
+  min-block-size: 12rem;
+  padding: ${tokens.space[4]};
+  border: 1px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.textMuted};
+  text-align: center;
+`
+
+/** Stays in sight while the claim is longer than the window. */
+export const Decision = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  padding-block: ${tokens.space[3]};
+  background: ${tokens.color.surface};
+`
+
+export const Decided = styled.p`
+  color: ${tokens.color.textMuted};
+  outline: none;
+`

@@ -1,0 +1,135 @@
+import { examples } from '@maktab/contract/examples'
+import type { components } from '@maktab/contract/schema'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { courseTimes } from '../../../model/courseTimes.ts'
+import { ready } from '../../../remote.ts'
+import { refuses } from '../../../testing/outcomes.ts'
+import page from './StudentScreen.stories.tsx'
+import { StudentScreen } from './StudentScreen.tsx'
+
+type Student = components['schemas']['Student']
+
+const all: Student[] = examples.listStudents[200].everyone.students
+const twoTimes = examples.listStudents[200].typical.students[2]!
+const uncoded = examples.listStudents[200].withoutCode.students[0]!
+
+/** The students as they are after each action: what a backend does. */
+const meta = {
+  ...page,
+  component: StudentScreen,
+  title: 'Screens/Admin/Student/States',
+  render: function WithServer(args) {
+    const [students, setStudents] = useState(all)
+    const [tab, setTab] = useState<string | undefined>(args.tab)
+    const [isOpen, setIsOpen] = useState(true)
+    if (!isOpen) return <p>The list</p>
+    return (
+      <StudentScreen
+        {...args}
+        students={ready(students)}
+        tab={tab}
+        onTab={setTab}
+        onClose={() => setIsOpen(false)}
+        onAssignId={async (draft) => {
+          const refusal = await args.onAssignId(draft)
+          const assign = (one: Student) => (one.id === draft.id ? { ...one, std_id: draft.studentID } : one)
+          if (!refusal) setStudents((before) => before.map(assign))
+          return refusal
+        }}
+        onDeleteTime={async (id) => {
+          const refusal = await args.onDeleteTime(id)
+          const without = (one: Student) => ({
+            ...one,
+            class_course_data: JSON.stringify(
+              courseTimes(one.class_course_data)
+                .filter((time) => time.id !== id)
+                .map(({ courseName, ...time }) => ({ course_name: courseName, timings: [time] })),
+            ),
+          })
+          if (!refusal) setStudents((before) => before.map(without))
+          return refusal
+        }}
+        onDeleteStudent={async (id) => {
+          const refusal = await args.onDeleteStudent(id)
+          if (!refusal) setStudents((before) => before.filter((one) => one.id !== id))
+          return refusal
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof StudentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Press = (element: HTMLElement) => Promise<void>
+
+const answer = async (press: Press, name: string) => {
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await press(within(dialog).getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete this student?' })).toHaveTextContent(
+      /Zaynab Malik can no longer sign in/,
+    )
+    await answer(userEvent.click, 'Cancel')
+    await expect(args.onDeleteStudent).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await answer(userEvent.click, 'Delete')
+    await expect(await canvas.findByText('The list')).toBeVisible()
+    await expect(args.onDeleteStudent).toHaveBeenCalledWith(1)
+  },
+}
+
+/** A student without an ID gets the next one that is free, and is called by it at once. */
+export const FirstId: Story = {
+  args: { id: uncoded.id, tab: 'code' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('N/A')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('STD-021')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(canvas.getByText('STD-021')).toBeVisible())
+    await expect(canvas.getByRole('tab', { name: 'Student Details' })).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onAssignId).toHaveBeenCalledWith({ id: uncoded.id, studentID: 'STD-021' })
+  },
+}
+
+/** Decision 14, then 27: with the last time the tab is empty and can no longer be open. */
+export const RemovingTimes: Story = {
+  args: { id: twoTimes.id, tab: 'timings' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete 17:15 – 18:00/ }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/17:15 – 18:00, which عبد الرحمن السيد/)
+    await answer(userEvent.click, 'Cancel')
+    await expect(args.onDeleteTime).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete 17:15 – 18:00/ }))
+    await answer(userEvent.click, 'Delete')
+    await expect(args.onDeleteTime).toHaveBeenCalledWith(30)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Class Timings' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete 18:15/ }))
+    await answer(userEvent.click, 'Delete')
+    await expect(args.onDeleteTime).toHaveBeenLastCalledWith(31)
+    await expect(canvas.getByText('Class Timings: No classtime and course details found.')).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Student Details' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Student Details' })).toHaveFocus())
+  },
+}
+
+export const RemovingRefused: Story = {
+  args: { id: 1, tab: 'timings', onDeleteTime: refuses('This is no longer there.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete 16:00/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByText('This is no longer there.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('rowheader', { name: 'Tajweed for beginners' })).toBeVisible()
+  },
+}

@@ -1,0 +1,114 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import type { TabItem } from '../../../components/Tabs/Tabs.tsx'
+import { Tabs } from '../../../components/Tabs/Tabs.tsx'
+import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import type { CourseTime } from '../../../model/courseTimes.ts'
+import { personLabel } from '../../../model/personLabel.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { AssignId } from './AssignId.tsx'
+import type { PurchaseStatus } from './PurchaseClaim.tsx'
+import { StudentBilling } from './StudentBilling.tsx'
+import { StudentDetails } from './StudentDetails.tsx'
+import type { StudentIdDraft } from './studentId.schema.ts'
+import type { StudentTab } from './studentTabs.ts'
+import { studentTabOf } from './studentTabs.ts'
+import type { NumberedTime } from './StudentTimings.tsx'
+import { StudentTimings } from './StudentTimings.tsx'
+
+type Schemas = components['schemas']
+
+/** What the tabs take from outside. */
+export type StudentTabProps = {
+  /** As the address has it. */
+  tab: string | undefined
+  onTab: (tab: StudentTab) => void
+  billing: Remote<Schemas['StudentBilling'][]>
+  now: Date
+  onAssignId: (draft: StudentIdDraft) => Outcome
+  /** Not there where the backend can’t decide purchases (decision 16). */
+  onDecidePurchase: ((id: number, status: PurchaseStatus) => Outcome) | undefined
+}
+
+type StudentTabPanelsProps = StudentTabProps & {
+  student: Schemas['Student']
+  times: readonly CourseTime[]
+  freeCode: string
+  onClose: () => void
+  onDelete: () => void
+  onRemoveTime: (time: NumberedTime) => void
+}
+
+/** The four views of a student (2§2). Those that are empty can’t be opened, and say why (decision 27). */
+export function StudentTabPanels({
+  student,
+  times,
+  tab,
+  onTab,
+  onClose,
+  onDelete,
+  onRemoveTime,
+  ...props
+}: StudentTabPanelsProps) {
+  const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
+  const hasNoBilling = props.billing.state === 'ready' && props.billing.data.length === 0
+  const items: (TabItem & { id: StudentTab })[] = [
+    {
+      id: 'details',
+      title: t`Student Details`,
+      content: <StudentDetails student={student} onClose={onClose} onDelete={onDelete} />,
+    },
+    {
+      id: 'timings',
+      title: t`Class Timings`,
+      content: <StudentTimings times={times} now={props.now} onRemove={onRemoveTime} />,
+      ...(times.length === 0 && { disabledReason: t`No classtime and course details found.` }),
+    },
+    {
+      id: 'billing',
+      title: t`Billing`,
+      content: (
+        <RemoteView remote={props.billing} loading={<BillingLoading />}>
+          {(purchases) => (
+            <StudentBilling
+              student={personLabel(student, t`N/A`)}
+              purchases={purchases}
+              onDecide={props.onDecidePurchase}
+            />
+          )}
+        </RemoteView>
+      ),
+      ...(hasNoBilling && { disabledReason: t`No billing details found.` }),
+    },
+    {
+      id: 'code',
+      title: t`Assign ID`,
+      content: <AssignId {...props} student={student} onDone={() => onTab('details')} />,
+    },
+  ]
+  const asked = studentTabOf(tab)
+  const open = items.some(({ id, disabledReason }) => id === asked && disabledReason !== undefined) ? 'details' : asked
+  return (
+    <Tabs
+      label={t`Views of the student`}
+      items={items}
+      selectedId={open}
+      onSelect={(id) => {
+        if (id !== open) confirmLeave(() => onTab(studentTabOf(id)))
+      }}
+    />
+  )
+}
+
+function BillingLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading billing details`}>
+      <SkeletonTable rows={5} columns={2} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import { TimesTable } from '../../../components/TimesTable/TimesTable.tsx'
+import type { CourseTime } from '../../../model/courseTimes.ts'
+
+/** A time that can be removed: one that carries its number (decision 14). */
+export type NumberedTime = CourseTime & { id: number }
+
+type StudentTimingsProps = {
+  times: readonly CourseTime[]
+  now: Date
+  onRemove: (time: NumberedTime) => void
+}
+
+/** 2§2 “Class Timings”. */
+export function StudentTimings({ times, now, onRemove }: StudentTimingsProps) {
+  const { t } = useLingui()
+  const removeButton = ({ id, ...time }: CourseTime) =>
+    id !== undefined && (
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t`Delete ${time.from} – ${time.to}, ${time.courseName}`}
+        onPress={() => onRemove({ ...time, id })}
+      >
+        <Trans>Delete</Trans>
+      </Button>
+    )
+  return (
+    <TimesTable
+      label={t`Class Timings`}
+      times={times}
+      fromLabel={t`Preference Time From`}
+      toLabel={t`Preference Time To`}
+      emptyText={t`No classtime and course details found.`}
+      now={now}
+      getAction={times.some(({ id }) => id !== undefined) ? removeButton : undefined}
+    />
+  )
+}

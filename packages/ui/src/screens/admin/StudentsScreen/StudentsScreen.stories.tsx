@@ -1,0 +1,188 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
+import { failed, loading, ready } from '../../../remote.ts'
+import { StudentsScreen } from './StudentsScreen.tsx'
+
+const students = examples.listStudents[200]
+const all = students.typical.students
+const [first] = all
+const courses = examples.listCourses[200].typical.course
+const [course] = courses
+
+const meta = {
+  component: StudentsScreen,
+  title: 'Screens/Admin/Students',
+  args: {
+    students: ready(all),
+    courses: ready(courses),
+    courseId: undefined,
+    onFilter: fn(),
+    onRefresh: fn(async () => undefined),
+    getStudentHref: (id) => `/admin/students?student=${id}`,
+    lastId: undefined,
+    now: new Date('2026-11-18T09:00:00Z'),
+  },
+  /** A course leaves what the server would find. */
+  render: function WithPlace(args) {
+    const [courseId, setCourseId] = useState(args.courseId)
+    return (
+      <StudentsScreen
+        {...args}
+        courseId={courseId}
+        students={courseId === args.courseId ? args.students : ready(examples.filterStudents[200].typical.students)}
+        onFilter={(next) => {
+          setCourseId(next)
+          args.onFilter(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof StudentsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>
+
+const rowOf = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!)
+const rowCount = (canvas: Canvas) => canvas.getAllByRole('rowheader').length
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Student ID',
+      'Name',
+      'Email',
+      'Contact',
+      'DOB',
+      'Language',
+      'Action',
+    ])
+    const row = rowOf(canvas, 'Zaynab Malik')
+    for (const text of ['STD-001', 'student1@maktab.test', '+44 7700 900100', '10 Jan 2010', 'English']) {
+      await expect(row.getByText(text)).toBeInTheDocument()
+    }
+    const more = row.getByRole('link', { name: 'See more about Zaynab Malik' })
+    await expect(more).toHaveTextContent('See more')
+    await expect(more).toHaveAttribute('href', '/admin/students?student=1')
+  },
+}
+
+export const Empty: Story = {
+  args: { students: ready(students.empty.students) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No students found.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible()
+  },
+}
+
+export const CourseWithoutStudents: Story = {
+  args: { students: ready(students.empty.students), courseId: course!.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This course has no students.')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Courses' })).toHaveValue(course!.name)
+  },
+}
+
+export const Loading: Story = {
+  args: { students: loading, courses: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading students')).toBeInTheDocument()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { students: failed('Failed to load students', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to load students')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const CoursesFailed: Story = {
+  args: { courses: failed('Error fetching courses', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error fetching courses')).toBeVisible()
+    await expect(rowCount(canvas)).toBe(all.length)
+  },
+}
+
+export const LongText: Story = { args: { students: ready(students.longText.students) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const WithoutCode: Story = {
+  args: { students: ready(students.withoutCode.students) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(rowOf(canvas, 'Adam Petrov').getByText('N/A')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'n/a adam')
+    await waitFor(() => expect(rowCount(canvas)).toBe(1))
+  },
+}
+
+export const FilteredByCourse: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
+    await userEvent.click(await screen.findByRole('option', { name: 'Tajweed for beginners' }))
+    await expect(args.onFilter).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onFilter).toHaveBeenCalledWith(course!.id)
+    await expect(rowCount(canvas)).toBe(examples.filterStudents[200].typical.students.length)
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(rowCount(canvas)).toBe(all.length))
+    await expect(canvas.getByRole('combobox', { name: 'Courses' })).toHaveValue('')
+  },
+}
+
+const school = Array.from({ length: 5000 }, (_, at) => ({
+  ...all[at % all.length]!,
+  id: at + 1,
+  std_id: `S-${at + 1}`,
+}))
+
+/** Only a page is drawn, and one of them all is found by a few letters. */
+export const FiveThousand: Story = {
+  args: { students: ready(school) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(rowCount(canvas)).toBe(25)
+    await expect(canvas.getByText('5,000 rows')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'S-4321')
+    await waitFor(() => expect(rowCount(canvas)).toBe(1))
+    await expect(canvas.getByRole('link', { name: /^See more/ })).toHaveAttribute(
+      'href',
+      '/admin/students?student=4321',
+    )
+  },
+}
+
+export const Private: Story = {
+  decorators: [
+    (Screen) => (
+      <PrivacyProvider isOn>
+        <Screen />
+      </PrivacyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(all.length * 3)
+    for (const secret of [first?.email, first?.contact_number, '10 Jan 2010']) {
+      await expect(canvasElement.innerHTML).not.toContain(secret)
+    }
+  },
+}
+
+export const ComesBackToTheLast: Story = {
+  args: { lastId: 3 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'See more about عبد الرحمن السيد' })).toHaveFocus())
+  },
+}

@@ -1,0 +1,130 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { AssignCourse } from './AssignCourse.tsx'
+
+const { typical, empty, longText } = examples.listAssignedCourses[200]
+const courses = examples.listCourses[200].typical.course
+const taken = new Set(typical.courses.map(({ course }) => course.id))
+const free = courses.filter(({ id }) => !taken.has(id))
+
+const meta = {
+  component: AssignCourse,
+  title: 'Screens/Admin/Teacher/Assign Course',
+  args: {
+    teacher: examples.listTeachers[200].typical.teachers[0]!,
+    assigned: typical.courses,
+    courses: ready(courses),
+    onAssignCourse: accepts(),
+    onRemoveCourse: accepts(),
+    onCancel: fn(),
+  },
+  render: function Stateful(args) {
+    const [assigned, setAssigned] = useState(args.assigned)
+    return (
+      <AssignCourse
+        {...args}
+        assigned={assigned}
+        onAssignCourse={async (assignment) => {
+          const refusal = await args.onAssignCourse(assignment)
+          const course = courses.find(({ id }) => id === assignment.courseID)!
+          if (!refusal) setAssigned((before) => [...before, { id: 900, course }])
+          return refusal
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof AssignCourse>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(typical.courses.length)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What is assigned isn’t offered; what has just been assigned stands in the table, and the next can be chosen. */
+export const Assigning: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = () => canvas.getByRole('combobox', { name: /^Course/ })
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowDown}')
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(free.map(({ name }) => name))
+    await userEvent.click(options[0]!)
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(typical.courses.length + 1))
+    await expect(args.onAssignCourse).toHaveBeenCalledWith({ teacherID: 1, courseID: free[0]?.id })
+    await waitFor(() => expect(field()).toHaveFocus())
+    await expect(field()).toHaveValue('')
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^Course/ })).toHaveAccessibleDescription('Course is required'),
+    )
+    await expect(args.onAssignCourse).not.toHaveBeenCalled()
+  },
+}
+
+export const AssignedMeanwhile: Story = {
+  args: { onAssignCourse: refuses('', examples.assignCourse[422].alreadyAssigned.error as Record<string, string[]>) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Course/ }), free[0]!.name)
+    await userEvent.click(await screen.findByRole('option', { name: free[0]!.name }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(canvas.getAllByText('This course is assigned already.').at(-1)).toBeVisible())
+  },
+}
+
+export const Removing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Qaida for children' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove this course?' })
+    await expect(dialog).toHaveTextContent('Qaida for children will no longer be assigned to Amina Yusuf.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onRemoveCourse).toHaveBeenCalledWith(103))
+  },
+}
+
+export const Empty: Story = {
+  args: { assigned: empty.courses },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No courses assigned yet.')).toBeVisible()
+  },
+}
+
+export const AllAssigned: Story = {
+  args: { courses: ready(courses.filter(({ id }) => taken.has(id))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All courses are assigned to this teacher.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Assign' })).toBeNull()
+  },
+}
+
+export const NoCourses: Story = {
+  args: { courses: ready([]), assigned: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no courses to assign yet.')).toBeVisible()
+  },
+}
+
+export const CoursesFailed: Story = {
+  args: { courses: failed('Error fetching courses', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Error fetching courses')[0]).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { assigned: longText.courses } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,66 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { AssignCourseForm } from './AssignCourseForm.tsx'
+import { AssignedCourses } from './AssignedCourses.tsx'
+import type { CourseAssignment } from './courseAssignment.schema.ts'
+import { Stack } from './TeacherScreen.styles.ts'
+
+type Schemas = components['schemas']
+
+type AssignCourseProps = {
+  teacher: Schemas['Teacher']
+  assigned: Schemas['AssignedCourse'][]
+  courses: Remote<Schemas['Course'][]>
+  onAssignCourse: (assignment: CourseAssignment) => Outcome
+  /** By the id of the assignment (decision 3). */
+  onRemoveCourse: (assignmentId: number) => Outcome
+  onCancel: () => void
+}
+
+/** 1§2 “Assign Course”: one more course for the teacher, and those there are. */
+export function AssignCourse({
+  teacher,
+  assigned,
+  courses,
+  onAssignCourse,
+  onRemoveCourse,
+  onCancel,
+}: AssignCourseProps) {
+  const { t } = useLingui()
+  const [round, setRound] = useState(0)
+  const [doomed, setDoomed] = useState<Schemas['AssignedCourse']>()
+  return (
+    <Stack>
+      <AssignCourseForm
+        key={round}
+        teacherId={teacher.id}
+        assigned={assigned}
+        courses={courses}
+        isAgain={round > 0}
+        onAssignCourse={onAssignCourse}
+        onDone={() => setRound(round + 1)}
+        onCancel={onCancel}
+      />
+      <AssignedCourses assigned={assigned} onRemove={setDoomed} />
+      <DeleteDialog
+        subject={doomed}
+        title={t`Remove this course?`}
+        onDelete={({ id }) => onRemoveCourse(id)}
+        onClose={() => setDoomed(undefined)}
+      >
+        {({ course }) => (
+          <Trans>
+            <strong>
+              <bdi>{course.name}</bdi>
+            </strong>{' '}
+            will no longer be assigned to <bdi>{teacher.name}</bdi>. It can be assigned again.
+          </Trans>
+        )}
+      </DeleteDialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { FormComboBox } from '../../../forms/FormComboBox.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
+import type { CourseAssignment } from './courseAssignment.schema.ts'
+import { assignmentSchema, toRequest } from './courseAssignment.schema.ts'
+import { Buttons, FormColumn } from './TeacherScreen.styles.ts'
+
+type Schemas = components['schemas']
+
+type AssignCourseFormProps = {
+  teacherId: number
+  /** They aren’t offered once more. */
+  assigned: readonly Schemas['AssignedCourse'][]
+  courses: Remote<Schemas['Course'][]>
+  /** One has just been assigned: the next can be chosen at once. */
+  isAgain: boolean
+  onAssignCourse: (assignment: CourseAssignment) => Outcome
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function AssignCourseForm({
+  teacherId,
+  assigned,
+  courses,
+  isAgain,
+  onAssignCourse,
+  onDone,
+  onCancel,
+}: AssignCourseFormProps) {
+  const { t } = useLingui()
+  const taken = new Set(assigned.map(({ course }) => course.id))
+  const free = mapRemote(courses, (all) => all.filter(({ id }) => !taken.has(id)))
+  if (free.state === 'ready' && free.data.length === 0) {
+    return (
+      <Notice tone="info">
+        {taken.size > 0 ? (
+          <Trans>All courses are assigned to this teacher.</Trans>
+        ) : (
+          <Trans>There are no courses to assign yet.</Trans>
+        )}
+      </Notice>
+    )
+  }
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={{ courseID: null as string | null }}
+          schema={assignmentSchema}
+          onSubmit={(values) => onAssignCourse(toRequest(values, teacherId))}
+          onDone={onDone}
+        >
+          <FormComboBox
+            name="courseID"
+            label={t`Course`}
+            items={mapRemote(free, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
+            isRequired
+            autoFocus={isAgain}
+          />
+          <Buttons>
+            <SubmitButton pendingLabel={t`Assigning…`}>
+              <Trans>Assign</Trans>
+            </SubmitButton>
+            <Button onPress={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </Buttons>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

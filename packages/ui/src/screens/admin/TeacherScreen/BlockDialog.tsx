@@ -1,0 +1,63 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { teacherStatus } from '../../../model/teacherStatus.ts'
+import type { Outcome } from '../../../refusal.ts'
+
+type Teacher = components['schemas']['Teacher']
+
+type BlockDialogProps = {
+  /** As they were when it was asked for: the question stays the same whatever happens meanwhile. */
+  teacher: Teacher
+  onBlock: (teacher: Teacher) => Outcome
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Asks before a teacher is blocked or unblocked, and names what comes of it (decision 22). */
+export function BlockDialog({ teacher, onBlock, onDone, onCancel }: BlockDialogProps) {
+  const { t } = useLingui()
+  const [isPending, setIsPending] = useState(false)
+  const [error, setError] = useState('')
+  const isBlocking = teacherStatus(teacher.status).state === 'active'
+  const { name } = teacher
+
+  const go = async () => {
+    if (isPending) return
+    setIsPending(true)
+    setError('')
+    const refusal = await onBlock(teacher)
+    setIsPending(false)
+    if (refusal) setError(refusal.message)
+    else onDone()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isBlocking ? t`Block this teacher?` : t`Unblock this teacher?`}
+      confirmLabel={isBlocking ? t`Block` : t`Unblock`}
+      tone={isBlocking ? 'danger' : 'default'}
+      isPending={isPending}
+      error={error}
+      onConfirm={() => void go()}
+      onCancel={onCancel}
+    >
+      {isBlocking ? (
+        <Trans>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>{' '}
+          will be blocked: they can’t use the school until you unblock them. Nothing of theirs is deleted.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>{' '}
+          will be active again: they can sign in and teach as before.
+        </Trans>
+      )}
+    </ConfirmDialog>
+  )
+}

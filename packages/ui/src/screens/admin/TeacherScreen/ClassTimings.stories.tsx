@@ -1,0 +1,63 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ClassTimings } from './ClassTimings.tsx'
+
+const { typical, empty, longText } = examples.listTeacherClassTimes[200]
+const [first] = typical.data
+
+const meta = {
+  component: ClassTimings,
+  title: 'Screens/Admin/Teacher/Class Timings',
+  args: { timings: typical.data, now: new Date('2026-11-18T09:00:00Z') },
+} satisfies Meta<typeof ClassTimings>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const headers = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(headers(canvas)).toEqual(['Course', 'Preferred time from', 'Preferred time to'])
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(typical.data.length)
+    await expect(canvas.getByText('By the school’s clocks (Asia/Karachi)')).toBeVisible()
+    const row = within(canvas.getAllByRole('row')[1]!)
+    for (const text of ['Tajweed for beginners', '16:00', '17:00']) await expect(row.getByText(text)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { timings: empty.data },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No class timings yet.')).toBeVisible()
+  },
+}
+
+export const Elsewhere: Story = {
+  args: { timings: [{ ...first!, preferred_time_from: '02:00:00', preferred_time_to: '03:00:00' }] },
+  parameters: { school: { viewerZone: 'Europe/London' } },
+  play: async ({ canvas }) => {
+    await expect(headers(canvas)).toHaveLength(4)
+    const cell = canvas.getAllByRole('cell').at(-1)!
+    await expect(cell).toHaveTextContent('21:00 – 22:00 previous day')
+  },
+}
+
+export const Overnight: Story = {
+  args: { timings: [{ ...first!, preferred_time_from: '23:30', preferred_time_to: '00:30' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell').at(-1)).toHaveTextContent('00:30 +1 day')
+  },
+}
+
+export const Unreadable: Story = {
+  args: { timings: [{ ...first!, preferred_time_from: 'after Fajr', preferred_time_to: '' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('after Fajr')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { timings: longText.data } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

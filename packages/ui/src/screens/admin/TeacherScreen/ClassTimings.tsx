@@ -1,0 +1,32 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { TimesTable } from '../../../components/TimesTable/TimesTable.tsx'
+import { clockOf } from '../../../model/classTimes.ts'
+
+type ClassTimingsProps = { timings: components['schemas']['TeacherClassTime'][]; now: Date }
+
+/** 1§2 “Class Timings”. */
+export function ClassTimings({ timings, now }: ClassTimingsProps) {
+  const { t } = useLingui()
+  const times = useMemo(
+    () =>
+      timings.map(({ id, course_name: courseName, preferred_time_from: from, preferred_time_to: to }) => ({
+        id,
+        courseName,
+        from: clockOf(from),
+        to: clockOf(to),
+      })),
+    [timings],
+  )
+  return (
+    <TimesTable
+      label={t`Class Timings`}
+      times={times}
+      fromLabel={t`Preferred time from`}
+      toLabel={t`Preferred time to`}
+      emptyText={t`No class timings yet.`}
+      now={now}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import { teacherStatus } from '../../../model/teacherStatus.ts'
+import type { Outcome } from '../../../refusal.ts'
+
+type Teacher = components['schemas']['Teacher']
+
+type DeleteTeacherDialogProps = {
+  teacher: Teacher | undefined
+  onDelete: (teacher: Teacher) => Outcome
+  onClose: () => void
+}
+
+export function DeleteTeacherDialog({ teacher, onDelete, onClose }: DeleteTeacherDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog subject={teacher} title={t`Delete this teacher?`} onDelete={onDelete} onClose={onClose}>
+      {({ name, status }) =>
+        teacherStatus(status).state === 'pending' ? (
+          <Trans>
+            The application of{' '}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            will be gone. This can’t be undone.
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            can no longer sign in, and their classes and assigned courses go with them. This can’t be undone.
+          </Trans>
+        )
+      }
+    </DeleteDialog>
+  )
+}

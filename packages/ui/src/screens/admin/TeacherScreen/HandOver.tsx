@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { useUnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { ShownPassword } from './ShownPassword.tsx'
+import { FormColumn, Stack } from './TeacherScreen.styles.ts'
+
+type HandOverProps = {
+  name: string
+  password: string
+  copyText: (text: string) => Promise<boolean>
+  onDone: () => void
+}
+
+/** A generated password that counts from now on and nobody has copied yet: shown this once. */
+export function HandOver({ name, password, copyText, onDone }: HandOverProps) {
+  const { t } = useLingui()
+  const [isCopied, setIsCopied] = useState(false)
+  useUnsavedChanges(!isCopied, {
+    title: t`Leave without copying the password?`,
+    text: t`It is not shown again. If it gets lost, the teacher needs a new one.`,
+  })
+  return (
+    <FormColumn>
+      <Stack>
+        <Notice tone="success">
+          <Trans>
+            The login credentials of <bdi>{name}</bdi> are saved.
+          </Trans>
+        </Notice>
+        <ShownPassword
+          password={password}
+          copyText={copyText}
+          onCopied={() => setIsCopied(true)}
+          actions={
+            <Button size="sm" variant="primary" autoFocus onPress={onDone}>
+              <Trans>Done</Trans>
+            </Button>
+          }
+        >
+          <Trans>Give the teacher this password. It is shown only now.</Trans>
+        </ShownPassword>
+      </Stack>
+    </FormColumn>
+  )
+}

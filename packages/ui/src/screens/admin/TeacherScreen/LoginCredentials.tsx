@@ -1,0 +1,91 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { CredentialsDraft } from './credentials.schema.ts'
+import { assignSchema, editSchema, isEditOf, toRequest, toValues } from './credentials.schema.ts'
+import { HandOver } from './HandOver.tsx'
+import type { PasswordTools } from './PasswordPart.tsx'
+import { PasswordPart } from './PasswordPart.tsx'
+import { Buttons, FormColumn } from './TeacherScreen.styles.ts'
+
+type LoginCredentialsProps = PasswordTools & {
+  teacher: components['schemas']['Teacher']
+  /** Suggested to whoever has none. */
+  freeCode: string
+  onAssignCredentials: (draft: CredentialsDraft) => Outcome
+  onCancel: () => void
+  onDone: () => void
+}
+
+/** 1§2 “Login Credentials”: with the first ones a pending teacher becomes active. */
+export function LoginCredentials({
+  teacher,
+  freeCode,
+  makePassword,
+  copyText,
+  onAssignCredentials,
+  onCancel,
+  onDone,
+}: LoginCredentialsProps) {
+  const { t } = useLingui()
+  // As they were opened: a version that came later is none of what was typed over, and saving makes a pending one active.
+  const [opened] = useState(teacher)
+  const [initialValues] = useState(() => toValues(teacher, freeCode))
+  const [generated, setGenerated] = useState<string>()
+  const [copied, setCopied] = useState<string>()
+  const [handedOver, setHandedOver] = useState<string>()
+  const isEdit = isEditOf(opened)
+
+  if (handedOver !== undefined) {
+    return <HandOver name={teacher.name} password={handedOver} copyText={copyText} onDone={onDone} />
+  }
+  const save = async (draft: CredentialsDraft) => {
+    const refusal = await onAssignCredentials(draft)
+    if (refusal) return refusal
+    if (generated !== undefined && draft.password === generated && copied !== generated) setHandedOver(generated)
+    else onDone()
+    return undefined
+  }
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={initialValues}
+          schema={isEdit ? editSchema : assignSchema}
+          onSubmit={(values) => save(toRequest(values, opened))}
+        >
+          <FormTextField
+            name="id"
+            label={t`Teacher ID`}
+            {...(!opened.teach_id?.trim() && { description: t`The next one that is free; you can give another.` })}
+            autoComplete="off"
+            isRequired
+          />
+          <FormTextField name="name" label={t`Name`} autoComplete="off" isRequired />
+          <FormTextField name="email" label={t`Email`} type="email" autoComplete="off" isRequired />
+          <PasswordPart
+            isEdit={isEdit}
+            makePassword={makePassword}
+            copyText={copyText}
+            onTaken={setGenerated}
+            onCopied={setCopied}
+          />
+          <Buttons>
+            <SubmitButton pendingLabel={t`Saving…`}>
+              {isEdit ? <Trans>Update</Trans> : <Trans>Assign</Trans>}
+            </SubmitButton>
+            <Button onPress={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </Buttons>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

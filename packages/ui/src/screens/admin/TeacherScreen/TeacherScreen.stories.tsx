@@ -1,0 +1,204 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts } from '../../../testing/outcomes.ts'
+import { TeacherScreen } from './TeacherScreen.tsx'
+
+const lists = examples.listTeachers[200]
+const all = lists.typical.teachers
+const [active] = all
+const pending = lists.pending.teachers[0]!
+
+const meta = {
+  component: TeacherScreen,
+  title: 'Screens/Admin/Teacher',
+  args: {
+    teachers: ready(all),
+    id: 1,
+    tab: undefined,
+    onTab: fn(),
+    teachersHref: '/admin/teacher?q=amina',
+    onClose: fn(),
+    timings: ready(examples.listTeacherClassTimes[200].typical.data),
+    assigned: ready(examples.listAssignedCourses[200].typical.courses),
+    courses: ready(examples.listCourses[200].typical.course),
+    now: new Date('2026-11-18T09:00:00Z'),
+    onAssignCourse: accepts(),
+    onRemoveCourse: accepts(),
+    onAssignCredentials: accepts(),
+    onBlockTeacher: accepts(),
+    onDeleteTeacher: accepts(),
+    makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
+    copyText: fn(async () => true),
+  },
+  render: function WithPlace(args) {
+    const [tab, setTab] = useState<string | undefined>(args.tab)
+    return (
+      <TeacherScreen
+        {...args}
+        tab={tab}
+        onTab={(next) => {
+          setTab(next)
+          args.onTab(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof TeacherScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amina Yusuf' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All teachers' })).toHaveAttribute('href', '/admin/teacher?q=amina')
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Teacher Details',
+      'Class Timings',
+      'Assign Course',
+      'Edit Login Credentials',
+    ])
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Application Date',
+      'Contact Number',
+      'Current Address',
+      'Date of Birth',
+      'Experience in Quran',
+      'Gender',
+      'Institution',
+      'Languages Spoken',
+      'Nationality',
+      'Other Experience',
+      'Qualification',
+      'Status',
+    ])
+    await expect(panel.getByText('Female')).toBeVisible()
+    await expect(panel.getByText('English, Arabic')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Loading: Story = { args: { teachers: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { teachers: failed('Error fetching teachers', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Empty: Story = {
+  args: { teachers: ready(lists.empty.teachers) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Teacher not found')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All teachers' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { teachers: ready(lists.longText.teachers) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { args: { id: 2 }, globals: { language: 'ur' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Pending: Story = {
+  args: { id: pending.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Assign Login Credentials' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /block/i })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await expect(canvas.getAllByText('N/A')[0]).toBeVisible()
+  },
+}
+
+export const UnknownStatus: Story = {
+  args: { teachers: ready([{ ...active!, status: 'on leave' }]), tab: 'credentials' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('on leave')[0]).toBeVisible()
+    for (const name of ['Block', 'Unblock', 'Delete']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    }
+    await expect(canvas.getByRole('tab', { name: 'Edit Login Credentials' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
+
+export const Private: Story = {
+  decorators: [
+    (Screen) => (
+      <PrivacyProvider isOn>
+        <Screen />
+      </PrivacyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(3)
+    await expect(canvasElement.innerHTML).not.toContain(active?.email)
+    await expect(canvasElement.innerHTML).not.toContain('5550100')
+  },
+}
+
+/** A half-filled form asks before its tab is left; staying keeps what was typed. */
+export const AsksBeforeTheTabIsLeft: Story = {
+  args: { id: pending.id, tab: 'credentials' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'open')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Class Timings' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('open')
+    await expect(args.onTab).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onTab).toHaveBeenCalledWith('details'))
+  },
+}
+
+export const AsksBeforeAGeneratedPasswordIsLost: Story = {
+  args: { id: pending.id, tab: 'credentials' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await expect(await canvas.findByText('Give the teacher this password. It is shown only now.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Class Timings' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without copying the password?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Class Timings' }))
+    await waitFor(() => expect(args.onTab).toHaveBeenCalledWith('timings'))
+  },
+}
+
+export const TabsByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Teacher Details' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onTab).toHaveBeenLastCalledWith('timings')
+    await expect(canvas.getByRole('table', { name: 'Class Timings' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('table', { name: 'Assigned courses' })).toBeVisible()
+  },
+}
+
+export const TabLoading: Story = { args: { tab: 'timings', timings: loading } }
+
+export const TabFailed: Story = {
+  args: { tab: 'courses', assigned: failed('Something went wrong', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Assign' })).toBeNull()
+  },
+}

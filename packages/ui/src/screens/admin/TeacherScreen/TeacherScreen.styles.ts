@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`
+
+export const FormColumn = styled.div`
+  max-inline-size: ${tokens.size.readable};
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+`
+
+/** What can’t be taken back stands apart from what can. */
+export const Apart = styled.div`
+  margin-inline-start: auto;
+`
+
+export const Facts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
+`
+
+export const Hint = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+
+  &:empty {
+    display: none;
+  }
+`
+
+export const Secret = styled.code`
+  font-family: ${tokens.font.mono};
+  font-size: ${tokens.text.lg};
+  overflow-wrap: anywhere;
+  user-select: all;
+`

@@ -1,0 +1,127 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { freeCode } from '../../../model/freeCode.ts'
+import { codeOf } from '../../../model/personLabel.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
+import { Facts, Page } from './TeacherScreen.styles.ts'
+import type { TeacherTabProps } from './TeacherTabPanels.tsx'
+import { TeacherTabPanels } from './TeacherTabPanels.tsx'
+
+type Teacher = components['schemas']['Teacher']
+
+type TeacherScreenProps = TeacherTabProps & {
+  /** All of them: whose this is, and which codes are taken. */
+  teachers: Remote<Teacher[]>
+  id: number
+  /** The list as it was left. */
+  teachersHref: string
+  /** Back to the list. */
+  onClose: () => void
+  /** Blocks or unblocks, by the status that the person saw. */
+  onBlockTeacher: (id: number, seenStatus: string) => Outcome
+  onDeleteTeacher: (id: number) => Outcome
+}
+
+type Question = { about: 'block' | 'delete'; teacher: Teacher }
+
+/** 1§2 “Admin Teachers”: one teacher. After a delete or a block the view returns to the list. */
+export function TeacherScreen({
+  teachers,
+  id,
+  teachersHref,
+  onClose,
+  onBlockTeacher,
+  onDeleteTeacher,
+  ...tabs
+}: TeacherScreenProps) {
+  const { t } = useLingui()
+  const [question, setQuestion] = useState<Question>()
+  const all = teachers.state === 'ready' ? teachers.data : undefined
+  const free = useMemo(
+    () =>
+      freeCode(
+        (all ?? []).map(({ teach_id: code }) => code),
+        'TCH-',
+      ),
+    [all],
+  )
+  // While they are being deleted they stay in sight, though the list no longer has them.
+  const teacher = all?.find((one) => one.id === id) ?? question?.teacher
+  const forget = () => setQuestion(undefined)
+  const remove = async (doomed: Teacher) => {
+    const refusal = await onDeleteTeacher(doomed.id)
+    if (!refusal) onClose()
+    return refusal
+  }
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <TextLink href={teachersHref}>
+            <Trans>All teachers</Trans>
+          </TextLink>
+        }
+        title={teacher?.name.trim() || t`Teacher`}
+        description={
+          teacher && (
+            <Facts>
+              <bdi>{codeOf(teacher)}</bdi>
+              <StatusBadge kind="teacher" status={teacher.status} />
+            </Facts>
+          )
+        }
+      />
+      <RemoteView remote={teachers} loading={<TeacherLoading />}>
+        {() =>
+          teacher ? (
+            <TeacherTabPanels
+              {...tabs}
+              key={id}
+              teacher={teacher}
+              freeCode={free}
+              onClose={onClose}
+              onBlock={() => setQuestion({ about: 'block', teacher })}
+              onDelete={() => setQuestion({ about: 'delete', teacher })}
+            />
+          ) : (
+            <EmptyState title={t`Teacher not found`}>
+              <Trans>They may have been deleted meanwhile.</Trans>
+            </EmptyState>
+          )
+        }
+      </RemoteView>
+      {question?.about === 'block' && (
+        <BlockDialog
+          teacher={question.teacher}
+          onBlock={(seen) => onBlockTeacher(seen.id, seen.status)}
+          onDone={onClose}
+          onCancel={forget}
+        />
+      )}
+      <DeleteTeacherDialog
+        teacher={question?.about === 'delete' ? question.teacher : undefined}
+        onDelete={remove}
+        onClose={forget}
+      />
+    </Page>
+  )
+}
+
+function TeacherLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the teacher`}>
+      <SkeletonTable rows={7} columns={2} />
+    </LoadingRegion>
+  )
+}

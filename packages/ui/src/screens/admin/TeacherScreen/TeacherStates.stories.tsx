@@ -1,0 +1,177 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '../../../remote.ts'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { TeacherScreen } from './TeacherScreen.tsx'
+
+const lists = examples.listTeachers[200]
+const all = lists.typical.teachers
+const pending = lists.pending.teachers[0]!
+const blocked = lists.blocked.teachers[0]!
+
+/** The list as it is after each action, and a way back into it: what a backend and the list’s page do. */
+const meta = {
+  component: TeacherScreen,
+  title: 'Screens/Admin/Teacher/States',
+  args: {
+    teachers: ready(all),
+    id: 1,
+    tab: undefined,
+    onTab: fn(),
+    teachersHref: '/admin/teacher?q=amina',
+    onClose: fn(),
+    timings: ready(examples.listTeacherClassTimes[200].typical.data),
+    assigned: ready(examples.listAssignedCourses[200].typical.courses),
+    courses: ready(examples.listCourses[200].typical.course),
+    now: new Date('2026-11-18T09:00:00Z'),
+    onAssignCourse: accepts(),
+    onRemoveCourse: accepts(),
+    onAssignCredentials: accepts(),
+    onBlockTeacher: accepts(),
+    onDeleteTeacher: accepts(),
+    makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
+    copyText: fn(async () => true),
+  },
+  render: function WithList(args) {
+    const [teachers, setTeachers] = useState(all)
+    const [tab, setTab] = useState<string | undefined>(args.tab)
+    const [isOpen, setIsOpen] = useState(true)
+    const setStatus = (id: number, status: string) =>
+      setTeachers((before) => before.map((one) => (one.id === id ? { ...one, status } : one)))
+    if (!isOpen) {
+      return (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          See more
+        </button>
+      )
+    }
+    return (
+      <TeacherScreen
+        {...args}
+        teachers={ready(teachers)}
+        tab={tab}
+        onTab={setTab}
+        onClose={() => {
+          setIsOpen(false)
+          args.onClose()
+        }}
+        onAssignCredentials={async (draft) => {
+          const refusal = await args.onAssignCredentials(draft)
+          if (!refusal && !draft.isEdit) setStatus(draft.teacherID, 'active')
+          return refusal
+        }}
+        onBlockTeacher={async (id, seen) => {
+          const refusal = await args.onBlockTeacher(id, seen)
+          if (!refusal) setStatus(id, seen === 'active' ? 'blocked' : 'active')
+          return refusal
+        }}
+        onDeleteTeacher={async (id) => {
+          const refusal = await args.onDeleteTeacher(id)
+          if (!refusal) setTeachers((before) => before.filter((one) => one.id !== id))
+          return refusal
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof TeacherScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const confirm = async (press: (button: HTMLElement) => Promise<void>, name: string) => {
+  const dialog = await screen.findByRole('alertdialog')
+  const button = within(dialog).getByRole('button', { name })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await press(button)
+}
+
+export const Blocking: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Block this teacher?' })
+    await expect(dialog).toHaveTextContent(/Amina Yusuf will be blocked/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onBlockTeacher).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
+    await confirm((button) => userEvent.click(button), 'Block')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+    await expect(args.onBlockTeacher).toHaveBeenCalledWith(1, 'active')
+  },
+}
+
+export const Unblocking: Story = {
+  args: { id: blocked.id },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Khadija Rahman will be active again/)
+    await confirm((button) => userEvent.click(button), 'Unblock')
+    await waitFor(() => expect(args.onBlockTeacher).toHaveBeenCalledWith(4, 'blocked'))
+  },
+}
+
+export const BlockingRefused: Story = {
+  args: { onBlockTeacher: refuses('Status has changed meanwhile') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
+    await confirm((button) => userEvent.click(button), 'Block')
+    await expect(await screen.findByText('Status has changed meanwhile')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const BlockedOnce: Story = {
+  args: { onBlockTeacher: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
+    await confirm((button) => userEvent.dblClick(button), 'Block')
+    await expect(args.onBlockTeacher).toHaveBeenCalledTimes(1)
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Amina Yusuf can no longer sign in/)
+    await confirm((button) => userEvent.click(button), 'Delete')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+    await expect(args.onDeleteTeacher).toHaveBeenCalledWith(1)
+  },
+}
+
+export const DeletingAnApplication: Story = {
+  args: { id: pending.id },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^.*The application of سعدیہ قریشی/)
+  },
+}
+
+/** 1§4: pending → active → blocked → active, each by what the screen offers in that state. */
+export const PendingActiveBlockedActive: Story = {
+  args: { id: pending.id },
+  play: async ({ canvas, userEvent }) => {
+    const statusIs = (word: string) => waitFor(() => expect(canvas.getAllByText(word)[0]).toBeVisible())
+    const reopen = async () => userEvent.click(await canvas.findByRole('button', { name: 'See more' }))
+    await statusIs('Pending')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Assign Login Credentials' }))
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'open sesame')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await statusIs('Active')
+    await expect(await canvas.findByRole('tab', { name: 'Edit Login Credentials' })).toBeVisible()
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Block' }))
+    await confirm((button) => userEvent.click(button), 'Block')
+    await reopen()
+    await statusIs('Blocked')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }))
+    await confirm((button) => userEvent.click(button), 'Unblock')
+    await reopen()
+    await statusIs('Active')
+    await expect(canvas.getByRole('button', { name: 'Block' })).toBeVisible()
+  },
+}

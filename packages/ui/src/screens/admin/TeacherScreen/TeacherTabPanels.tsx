@@ -1,0 +1,103 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import type { TabItem } from '../../../components/Tabs/Tabs.tsx'
+import { Tabs } from '../../../components/Tabs/Tabs.tsx'
+import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import { teacherStatus } from '../../../model/teacherStatus.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { AssignCourse } from './AssignCourse.tsx'
+import { ClassTimings } from './ClassTimings.tsx'
+import type { CourseAssignment } from './courseAssignment.schema.ts'
+import type { CredentialsDraft } from './credentials.schema.ts'
+import { LoginCredentials } from './LoginCredentials.tsx'
+import type { PasswordTools } from './PasswordPart.tsx'
+import { TeacherDetails } from './TeacherDetails.tsx'
+import type { TeacherTab } from './teacherTabs.ts'
+import { teacherTabOf } from './teacherTabs.ts'
+
+type Schemas = components['schemas']
+
+/** What the tabs take from outside. */
+export type TeacherTabProps = PasswordTools & {
+  /** As the address has it. */
+  tab: string | undefined
+  onTab: (tab: TeacherTab) => void
+  /** Asked for while their tab is open. */
+  timings: Remote<Schemas['TeacherClassTime'][]>
+  assigned: Remote<Schemas['AssignedCourse'][]>
+  courses: Remote<Schemas['Course'][]>
+  now: Date
+  onAssignCourse: (assignment: CourseAssignment) => Outcome
+  onRemoveCourse: (assignmentId: number) => Outcome
+  onAssignCredentials: (draft: CredentialsDraft) => Outcome
+}
+
+type TeacherTabPanelsProps = TeacherTabProps & {
+  teacher: Schemas['Teacher']
+  freeCode: string
+  onClose: () => void
+  onBlock: () => void
+  onDelete: () => void
+}
+
+/** The four views of a teacher (1§2). A half-filled form asks before its tab is left. */
+export function TeacherTabPanels({ teacher, tab, onTab, onClose, onBlock, onDelete, ...props }: TeacherTabPanelsProps) {
+  const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
+  const { state } = teacherStatus(teacher.status)
+  const open = state === 'unknown' && tab === 'credentials' ? 'details' : teacherTabOf(tab)
+  const toDetails = () => onTab('details')
+  const cancel = () => confirmLeave(toDetails)
+  const items: (TabItem & { id: TeacherTab })[] = [
+    {
+      id: 'details',
+      title: t`Teacher Details`,
+      content: <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} />,
+    },
+    {
+      id: 'timings',
+      title: t`Class Timings`,
+      content: (
+        <RemoteView remote={props.timings} loading={<TableLoading label={t`Loading class timings`} />}>
+          {(timings) => <ClassTimings timings={timings} now={props.now} />}
+        </RemoteView>
+      ),
+    },
+    {
+      id: 'courses',
+      title: t`Assign Course`,
+      content: (
+        <RemoteView remote={props.assigned} loading={<TableLoading label={t`Loading assigned courses`} />}>
+          {(assigned) => <AssignCourse {...props} teacher={teacher} assigned={assigned} onCancel={cancel} />}
+        </RemoteView>
+      ),
+    },
+    {
+      id: 'credentials',
+      title: state === 'pending' ? t`Assign Login Credentials` : t`Edit Login Credentials`,
+      content: <LoginCredentials {...props} teacher={teacher} onCancel={cancel} onDone={toDetails} />,
+      ...(state === 'unknown' && { disabledReason: t`The teacher’s status isn’t known here.` }),
+    },
+  ]
+  return (
+    <Tabs
+      label={t`Views of the teacher`}
+      items={items}
+      selectedId={open}
+      onSelect={(id) => {
+        if (id !== open) confirmLeave(() => onTab(teacherTabOf(id)))
+      }}
+    />
+  )
+}
+
+function TableLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <SkeletonTable rows={4} columns={3} />
+    </LoadingRegion>
+  )
+}

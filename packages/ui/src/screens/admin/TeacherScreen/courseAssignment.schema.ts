@@ -1,0 +1,16 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { choice } from '../../../forms/rules.ts'
+
+/** What `onAssignCourse` gets. */
+export type CourseAssignment = components['schemas']['CourseAssignment']
+
+/** Named as the wire names it, so that what the server says of it finds it. */
+export const assignmentSchema = object({ courseID: choice() })
+
+export type AssignmentValues = Infer<typeof assignmentSchema>
+
+export function toRequest({ courseID }: AssignmentValues, teacherID: number): CourseAssignment {
+  return { teacherID, courseID: Number(courseID) }
+}

@@ -1,0 +1,59 @@
+import { examples } from '@maktab/contract/examples'
+import { describe, expect, test } from 'vitest'
+import { decodeRule } from '../../../forms/rules.ts'
+import { validateWith } from '../../../forms/validateWith.ts'
+import type { CredentialsValues } from './credentials.schema.ts'
+import { assignSchema, editSchema, toRequest, toValues } from './credentials.schema.ts'
+
+const active = examples.listTeachers[200].typical.teachers[0]!
+const pending = examples.listTeachers[200].pending.teachers[0]!
+
+test('a pending teacher gets a free code, and the password goes along', () => {
+  const values = { ...toValues(pending, 'TCH-010'), password: 'open sesame' }
+  expect(toRequest({ ...values, name: ` ${values.name} ` }, pending)).toEqual({
+    id: 'TCH-010',
+    name: pending.name,
+    email: pending.email,
+    password: 'open sesame',
+    teacherID: pending.id,
+    isEdit: false,
+    version: pending.version,
+  })
+})
+
+test('an edit keeps the code, and a blank password is not sent: it stays as it is', () => {
+  const { version: _unknown, ...unversioned } = active
+  expect(toRequest(toValues(unversioned, 'TCH-010'), unversioned)).toEqual({
+    id: active.teach_id,
+    name: active.name,
+    email: active.email,
+    teacherID: active.id,
+    isEdit: true,
+  })
+})
+
+describe('rules', () => {
+  const values = toValues(active, '')
+  const broken = (schema: typeof assignSchema | typeof editSchema, change: Partial<CredentialsValues>) =>
+    Object.entries(validateWith(schema)({ ...values, ...change })).map(([field, found]) => [
+      field,
+      decodeRule(String(found))?.rule,
+    ])
+
+  test.each([
+    [{}, [['password', 'required']]],
+    [{ password: '1234567' }, [['password', 'tooShort']]],
+    [{ password: '12345678' }, []],
+    [{ password: 'x'.repeat(201) }, [['password', 'tooLong']]],
+  ])('assigning, %j: %j', (change, found) => expect(broken(assignSchema, change)).toEqual(found))
+
+  test.each([
+    [{}, []],
+    [{ password: '1234567' }, [['password', 'tooShort']]],
+    [{ password: 'x'.repeat(201) }, [['password', 'tooLong']]],
+    [{ id: ' ' }, [['id', 'required']]],
+    [{ id: 'x'.repeat(41) }, [['id', 'tooLong']]],
+    [{ name: '' }, [['name', 'required']]],
+    [{ email: 'amina' }, [['email', 'notEmail']]],
+  ])('editing, %j: %j', (change, found) => expect(broken(editSchema, change)).toEqual(found))
+})

@@ -1,0 +1,204 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
+import { failed, loading, ready } from '../../../remote.ts'
+import { TeachersScreen } from './TeachersScreen.tsx'
+
+const teachers = examples.listTeachers[200]
+const all = teachers.typical.teachers
+const [first] = all
+const courses = examples.listCourses[200].typical.course
+const taught = courses.find(({ name }) => name === 'Tajweed for beginners')!
+
+const meta = {
+  component: TeachersScreen,
+  title: 'Screens/Admin/Teachers',
+  args: {
+    teachers: ready(all),
+    courses: ready(courses),
+    students: ready(examples.listStudents[200].typical.students),
+    allotments: ready(examples.listAllotments[200].typical.teacherAllotment),
+    filter: {},
+    onFilter: fn(),
+    onRefresh: fn(async () => undefined),
+    getTeacherHref: (id) => `/admin/teacher?teacher=${id}`,
+    lastId: undefined,
+    now: new Date('2026-11-18T09:00:00Z'),
+  },
+  render: function WithPlace(args) {
+    const [filter, setFilter] = useState(args.filter)
+    return (
+      <TeachersScreen
+        {...args}
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next)
+          args.onFilter(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof TeachersScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>
+
+const rowOf = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!)
+const rowCount = (canvas: Canvas) => canvas.getAllByRole('rowheader').length
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Teacher ID',
+      'Name',
+      'Application Date',
+      'Contact Number',
+      'Current Address',
+      'Date of Birth',
+      'Email',
+      'Experience in Quran',
+      'Action',
+    ])
+    const row = rowOf(canvas, 'Amina Yusuf')
+    const told = ['TCH-001', 'Active', '10 Jan 2026', '+92 300 5550100', '12 Rose Lane, Leeds', '15 Jan 1980']
+    for (const text of [...told, 'amina.yusuf@maktab.test', '8 years, mostly children']) {
+      await expect(row.getByText(text)).toBeInTheDocument()
+    }
+    const more = row.getByRole('link', { name: 'See more about Amina Yusuf' })
+    await expect(more).toHaveTextContent('See more')
+    await expect(more).toHaveAttribute('href', '/admin/teacher?teacher=1')
+  },
+}
+
+export const Empty: Story = {
+  args: { teachers: ready(teachers.empty.teachers) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Teacher not found')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { teachers: loading, courses: loading, students: loading, allotments: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading teachers')).toBeInTheDocument()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { teachers: failed('Error fetching teachers', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Error fetching teachers')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { teachers: ready(teachers.longText.teachers) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Pending: Story = {
+  args: { teachers: ready(teachers.pending.teachers) },
+  play: async ({ canvas }) => {
+    const row = rowOf(canvas, 'Yasmin Dupont')
+    await expect(row.getByText('N/A')).toBeVisible()
+    await expect(row.getByText('Pending')).toBeVisible()
+  },
+}
+
+export const UnknownStatus: Story = {
+  args: { teachers: ready([{ ...first!, status: 'on leave' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('on leave')).toBeVisible()
+  },
+}
+
+export const FoundByStatus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'pending')
+    await waitFor(() => expect(rowCount(canvas)).toBe(all.filter(({ status }) => status === 'pending').length))
+  },
+}
+
+export const FilteredByCourse: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Course' }), 'tajweed for')
+    await userEvent.click(await screen.findByRole('option', { name: taught.name }))
+    await expect(rowCount(canvas)).toBe(all.length)
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ courseId: taught.id })
+    await expect(rowCount(canvas)).toBe(1)
+    await expect(canvas.getByText(/^These are all teachers who offer times for this course/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({})
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(rowCount(canvas)).toBe(all.length))
+    await expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveValue('')
+  },
+}
+
+export const FilteredByStudent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'zaynab')
+    await userEvent.click(await screen.findByRole('option', { name: /Zaynab Malik/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ studentId: 1 })
+    await expect(canvas.getByRole('rowheader', { name: /Amina Yusuf/ })).toBeVisible()
+    await expect(rowCount(canvas)).toBe(1)
+  },
+}
+
+export const StudentWithoutTeacher: Story = {
+  args: { filter: { studentId: 1 }, allotments: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Teacher not found')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Student' })).toHaveValue('STD-001 · Zaynab Malik')
+  },
+}
+
+export const FilteredByBoth: Story = {
+  args: { filter: { courseId: taught.id, studentId: 1 }, teachers: ready(all.slice(0, 2)), allotments: loading },
+  play: async ({ canvas }) => {
+    await expect(rowCount(canvas)).toBe(2)
+    await expect(canvas.queryByText(/^These are all teachers/)).toBeNull()
+  },
+}
+
+export const NotFilteredWithoutAllotments: Story = {
+  args: { filter: { studentId: 1 }, allotments: failed('Error fetching allotments', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error fetching allotments')).toBeVisible()
+    await expect(canvas.queryByRole('rowheader')).toBeNull()
+  },
+}
+
+export const Private: Story = {
+  decorators: [
+    (Screen) => (
+      <PrivacyProvider isOn>
+        <Screen />
+      </PrivacyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(all.length * 3)
+    for (const secret of [first?.email, first?.contact_number, '15 Jan 1980']) {
+      await expect(canvasElement.innerHTML).not.toContain(secret)
+    }
+  },
+}
+
+export const ComesBackToTheLast: Story = {
+  args: { lastId: 3 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'أحمد المنصوري' })).toHaveFocus())
+  },
+}

@@ -1,0 +1,86 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '../../../remote.ts'
+import type { TeacherFilter } from './filterTeachers.ts'
+import { filterTeachers } from './filterTeachers.ts'
+import { TeacherFilters } from './TeacherFilters.tsx'
+import { Page } from './TeachersScreen.styles.ts'
+import { TeachersTable } from './TeachersTable.tsx'
+
+type Schemas = components['schemas']
+
+type TeachersScreenProps = {
+  /** All teachers; with a course and a student in `filter`, those the server found. */
+  teachers: Remote<Schemas['Teacher'][]>
+  courses: Remote<Schemas['Course'][]>
+  students: Remote<Schemas['Student'][]>
+  /** Who teaches whom what; asked of only while the filter names a course or a student alone. */
+  allotments: Remote<Schemas['Allotment'][]>
+  filter: TeacherFilter
+  onFilter: (filter: TeacherFilter) => void
+  /** Reads the list anew. */
+  onRefresh: () => Promise<void>
+  getTeacherHref: (id: number) => string
+  /** The teacher who was open last. */
+  lastId: number | undefined
+  table?: KeptTable
+  now: Date
+}
+
+/** 1§2 “Admin Teachers”: the list. What a course or a student alone leaves, `filterTeachers` says. */
+export function TeachersScreen({
+  teachers,
+  courses,
+  students,
+  allotments,
+  filter,
+  onFilter,
+  onRefresh,
+  getTeacherHref,
+  lastId,
+  table,
+  now,
+}: TeachersScreenProps) {
+  const { t } = useLingui()
+  const shown = filterTeachers({ teachers, courses, allotments }, filter)
+  return (
+    <Page>
+      <PageHeader title={t`Teachers`} />
+      <TeacherFilters
+        courses={courses}
+        students={students}
+        filter={filter}
+        onFilter={onFilter}
+        onRefresh={onRefresh}
+        isBusy={shown.state === 'loading'}
+      />
+      {filter.courseId !== undefined && filter.studentId === undefined && (
+        <Notice tone="info">
+          <Trans>
+            These are all teachers who offer times for this course or teach it to a student. Choose a student too to see
+            only the student’s own teachers.
+          </Trans>
+        </Notice>
+      )}
+      <RemoteView remote={shown} loading={<TeachersLoading />}>
+        {(ready) => (
+          <TeachersTable teachers={ready} table={table} now={now} lastId={lastId} getTeacherHref={getTeacherHref} />
+        )}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function TeachersLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading teachers`}>
+      <SkeletonTable rows={8} columns={6} />
+    </LoadingRegion>
+  )
+}

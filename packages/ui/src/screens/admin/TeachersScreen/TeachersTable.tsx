@@ -1,0 +1,144 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { codeOf } from '../../../model/personLabel.ts'
+import { schoolToday } from '../../../model/schoolTime.ts'
+import { formatWireDay } from '../../../model/wireDay.ts'
+import { Address, Excerpt, Named, Unbroken } from './TeachersScreen.styles.ts'
+import { useStatusWords } from './useStatusWords.ts'
+
+type Teacher = components['schemas']['Teacher']
+
+type TeachersTableProps = {
+  teachers: Teacher[]
+  table: KeptTable | undefined
+  now: Date
+  /** The teacher who was open last: the focus comes back to them. */
+  lastId: number | undefined
+  getTeacherHref: (id: number) => string
+}
+
+export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: TeachersTableProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone } = useSchool()
+  const statusWords = useStatusWords()
+  const columns: Column<Teacher>[] = [
+    {
+      id: 'code',
+      header: t`Teacher ID`,
+      cell: (teacher) => (
+        <Unbroken>
+          <bdi>{codeOf(teacher)}</bdi>
+        </Unbroken>
+      ),
+      sortValue: (teacher) => codeOf(teacher, '') || null,
+      searchText: (teacher) => codeOf(teacher),
+    },
+    {
+      id: 'name',
+      header: t`Name`,
+      isRowHeader: true,
+      cell: ({ id, name, status }) => (
+        <Named>
+          <Excerpt>
+            <TextLink href={getTeacherHref(id)} autoFocus={id === lastId}>
+              <bdi>{name}</bdi>
+            </TextLink>
+          </Excerpt>
+          <StatusBadge kind="teacher" status={status} />
+        </Named>
+      ),
+      sortValue: ({ name }) => name,
+      searchText: ({ name, status }) => `${name} ${statusWords(status)}`,
+      csvValue: ({ name }) => name,
+    },
+    {
+      id: 'applied',
+      header: t`Application Date`,
+      cell: ({ application_date: day }) => <Unbroken>{formatWireDay(day ?? '', locale)}</Unbroken>,
+      sortValue: ({ application_date: day }) => day || null,
+      searchText: ({ application_date: day }) => day ?? '',
+    },
+    {
+      id: 'phone',
+      header: t`Contact Number`,
+      mask: 'phone',
+      cell: ({ contact_number: phone }) => (
+        <Unbroken>
+          <bdi dir="ltr">{phone}</bdi>
+        </Unbroken>
+      ),
+      searchText: ({ contact_number: phone }) => phone ?? '',
+    },
+    {
+      id: 'address',
+      header: t`Current Address`,
+      cell: ({ current_address: address }) => (
+        <Excerpt>
+          <bdi>{address}</bdi>
+        </Excerpt>
+      ),
+      searchText: ({ current_address: address }) => address ?? '',
+    },
+    {
+      id: 'born',
+      header: t`Date of Birth`,
+      mask: 'date',
+      cell: ({ date_of_birth: day }) => <Unbroken>{formatWireDay(day ?? '', locale)}</Unbroken>,
+      sortValue: ({ date_of_birth: day }) => day || null,
+      searchText: ({ date_of_birth: day }) => day ?? '',
+    },
+    {
+      id: 'email',
+      header: t`Email`,
+      mask: 'email',
+      cell: ({ email }) => (
+        <Address>
+          <bdi dir="ltr">{email}</bdi>
+        </Address>
+      ),
+      sortValue: ({ email }) => email,
+      searchText: ({ email }) => email,
+    },
+    {
+      id: 'experience',
+      header: t`Experience in Quran`,
+      cell: ({ experience_Quran: experience }) => (
+        <Excerpt>
+          <bdi>{experience}</bdi>
+        </Excerpt>
+      ),
+      searchText: ({ experience_Quran: experience }) => experience ?? '',
+    },
+    {
+      id: 'more',
+      header: t`Action`,
+      isAction: true,
+      cell: ({ id, name }) => (
+        <LinkButton size="sm" href={getTeacherHref(id)} aria-label={t`See more about ${name}`}>
+          <Unbroken>
+            <Trans>See more</Trans>
+          </Unbroken>
+        </LinkButton>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Teachers`}
+      columns={columns}
+      rows={teachers}
+      getRowId={({ id }) => String(id)}
+      emptyText={t`Teacher not found`}
+      exportDay={schoolToday(now, timeZone)}
+    />
+  )
+}

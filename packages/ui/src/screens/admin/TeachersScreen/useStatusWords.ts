@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import { teacherStatus } from '../../../model/teacherStatus.ts'
+
+/** A teacher’s status as the badge says it, to be found by. */
+export function useStatusWords(): (status: string) => string {
+  const { t } = useLingui()
+  return (status) => {
+    const read = teacherStatus(status)
+    if (read.state === 'unknown') return read.word
+    return { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` }[read.state]
+  }
+}
