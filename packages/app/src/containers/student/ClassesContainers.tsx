@@ -1,0 +1,33 @@
+import { ClassesScreen } from '@maktab/ui/screens/student/ClassesScreen/ClassesScreen'
+import { useEnrolledCourse } from '../../data/enrolledCourses.ts'
+import { useCourseClasses, useStudentClasses } from '../../data/studentClasses.ts'
+import { useNow } from '../../data/useNow.ts'
+import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
+import { paths } from '../../paths.ts'
+
+export function AllClassesContainer() {
+  return (
+    <ClassesScreen
+      classes={useStudentClasses()}
+      now={useNow()}
+      host={window.location.host}
+      table={useTableInAddress()}
+      getReportHref={(classId) => paths.studentReport('all', classId)}
+      closeHref={paths.enrolledCourses()}
+    />
+  )
+}
+
+export function CourseClassesContainer({ courseId }: { courseId: number }) {
+  return (
+    <ClassesScreen
+      course={useEnrolledCourse(courseId)}
+      classes={useCourseClasses(courseId)}
+      now={useNow()}
+      host={window.location.host}
+      table={useTableInAddress()}
+      getReportHref={(classId) => paths.studentReport(courseId, classId)}
+      closeHref={paths.enrolledCourses()}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { EnrolledCoursesScreen } from '@maktab/ui/screens/student/EnrolledCoursesScreen/EnrolledCoursesScreen'
+import { useEnrolledCourses } from '../../data/enrolledCourses.ts'
+import { paths } from '../../paths.ts'
+
+export function EnrolledGridContainer() {
+  return (
+    <EnrolledCoursesScreen
+      courses={useEnrolledCourses()}
+      getOutlinesHref={paths.enrolledOutlines}
+      getClassesHref={paths.studentClasses}
+      allClassesHref={paths.studentClasses('all')}
+      coursesHref={paths.coursesToBuy()}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
+import { useOutlines } from '../../data/outlines.ts'
+import { useOfferedCourses } from '../../data/purchases.ts'
+import { paths } from '../../paths.ts'
+
+export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
+  const { courses, standings } = useOfferedCourses()
+  const standing = standings.state === 'ready' ? standings.data.get(courseId) : undefined
+  const canPurchase = standing === 'none' || standing === 'rejected'
+  return (
+    <CourseOutlinesScreen
+      course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
+      outlines={useOutlines(courseId)}
+      coursesHref={paths.coursesToBuy()}
+      purchaseHref={canPurchase ? paths.purchase(courseId) : undefined}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { BillingScreen } from './BillingScreen.tsx'
+
+const { typical, empty, longText, unknownMethod } = examples.listStudentBilling[200]
+const [course, event] = typical.billing
+
+const meta = {
+  component: BillingScreen,
+  title: 'Screens/Student/Billing',
+  args: { billing: ready(typical.billing), getReceiptHref: (key) => `/student/billing?receipt=${key}` },
+} satisfies Meta<typeof BillingScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(typical.billing.length)
+    const row = within(canvas.getByRole('row', { name: new RegExp(String(course?.course?.name)) }))
+    await expect(row.getByText(String(course?.course?.description))).toBeVisible()
+    await expect(row.getByText('$45')).toBeVisible()
+    await expect(row.getByText('Bank transfer')).toBeVisible()
+    await expect(row.getByText('Paid')).toBeVisible()
+    await expect(row.getByRole('link', { name: `View ${course?.course?.name}` })).toHaveAttribute(
+      'href',
+      `/student/billing?receipt=course-${course?.id}`,
+    )
+    const ofEvent = within(canvas.getByRole('row', { name: new RegExp(String(event?.event?.title)) }))
+    await expect(ofEvent.getByText('Under review')).toBeVisible()
+    await expect(ofEvent.getByRole('link', { name: `View ${event?.event?.title}` })).toHaveAttribute(
+      'href',
+      `/student/billing?receipt=event-${event?.id}`,
+    )
+  },
+}
+
+export const Empty: Story = {
+  args: { billing: ready(empty.billing) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been billed yet.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { billing: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { billing: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { billing: ready(longText.billing) } }
+
+export const UnknownMethod: Story = {
+  args: { billing: ready(unknownMethod.billing) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('hawala')).toBeVisible()
+  },
+}
+
+/** A backend that knows of no status, date or reference. */
+export const WithoutExtensions: Story = {
+  args: {
+    billing: ready(
+      typical.billing.map(({ id, event: billed, course: bought, receipt, paymentMethod }) => ({
+        id,
+        receipt,
+        paymentMethod,
+        event: billed ?? null,
+        course: bought ?? null,
+      })),
+    ),
+  },
+}
+
+export const Untitled: Story = {
+  args: { billing: ready([{ ...event!, event: { ...event!.event!, title: null, price: null } }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Untitled')).toBeVisible()
+    await expect(canvas.getByText('Free')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

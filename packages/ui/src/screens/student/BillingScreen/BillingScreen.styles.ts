@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+/** Texts of either direction begin where their column does. */
+export const Item = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+    font-weight: ${tokens.weight.regular};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`
+
+/** What is short stays on its line; only titles give way in a narrow table. */
+export const Unbroken = styled.span`
+  white-space: nowrap;
+`

@@ -1,0 +1,107 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { billedItem } from '../../../model/billedItem.ts'
+import { paymentMethodName } from '../../../model/paymentMethods.ts'
+import { formatWireDay } from '../../../model/wireDay.ts'
+import { Item, Unbroken } from './BillingScreen.styles.ts'
+
+type Bill = components['schemas']['Billing']
+
+type BillingTableProps = { billing: Bill[]; table?: KeptTable; getReceiptHref: (key: string) => string }
+
+export function BillingTable({ billing, table, getReceiptHref }: BillingTableProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const titleOf = (bill: Bill) => billedItem(bill).title || t`Untitled`
+  const kindOf = (bill: Bill) => (billedItem(bill).kind === 'event' ? t`Event` : t`Course`)
+  const methodOf = ({ paymentMethod }: Bill) =>
+    paymentMethod?.trim() ? paymentMethodName(paymentMethod, i18n) : t`Not specified`
+  const columns: Column<Bill>[] = [
+    {
+      id: 'item',
+      header: t`Title`,
+      isRowHeader: true,
+      cell: (bill) => (
+        <Item>
+          <div>
+            <bdi>{titleOf(bill)}</bdi>
+          </div>
+          <p>
+            <bdi>{billedItem(bill).description}</bdi>
+          </p>
+        </Item>
+      ),
+      sortValue: titleOf,
+      searchText: (bill) => `${titleOf(bill)}\n${billedItem(bill).description}`,
+      csvValue: titleOf,
+    },
+    {
+      id: 'kind',
+      header: t`For`,
+      cell: (bill) => <Unbroken>{kindOf(bill)}</Unbroken>,
+      sortValue: kindOf,
+      searchText: kindOf,
+    },
+    {
+      id: 'price',
+      header: t`Price`,
+      cell: (bill) => (
+        <Unbroken>
+          <PriceTag price={billedItem(bill).price} />
+        </Unbroken>
+      ),
+      sortValue: (bill) => billedItem(bill).price ?? 0,
+    },
+    {
+      id: 'method',
+      header: t`Payment Method`,
+      cell: (bill) => <bdi>{methodOf(bill)}</bdi>,
+      sortValue: methodOf,
+      searchText: methodOf,
+    },
+    {
+      id: 'status',
+      header: t`Payment Status`,
+      cell: (bill) => (
+        <Unbroken>
+          <StatusBadge kind="payment" status={billedItem(bill).status} />
+        </Unbroken>
+      ),
+      sortValue: ({ paymentStatus }) => paymentStatus ?? null,
+    },
+    {
+      id: 'date',
+      header: t`Date`,
+      cell: ({ date }) => <Unbroken>{date ? formatWireDay(date, locale) : <Trans>N/A</Trans>}</Unbroken>,
+      sortValue: ({ date }) => date ?? null,
+    },
+    {
+      id: 'view',
+      header: t`Receipt`,
+      isAction: true,
+      cell: (bill) => (
+        <Unbroken>
+          <LinkButton size="sm" href={getReceiptHref(billedItem(bill).key)} aria-label={t`View ${titleOf(bill)}`}>
+            <Trans>View</Trans>
+          </LinkButton>
+        </Unbroken>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Billing`}
+      columns={columns}
+      rows={billing}
+      getRowId={(bill) => billedItem(bill).key}
+      emptyText={t`Nothing has been billed yet.`}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { CalendarButton } from '../../../components/CalendarButton/CalendarButton.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { classCalendar } from '../../../model/calendarFile.ts'
+import { schoolToday } from '../../../model/schoolTime.ts'
+import { parseWallTime } from '../../../model/wallTime.ts'
+import type { ClassRow } from './classRows.ts'
+
+type ClassCalendarProps = { row: ClassRow; now: Date; host: string }
+
+/** Puts a class into one’s own calendar, by the school’s clock; of several times each is an entry of its own. */
+export function ClassCalendar({ row: { class: lesson, times }, now, host }: ClassCalendarProps) {
+  const { i18n } = useLingui()
+  const { timeZone } = useSchool()
+  const readable = times.filter(({ from, to }) => parseWallTime(from) !== undefined && parseWallTime(to) !== undefined)
+  return readable.map(({ id, from, to }) => (
+    <CalendarButton
+      key={id}
+      name={readable.length > 1 ? `${lesson.title}, ${from}` : lesson.title}
+      getFile={() =>
+        classCalendar(
+          {
+            id,
+            title: lesson.title,
+            link: lesson.classLink,
+            host,
+            now,
+            from,
+            to,
+            timeZone,
+            firstDay: schoolToday(now, timeZone),
+          },
+          i18n,
+        )
+      }
+    />
+  ))
+}

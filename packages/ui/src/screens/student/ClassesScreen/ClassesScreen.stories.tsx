@@ -1,0 +1,199 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { ClassesScreen } from './ClassesScreen.tsx'
+
+const all = examples.listStudentClasses[200]
+const ofCourse = examples.listCourseClasses[200]
+const first = all.typical.classes[0]!
+const course = examples.listEnrolledCourses[200].typical.courses[0]!
+
+const meta = {
+  component: ClassesScreen,
+  title: 'Screens/Student/Classes',
+  args: {
+    classes: ready(all.typical.classes),
+    // 10:00 in Karachi, where the school is.
+    now: new Date('2026-11-18T05:00:00Z'),
+    host: 'school.maktab.test',
+    getReportHref: (id) => `/student/enrolled-courses?classes=all&report=${id}`,
+    closeHref: '/student/enrolled-courses',
+  },
+} satisfies Meta<typeof ClassesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+type Canvas = { getByRole: (role: string, options: { name: RegExp }) => HTMLElement }
+
+const rowOf = (canvas: Canvas, title: string) => within(canvas.getByRole('row', { name: new RegExp(title) }))
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'All Classes' })).toBeVisible()
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers).toEqual(['Title', 'Link', 'Course', 'Time', 'See Performance'])
+    const row = rowOf(canvas, first.class.title)
+    await expect(row.getByRole('link', { name: /meet\.maktab\.test/ })).toHaveAttribute('href', first.class.classLink)
+    await expect(row.getByRole('link', { name: /meet\.maktab\.test/ })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(row.getByText('16:00 – 17:00')).toBeVisible()
+    await expect(row.queryByText('your time')).toBeNull()
+    await expect(row.getByRole('link', { name: `See Performance: ${first.class.title}` })).toHaveAttribute(
+      'href',
+      `/student/enrolled-courses?classes=all&report=${first.class.id}`,
+    )
+    await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/student/enrolled-courses')
+    await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull()
+  },
+}
+
+export const OfOneCourse: Story = {
+  args: { course, classes: ready(ofCourse.typical.classes) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(course.name, { selector: 'header *' })).toBeVisible()
+    const withoutScheme = rowOf(canvas, 'Tajweed, evening').getByRole('link', { name: /tajweed-evening/ })
+    await expect(withoutScheme).toHaveAttribute('href', 'https://meet.maktab.test/tajweed-evening')
+  },
+}
+
+export const Empty: Story = {
+  args: { classes: ready(all.empty.classes) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No classes found.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Close' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { classes: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { classes: failed('Failed to load classes', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load classes')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { classes: ready(all.longText.classes) } }
+
+export const ManyClasses: Story = {
+  args: {
+    classes: ready(Array.from({ length: 60 }, (_, index) => ({ ...first, class: { ...first.class, id: index + 1 } }))),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('60 rows')).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(25)
+  },
+}
+
+export const WithoutTimings: Story = {
+  args: { classes: ready(ofCourse.noTimings.classes) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No timings')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Add to calendar/ })).toBeNull()
+  },
+}
+
+export const UnsafeLink: Story = {
+  args: { classes: ready(ofCourse.unsafeLink.classes) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /alert/ })).toBeNull()
+  },
+}
+
+export const AboutToStart: Story = {
+  // 15:53 in Karachi; the first class begins at 16:00.
+  args: { now: new Date('2026-11-18T10:53:00Z') },
+  play: async ({ canvas }) => {
+    const [, top] = canvas.getAllByRole('row')
+    const row = within(top!)
+    await expect(row.getByRole('rowheader')).toHaveTextContent(first.class.title)
+    await expect(row.getByText('Starts in 7 minutes')).toBeVisible()
+    await expect(row.getByRole('link', { name: `Join ${first.class.title} (opens in a new tab)` })).toHaveAttribute(
+      'href',
+      first.class.classLink,
+    )
+    await expect(canvas.getAllByRole('link', { name: /^Join/ })).toHaveLength(1)
+  },
+}
+
+export const OnNow: Story = {
+  args: { now: new Date('2026-11-18T11:30:00Z') },
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas, first.class.title).getByText('On now')).toBeVisible()
+  },
+}
+
+export const OnNowWithUnsafeLink: Story = {
+  args: { classes: ready(ofCourse.unsafeLink.classes), now: new Date('2026-11-18T11:30:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On now')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull()
+  },
+}
+
+export const ViewerInAnotherZone: Story = {
+  parameters: { school: { viewerZone: 'America/New_York' } },
+  play: async ({ canvas }) => {
+    const row = rowOf(canvas, first.class.title)
+    await expect(row.getByText('16:00 – 17:00')).toBeVisible()
+    await expect(row.getByText('06:00 – 07:00')).toBeVisible()
+    const early = rowOf(canvas, 'ناظرہ، صبح')
+    await expect(early.getByText('your time, previous day')).toBeVisible()
+  },
+}
+
+export const BeforeSummerTime: Story = {
+  parameters: { school: { viewerZone: 'Europe/London' } },
+  args: { now: new Date('2026-03-28T05:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas, first.class.title).getByText('11:00 – 12:00')).toBeVisible()
+  },
+}
+
+export const AfterTheChangeToSummerTime: Story = {
+  parameters: { school: { viewerZone: 'Europe/London' } },
+  args: { now: new Date('2026-03-29T05:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(rowOf(canvas, first.class.title).getByText('12:00 – 13:00')).toBeVisible()
+  },
+}
+
+export const AddedToTheCalendar: Story = {
+  parameters: { school: { viewerZone: 'America/New_York' } },
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = []
+    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return '#'
+    })
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: `Add to calendar: ${first.class.title}` }))
+      await waitFor(() => expect(files).toHaveLength(1))
+      const text = await files[0]!.text()
+      await expect(text).toContain('DTSTART;TZID=Asia/Karachi:20261118T160000')
+      await expect(text).toContain('UID:class-10@school.maktab.test')
+    } finally {
+      make.mockRestore()
+      click.mockRestore()
+    }
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { now: new Date('2026-11-18T10:53:00Z') },
+  parameters: { school: { viewerZone: 'Europe/London' } },
+}
+
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  args: { now: new Date('2026-11-18T10:53:00Z') },
+  parameters: { school: { viewerZone: 'Europe/London' } },
+}

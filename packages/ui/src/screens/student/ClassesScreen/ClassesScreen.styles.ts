@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+/** One under the other. */
+export const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+`
+
+/** What is short stays on its line; only links and titles give way in a narrow table. */
+export const Unbroken = styled(Stack)`
+  white-space: nowrap;
+`

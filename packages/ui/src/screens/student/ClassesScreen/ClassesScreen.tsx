@@ -1,0 +1,52 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '../../../remote.ts'
+import { Page } from './ClassesScreen.styles.ts'
+import { ClassesTable } from './ClassesTable.tsx'
+
+type ClassesScreenProps = {
+  /** The course whose classes these are; without one they are those of all courses. */
+  course?: components['schemas']['EnrolledCourse'] | undefined
+  classes: Remote<components['schemas']['StudentClass'][]>
+  now: Date
+  /** Where the school is on the web, for the names of calendar entries. */
+  host: string
+  table?: KeptTable
+  getReportHref: (classId: number) => string
+  closeHref: string
+}
+
+/** 2§2 “All Classes”: when and where the student’s classes meet, and the way to the report of each. */
+export function ClassesScreen({ course, classes, closeHref, ...rest }: ClassesScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader
+        title={t`All Classes`}
+        description={course && <bdi>{course.name}</bdi>}
+        actions={
+          <LinkButton href={closeHref}>
+            <Trans>Close</Trans>
+          </LinkButton>
+        }
+      />
+      <RemoteView remote={classes} loading={<ClassesLoading />}>
+        {(ready) => <ClassesTable {...rest} classes={ready} />}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function ClassesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading classes`}>
+      <SkeletonTable rows={4} columns={4} />
+    </LoadingRegion>
+  )
+}

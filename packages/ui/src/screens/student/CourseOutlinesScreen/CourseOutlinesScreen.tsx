@@ -1,0 +1,69 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { OutlineList } from '../../../components/OutlineList/OutlineList.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '../../../remote.ts'
+import { Page } from './CourseOutlinesScreen.styles.ts'
+
+type CourseOutlinesScreenProps = {
+  /** The course whose outlines these are, as soon as it is known. */
+  course: { name: string } | undefined
+  outlines: Remote<components['schemas']['Outline'][]>
+  coursesHref: string
+  /** The classes of a course that was opened among one’s own. */
+  classesHref?: string | undefined
+  /** Where a course is bought that can be. */
+  purchaseHref?: string | undefined
+}
+
+/** 2§2: what a course teaches, step by step. */
+export function CourseOutlinesScreen({
+  course,
+  outlines,
+  coursesHref,
+  classesHref,
+  purchaseHref,
+}: CourseOutlinesScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <TextLink href={coursesHref}>
+            {classesHref === undefined ? <Trans>Courses</Trans> : <Trans>Enrolled Courses</Trans>}
+          </TextLink>
+        }
+        title={t`Outlines`}
+        description={course && <bdi>{course.name}</bdi>}
+        actions={
+          (classesHref !== undefined && (
+            <LinkButton href={classesHref}>
+              <Trans>Classes</Trans>
+            </LinkButton>
+          )) ||
+          (purchaseHref !== undefined && (
+            <LinkButton variant="primary" href={purchaseHref}>
+              <Trans>Purchase</Trans>
+            </LinkButton>
+          ))
+        }
+      />
+      <RemoteView remote={outlines} loading={<OutlinesLoading />}>
+        {(ready) => <OutlineList outlines={ready} />}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function OutlinesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading outlines`}>
+      <SkeletonTable rows={4} columns={1} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,53 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import type { CoursePaymentState } from '../../../model/paymentState.ts'
+
+export type CourseHrefs = {
+  getOutlinesHref: (courseId: number) => string
+  getPurchaseHref: (courseId: number) => string
+  /** Where the classes of a course of one's own are. */
+  getClassesHref: (courseId: number) => string
+}
+
+type CourseActionsProps = CourseHrefs & {
+  course: components['schemas']['Course']
+  standing: CoursePaymentState | undefined
+  /** The view that this card was left for: the focus comes back to the way there, or to what is left of it. */
+  cameFrom: 'outlines' | 'purchase' | undefined
+}
+
+/** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
+export function CourseActions({ course: { id, name }, standing, cameFrom, ...hrefs }: CourseActionsProps) {
+  const { t } = useLingui()
+  const canPurchase = standing === 'none' || standing === 'rejected'
+  const isPurchaseFocused = cameFrom === 'purchase' && canPurchase
+  return (
+    <>
+      <LinkButton
+        size="sm"
+        href={hrefs.getOutlinesHref(id)}
+        aria-label={t`See outlines of ${name}`}
+        autoFocus={cameFrom !== undefined && !isPurchaseFocused}
+      >
+        <Trans>See outlines</Trans>
+      </LinkButton>
+      {canPurchase && (
+        <LinkButton
+          size="sm"
+          variant="primary"
+          href={hrefs.getPurchaseHref(id)}
+          aria-label={t`Purchase ${name}`}
+          autoFocus={isPurchaseFocused}
+        >
+          <Trans>Purchase</Trans>
+        </LinkButton>
+      )}
+      {standing === 'enrolled' && (
+        <LinkButton size="sm" href={hrefs.getClassesHref(id)} aria-label={t`Classes of ${name}`}>
+          <Trans>Classes</Trans>
+        </LinkButton>
+      )}
+    </>
+  )
+}

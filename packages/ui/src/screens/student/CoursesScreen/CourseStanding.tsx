@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck } from 'lucide-react'
+import { Badge } from '../../../components/Badge/Badge.tsx'
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import type { CoursePaymentState } from '../../../model/paymentState.ts'
+import { BadgeRow, Standing } from './CoursesScreen.styles.ts'
+
+/** Where the student stands with a course that they have bought, or tried to. */
+export function CourseStanding({ standing }: { standing: CoursePaymentState | undefined }) {
+  switch (standing) {
+    case 'enrolled':
+      return (
+        <Standing>
+          <Badge tone="success">
+            <BadgeRow>
+              <CircleCheck aria-hidden />
+              <Trans>Enrolled</Trans>
+            </BadgeRow>
+          </Badge>
+        </Standing>
+      )
+    case 'underReview':
+      return (
+        <Standing>
+          <StatusBadge kind="payment" status="underReview" />
+          <p>
+            <Trans>The school is checking your payment.</Trans>
+          </p>
+        </Standing>
+      )
+    case 'rejected':
+      return (
+        <Standing>
+          <StatusBadge kind="payment" status="rejected" />
+          <p>
+            <Trans>The school did not accept your payment. You can send another receipt.</Trans>
+          </p>
+        </Standing>
+      )
+    default:
+      return null
+  }
+}

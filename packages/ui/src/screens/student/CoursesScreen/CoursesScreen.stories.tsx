@@ -1,0 +1,150 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import type { CoursePaymentState } from '../../../model/paymentState.ts'
+import { failed, loading, ready } from '../../../remote.ts'
+import { CoursesScreen } from './CoursesScreen.tsx'
+
+const { typical, empty, longText } = examples.listCourses[200]
+const [enrolled, underReview, rejected, fresh] = typical.course
+const standings = new Map<number, CoursePaymentState>([
+  ...typical.course.map(({ id }) => [id, 'none'] as const),
+  [enrolled!.id, 'enrolled'],
+  [underReview!.id, 'underReview'],
+  [rejected!.id, 'rejected'],
+])
+
+const meta = {
+  component: CoursesScreen,
+  title: 'Screens/Student/Courses',
+  args: {
+    courses: ready(typical.course),
+    standings: ready(standings),
+    getOutlinesHref: (id) => `/student/courses?outlines=${id}`,
+    getPurchaseHref: (id) => `/student/courses?purchase=${id}`,
+    getClassesHref: (id) => `/student/enrolled-courses?classes=${id}`,
+  },
+} satisfies Meta<typeof CoursesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement }
+const card = (canvas: Canvas, { name }: { name: string }) =>
+  within(canvas.getByRole('heading', { name }).closest('article')!)
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(typical.course.length)
+    const { getByRole, getByText } = card(canvas, fresh!)
+    await expect(getByText(fresh!.description)).toBeVisible()
+    await expect(getByText('$25')).toBeVisible()
+    await expect(getByText(fresh!.course_duration)).toBeVisible()
+    await expect(getByRole('link', { name: `See outlines of ${fresh!.name}` })).toHaveAttribute(
+      'href',
+      `/student/courses?outlines=${fresh!.id}`,
+    )
+    await expect(getByRole('link', { name: `Purchase ${fresh!.name}` })).toHaveAttribute(
+      'href',
+      `/student/courses?purchase=${fresh!.id}`,
+    )
+  },
+}
+
+export const Enrolled: Story = {
+  play: async ({ canvas }) => {
+    const { getByRole, getByText, queryByRole } = card(canvas, enrolled!)
+    await expect(getByText('Enrolled')).toBeVisible()
+    await expect(queryByRole('link', { name: /^Purchase/ })).toBeNull()
+    await expect(getByRole('link', { name: `Classes of ${enrolled!.name}` })).toHaveAttribute(
+      'href',
+      `/student/enrolled-courses?classes=${enrolled!.id}`,
+    )
+  },
+}
+
+export const UnderReview: Story = {
+  play: async ({ canvas }) => {
+    const { getByText, queryByRole } = card(canvas, underReview!)
+    await expect(getByText('Under review')).toBeVisible()
+    await expect(queryByRole('link', { name: /^Purchase/ })).toBeNull()
+  },
+}
+
+export const Rejected: Story = {
+  play: async ({ canvas }) => {
+    const { getByRole, getByText } = card(canvas, rejected!)
+    await expect(getByText('Rejected')).toBeVisible()
+    await expect(getByText('The school did not accept your payment. You can send another receipt.')).toBeVisible()
+    await expect(getByRole('link', { name: `Purchase ${rejected!.name}` })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { courses: ready(empty.course), standings: ready(new Map()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school offers no courses at the moment.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { courses: loading, standings: loading } }
+
+/** Nothing is offered before it is known what is one’s own already. */
+export const StandingsLoading: Story = {
+  args: { standings: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading courses')).toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: /^Purchase/ })).toBeNull()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { courses: failed('Error fetching courses', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching courses')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+const retryStandings = fn()
+
+export const StandingsFailed: Story = {
+  args: { standings: failed('The school can’t be reached. Check your connection and try again.', retryStandings) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Which of these courses are yours could not be found out.',
+    )
+    await expect(canvas.getAllByRole('link', { name: /^See outlines/ })).toHaveLength(typical.course.length)
+    await expect(canvas.queryByRole('link', { name: /^Purchase/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retryStandings).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const BackFromThePurchase: Story = {
+  args: { last: { id: fresh!.id, view: 'purchase' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: `Purchase ${fresh!.name}` })).toHaveFocus())
+  },
+}
+
+export const BackWithThePurchaseMade: Story = {
+  args: { last: { id: underReview!.id, view: 'purchase' } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: `See outlines of ${underReview!.name}` })).toHaveFocus(),
+    )
+  },
+}
+
+export const LongText: Story = {
+  args: { courses: ready(longText.course), standings: ready(new Map([[1, 'rejected']])) },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Urdu: Story = { globals: { language: 'ur' } }

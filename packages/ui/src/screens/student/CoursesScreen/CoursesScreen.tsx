@@ -1,0 +1,72 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import { CourseGrid, CourseGridLoading } from '../../../components/CourseGrid/CourseGrid.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { CoursePaymentState } from '../../../model/paymentState.ts'
+import type { Remote } from '../../../remote.ts'
+import type { CourseHrefs } from './CourseActions.tsx'
+import { CourseActions } from './CourseActions.tsx'
+import { Page } from './CoursesScreen.styles.ts'
+import { CourseStanding } from './CourseStanding.tsx'
+
+type Course = components['schemas']['Course']
+
+type CoursesScreenProps = CourseHrefs & {
+  courses: Remote<Course[]>
+  /** Where the student stands with each course, by its id. */
+  standings: Remote<ReadonlyMap<number, CoursePaymentState>>
+  /** The view of a course that one comes back from. */
+  last?: { id: number; view: 'outlines' | 'purchase' } | undefined
+}
+
+/** 2§2 “Student courses”: what the school teaches, to be bought; what one has bought says so. */
+export function CoursesScreen({ courses, standings, last, ...hrefs }: CoursesScreenProps) {
+  const { t } = useLingui()
+  const known = standings.state === 'ready' ? standings.data : undefined
+  // Without them a course could be offered that is one's own already.
+  const shown: Remote<Course[]> = courses.state === 'ready' && standings.state === 'loading' ? standings : courses
+  return (
+    <Page>
+      <PageHeader title={t`Courses`} />
+      {courses.state === 'ready' && standings.state === 'failed' && (
+        <Notice
+          tone="danger"
+          title={<Trans>Which of these courses are yours could not be found out.</Trans>}
+          action={
+            <Button size="sm" onPress={standings.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {standings.message}
+        </Notice>
+      )}
+      <RemoteView remote={shown} loading={<CourseGridLoading />}>
+        {(ready) =>
+          ready.length === 0 ? (
+            <EmptyState title={<Trans>No courses yet</Trans>}>
+              <Trans>The school offers no courses at the moment.</Trans>
+            </EmptyState>
+          ) : (
+            <CourseGrid
+              courses={ready}
+              getStatus={({ id }) => <CourseStanding standing={known?.get(id)} />}
+              getActions={(course) => (
+                <CourseActions
+                  {...hrefs}
+                  course={course}
+                  standing={known?.get(course.id)}
+                  cameFrom={last?.id === course.id ? last.view : undefined}
+                />
+              )}
+            />
+          )
+        }
+      </RemoteView>
+    </Page>
+  )
+}

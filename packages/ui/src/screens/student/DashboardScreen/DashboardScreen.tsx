@@ -1,0 +1,59 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BookOpen, CalendarDays } from 'lucide-react'
+import type { MyCoursesProps } from '../../../components/MyCourses/MyCourses.tsx'
+import { MyCourses } from '../../../components/MyCourses/MyCourses.tsx'
+import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '../../../remote.ts'
+import { ready } from '../../../remote.ts'
+import { Courses, Page } from './DashboardScreen.styles.ts'
+
+type DashboardScreenProps = MyCoursesProps & {
+  classes: Remote<components['schemas']['StudentClass'][]>
+  enrolledCoursesHref: string
+  allClassesHref: string
+}
+
+/** 2§2 “Student dashboard”: the counts come from the lists (decision 11). */
+export function DashboardScreen({ classes, enrolledCoursesHref, allClassesHref, ...mine }: DashboardScreenProps) {
+  const { t } = useLingui()
+  const { courses } = mine
+  return (
+    <Page>
+      <PageHeader title={t`Dashboard`} />
+      <StatGrid
+        label={t`In numbers`}
+        stats={[
+          {
+            id: 'courses',
+            label: t`Enrolled Courses`,
+            count: countOf(courses),
+            icon: <BookOpen aria-hidden />,
+            href: enrolledCoursesHref,
+          },
+          {
+            id: 'classes',
+            label: t`Classes`,
+            count: countOf(classes),
+            icon: <CalendarDays aria-hidden />,
+            href: allClassesHref,
+          },
+        ]}
+      />
+      {/* The count has said already that the courses could not be had. */}
+      {courses.state !== 'failed' && (
+        <Courses>
+          <h2>
+            <Trans>My courses</Trans>
+          </h2>
+          <MyCourses {...mine} />
+        </Courses>
+      )}
+    </Page>
+  )
+}
+
+function countOf(list: Remote<unknown[]>): Remote<number> {
+  return list.state === 'ready' ? ready(list.data.length) : list
+}

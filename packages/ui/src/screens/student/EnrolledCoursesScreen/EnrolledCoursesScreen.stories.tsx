@@ -1,0 +1,67 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { EnrolledCoursesScreen } from './EnrolledCoursesScreen.tsx'
+
+const { typical, empty, longText } = examples.listEnrolledCourses[200]
+const first = typical.courses[0]!
+
+const meta = {
+  component: EnrolledCoursesScreen,
+  title: 'Screens/Student/Enrolled courses',
+  args: {
+    courses: ready(typical.courses),
+    getOutlinesHref: (id) => `/student/enrolled-courses?outlines=${id}`,
+    getClassesHref: (id) => `/student/enrolled-courses?classes=${id}`,
+    allClassesHref: '/student/enrolled-courses?classes=all',
+    coursesHref: '/student/courses',
+  },
+} satisfies Meta<typeof EnrolledCoursesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enrolled Courses' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(typical.courses.length)
+    await expect(canvas.getByRole('link', { name: `See outlines of ${first.name}` })).toHaveAttribute(
+      'href',
+      `/student/enrolled-courses?outlines=${first.id}`,
+    )
+    await expect(canvas.getByRole('link', { name: `Classes of ${first.name}` })).toHaveAttribute(
+      'href',
+      `/student/enrolled-courses?classes=${first.id}`,
+    )
+    await expect(canvas.getByRole('link', { name: 'All Classes' })).toHaveAttribute(
+      'href',
+      '/student/enrolled-courses?classes=all',
+    )
+  },
+}
+
+export const Empty: Story = {
+  args: { courses: ready(empty.courses) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No enrolled courses found.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/student/courses')
+  },
+}
+
+export const Loading: Story = { args: { courses: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { courses: failed('Error fetching courses', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching courses')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { courses: ready(longText.courses) } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

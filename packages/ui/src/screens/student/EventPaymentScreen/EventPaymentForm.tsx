@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { Button } from '../../../components/Button/Button.tsx'
+import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
+import { FormSelect } from '../../../forms/FormSelect.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SendingStatus } from '../../../forms/SendingStatus.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import { useFailureBelow } from '../../../forms/useFailureBelow.ts'
+import { eventPaymentMethods, paymentMethodName } from '../../../model/paymentMethods.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { EventPaymentDraft } from './eventPayment.schema.ts'
+import { emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
+import { Buttons } from './EventPaymentScreen.styles.ts'
+
+export type EventPaymentFormProps = {
+  onPay: (draft: EventPaymentDraft) => Outcome
+  /** How much has been sent, from 0 to 1. */
+  sentShare: number | undefined
+  onStopSending: () => void
+  onClose: () => void
+}
+
+export function EventPaymentForm({
+  eventId,
+  onPay,
+  sentShare,
+  onStopSending,
+  onClose,
+}: EventPaymentFormProps & { eventId: number }) {
+  const { t, i18n } = useLingui()
+  const { failure, send } = useFailureBelow()
+  return (
+    <ScreenForm
+      initialValues={emptyPayment}
+      schema={eventPaymentSchema(t`Please select a payment method and upload a receipt.`)}
+      onSubmit={(values) => send(() => onPay(toRequest(values, eventId)), values)}
+      onDone={onClose}
+    >
+      <FormFileUpload
+        name="receipt"
+        label={t`Receipt`}
+        description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
+        isRequired
+      />
+      <FormSelect
+        name="method"
+        label={t`Payment Method`}
+        items={eventPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
+        isRequired
+      />
+      <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} failure={failure} onStop={onStopSending} />
+      <Buttons>
+        <SubmitButton pendingLabel={t`Submitting...`}>
+          <Trans>Submit Payment</Trans>
+        </SubmitButton>
+        <CancelButton onClose={onClose} />
+      </Buttons>
+    </ScreenForm>
+  )
+}
+
+function CancelButton({ onClose }: { onClose: () => void }) {
+  const { isSubmitting } = useFormikContext()
+  const confirmLeave = useConfirmLeave()
+  return (
+    <Button isDisabled={isSubmitting} onPress={() => confirmLeave(onClose)}>
+      <Trans>Cancel</Trans>
+    </Button>
+  )
+}

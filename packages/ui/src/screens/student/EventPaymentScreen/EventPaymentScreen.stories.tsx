@@ -1,0 +1,224 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { EventPaymentScreen } from './EventPaymentScreen.tsx'
+
+const events = examples.listStudentEvents[200]
+const [entry] = events.pendingWithoutReceipt.events
+const { paymentInstructions } = examples.getSettings[200].typical.settings
+const sentence = 'Please select a payment method and upload a receipt.'
+
+const meta = {
+  component: EventPaymentScreen,
+  title: 'Screens/Student/Event payment',
+  parameters: { school: { paymentInstructions } },
+  args: {
+    entry: ready(entry),
+    eventsHref: '/student/event',
+    now: new Date('2026-11-18T05:00:00Z'),
+    onPay: accepts(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EventPaymentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
+
+const press = ({ canvas, userEvent }: Stage, name: string) => userEvent.click(canvas.getByRole('button', { name }))
+
+async function addReceipt({ canvas, canvasElement, userEvent }: Stage): Promise<void> {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+  const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
+  const picture = new File([bytes], 'receipt.png', { type: 'image/png' })
+  await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, picture)
+  await canvas.findByRole('img', { name: 'Preview of receipt.png' })
+}
+
+async function fillPayment(stage: Stage): Promise<void> {
+  await addReceipt(stage)
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /Payment Method/ }))
+  await stage.userEvent.click(await screen.findByRole('option', { name: 'Bank transfer' }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pay for an event' })).toBeVisible()
+    await expect(canvas.getByText(entry!.event.title)).toBeVisible()
+    await expect(canvas.getByText('$15')).toBeVisible()
+    await expect(canvas.getByText('9 Jan 2027, 16:00 GMT+5')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Domestic students' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
+    await expect(canvas.getByText(/The school checks it; as soon as it is accepted/)).toBeVisible()
+  },
+}
+
+export const Pays: Story = {
+  play: async (context) => {
+    const { args } = context
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    await waitFor(() =>
+      expect(args.onPay).toHaveBeenCalledWith({ eventID: entry!.eventID, receipt: expect.any(File), method: 'bank' }),
+    )
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const PaymentMethods: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['JazzCash', 'Bank transfer'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const MissingInput: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await press(context, 'Submit Payment')
+    await expect(await canvas.findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus())
+    await addReceipt(context)
+    await press(context, 'Submit Payment')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Payment Method/ })).toHaveFocus())
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+export const Sending: Story = {
+  args: { onPay: hangs(), sentShare: 0.6 },
+  play: async (context) => {
+    const { canvas, args } = context
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    const bar = await canvas.findByRole('progressbar', { name: 'Sending your receipt' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '60')
+    await press(context, 'Submitting...')
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await press(context, 'Stop sending')
+    await expect(args.onStopSending).toHaveBeenCalledTimes(1)
+    await expect(args.onPay).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Said beside the button; everything is still there to be sent again. */
+export const Refused: Story = {
+  args: { onPay: refuses('Something went wrong. Please try again.') },
+  play: async (context) => {
+    const { canvas, args } = context
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await expect(canvas.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+    await press(context, 'Submit Payment')
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledTimes(2))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedAtTheReceipt: Story = {
+  args: { onPay: refuses('', examples.submitEventPayment[422].tooLarge.error) },
+  play: async (context) => {
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    await expect(await context.canvas.findByText('The picture is larger than 5 MB.')).toBeVisible()
+  },
+}
+
+export const CancellingAsksFirst: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context
+    await addReceipt(context)
+    await press(context, 'Cancel')
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const AfterARejection: Story = {
+  args: { entry: ready(events.rejected.events[0]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
+  },
+}
+
+export const ReplacesAReceipt: Story = {
+  args: { entry: ready(events.pendingWithReceipt.events[0]) },
+  play: async ({ canvas, userEvent, args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Replace your receipt?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByText('Another one takes its place as soon as you submit it.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const KeepsTheReceipt: Story = {
+  args: { entry: ready(events.pendingWithReceipt.events[0]) },
+  play: async ({ userEvent, args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Replace your receipt?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const NothingToPay: Story = {
+  args: { entry: ready(events.paid.events[0]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to pay for this event.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit Payment' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/student/event')
+  },
+}
+
+export const BegunAlready: Story = {
+  args: { now: new Date('2027-01-09T11:01:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event has begun already.')).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  args: { entry: ready(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event is no longer there.')).toBeVisible()
+  },
+}
+
+export const ViewerInAnotherZone: Story = {
+  parameters: { school: { paymentInstructions, viewerZone: 'America/New_York' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('your time')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { entry: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { entry: failed('Error fetching events', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { entry: ready(events.longText.events[0]) } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Urdu: Story = { globals: { language: 'ur' } }

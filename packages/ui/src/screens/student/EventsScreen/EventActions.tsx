@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import { CalendarButton } from '../../../components/CalendarButton/CalendarButton.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { eventCalendar } from '../../../model/calendarFile.ts'
+import { eventInstant } from '../../../model/eventTime.ts'
+import { Actions } from './EventsScreen.styles.ts'
+import type { EventRow, StudentEvent } from './studentEvents.ts'
+
+export type EventActionsProps = {
+  row: EventRow
+  title: string
+  now: Date
+  /** Where the school is on the web, for the names of calendar entries. */
+  host: string
+  /** Joining or leaving is on its way: nothing can be pressed until the list has been read again. */
+  isBusy: boolean
+  /** The payment of this event is where one comes back from. */
+  isLast: boolean
+  payHref: string
+  onJoin: (entry: StudentEvent) => void
+  onLeave: (entry: StudentEvent) => void
+}
+
+/** The one thing that a card offers (2§4), and a way to keep the date. */
+export function EventActions({ row, title, now, host, isBusy, isLast, ...ways }: EventActionsProps) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  const { entry, phase, offer } = row
+  const startsAt = eventInstant(entry.event.time, timeZone)
+  const isOfMembership = offer === 'join' || offer === 'leave'
+  const canKeep = phase === 'upcoming' && startsAt !== undefined
+  if (offer === null && !canKeep) return null
+  return (
+    <Actions>
+      {(offer === 'purchase' || offer === 'replaceReceipt') && (
+        <LinkButton
+          size="sm"
+          variant={offer === 'purchase' ? 'primary' : 'secondary'}
+          href={ways.payHref}
+          autoFocus={isLast}
+          aria-label={offer === 'purchase' ? t`Purchase ${title}` : t`Replace receipt for ${title}`}
+        >
+          {offer === 'purchase' ? <Trans>Purchase</Trans> : <Trans>Replace receipt</Trans>}
+        </LinkButton>
+      )}
+      {/* One button for both, so that the focus stays on it when one turns into the other. */}
+      {isOfMembership && (
+        <Button
+          size="sm"
+          variant={offer === 'join' ? 'primary' : 'secondary'}
+          aria-label={offer === 'join' ? t`Join ${title}` : t`Leave ${title}`}
+          isPending={isBusy}
+          onPress={() => (offer === 'join' ? ways.onJoin(entry) : ways.onLeave(entry))}
+        >
+          {offer === 'join' ? <Trans>Join</Trans> : <Trans>Leave</Trans>}
+        </Button>
+      )}
+      {canKeep && (
+        <CalendarButton
+          name={title}
+          getFile={() =>
+            eventCalendar({
+              id: entry.eventID,
+              title,
+              description: entry.event.description?.trim() ?? '',
+              // The way in is for members.
+              link: entry.is_member ? entry.event.link : null,
+              host,
+              now,
+              startsAt,
+            })
+          }
+        />
+      )}
+    </Actions>
+  )
+}

@@ -1,0 +1,127 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { EventsScreen } from './EventsScreen.tsx'
+
+const events = examples.listStudentEvents[200]
+const [joined] = events.joined.events
+const pakistan = '5 Dec 2026, 18:30 GMT+5'
+
+const meta = {
+  component: EventsScreen,
+  title: 'Screens/Student/Events/Membership',
+  args: {
+    events: ready(events.typical.events),
+    now: new Date('2026-11-18T05:00:00Z'),
+    host: 'school.maktab.test',
+    busyIds: [],
+    getPayHref: (id) => `/student/event?pay=${id}`,
+    onToggle: accepts(),
+  },
+} satisfies Meta<typeof EventsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Free: Story = {
+  args: { events: ready(events.free.events) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Free')).toBeVisible()
+    await expect(canvas.getByText(pakistan)).toBeVisible()
+    await expect(canvas.queryByText('your time')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Open evening' }))
+    await expect(args.onToggle).toHaveBeenCalledTimes(1)
+    await expect(args.onToggle).toHaveBeenCalledWith(events.free.events[0])
+  },
+}
+
+export const Paid: Story = {
+  args: { events: ready(events.paid.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible()
+    await expect(canvas.getByText('Your payment is accepted. One step is left: join the event.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Join Parents’ workshop' })).toBeVisible()
+    // The way in is for members.
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Joined: Story = {
+  args: { events: ready(events.joined.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Joined')).toBeVisible()
+    await expect(canvas.getByText('$12.50')).toBeVisible()
+    const link = canvas.getByRole('link', { name: /meet\.maktab\.test\/workshop/ })
+    await expect(link).toHaveAttribute('href', joined!.event.link)
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const LeavingAsksFirst: Story = {
+  args: { events: ready(events.joined.events) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Leave/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this event?' }))
+    await expect(question.getByText(joined!.event.title)).toBeVisible()
+    await expect(question.getByText('Your payment stays: you can join again without paying.')).toBeVisible()
+    await expect(args.onToggle).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onToggle).toHaveBeenCalledTimes(1)
+    await expect(args.onToggle).toHaveBeenCalledWith(joined)
+  },
+}
+
+export const Stays: Story = {
+  args: { events: ready(events.joined.events) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Leave/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Leave/ })).toHaveFocus())
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
+
+export const LeavingIsRefused: Story = {
+  args: { events: ready(events.joined.events), onToggle: refuses('This event is no longer there.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Leave/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }))
+    await expect(await question.findByRole('alert')).toHaveTextContent('This event is no longer there.')
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+export const LeavingCosts: Story = {
+  args: { events: ready([{ ...joined!, payment_status: 'not_required', receipt: null }]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Leave/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/To join again you would have to pay/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+export const Joining: Story = {
+  args: { events: ready(events.free.events), busyIds: [1] },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Join Open evening' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.dblClick(button)
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
+
+export const OnNow: Story = {
+  args: { events: ready(events.joined.events), now: new Date('2027-01-23T13:30:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On now')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /meet\.maktab\.test\/workshop/ })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

@@ -1,0 +1,202 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts } from '../../../testing/outcomes.ts'
+import { EventsScreen } from './EventsScreen.tsx'
+
+const events = examples.listStudentEvents[200]
+const [joined] = events.joined.events
+const pakistan = '5 Dec 2026, 18:30 GMT+5'
+
+const meta = {
+  component: EventsScreen,
+  title: 'Screens/Student/Events',
+  args: {
+    events: ready(events.typical.events),
+    now: new Date('2026-11-18T05:00:00Z'),
+    host: 'school.maktab.test',
+    busyIds: [],
+    getPayHref: (id) => `/student/event?pay=${id}`,
+    onToggle: accepts(),
+  },
+} satisfies Meta<typeof EventsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+    const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Events' }))
+    await expect(upcoming.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Open evening',
+      'محفلِ قراءت',
+      'Parents’ workshop',
+      'مسابقة الحفظ',
+      'ورشة التجويد',
+      'رمضان کی تیاری',
+    ])
+    const past = within(canvas.getByRole('region', { name: 'Past events' }))
+    await expect(past.getByRole('heading', { level: 3 })).toHaveTextContent('Calligraphy afternoon')
+  },
+}
+
+export const NotPaid: Story = {
+  args: { events: ready(events.pendingWithoutReceipt.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$15')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Purchase مسابقة الحفظ' })).toHaveAttribute(
+      'href',
+      '/student/event?pay=3',
+    )
+    await expect(canvas.queryByRole('button', { name: /^(Join|Leave)/ })).toBeNull()
+  },
+}
+
+export const UnderReview: Story = {
+  args: { events: ready(events.pendingWithReceipt.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Under review')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Purchase/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Replace receipt/ })).toHaveAttribute('href', '/student/event?pay=2')
+  },
+}
+
+export const Rejected: Story = {
+  args: { events: ready(events.rejected.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rejected')).toBeVisible()
+    await expect(canvas.getByText('The school did not accept your receipt. Please send another one.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Purchase/ })).toBeVisible()
+  },
+}
+
+export const RejectedWithoutReceipt: Story = {
+  args: { events: ready(events.rejected.events.map((entry) => ({ ...entry, receipt: null }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Purchase/ })).toBeVisible()
+  },
+}
+
+/** Whoever joined while it was free would have to pay to come back. */
+/** Until the list has been read again nothing can be pressed. */
+export const Past: Story = {
+  args: { events: ready(events.past.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No upcoming events found.')).toBeVisible()
+    await expect(canvas.getByText('Past')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** A member finds the way in, though it has begun. */
+export const Untitled: Story = {
+  args: { events: ready(events.untitled.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Untitled' })).toBeVisible()
+    await expect(canvas.getByText('No description')).toBeVisible()
+  },
+}
+
+export const UnsafeLink: Story = {
+  args: { events: ready([{ ...joined!, event: { ...joined!.event, link: 'javascript:alert(1)' } }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const UnreadableTime: Story = {
+  args: { events: ready([{ ...joined!, event: { ...joined!.event, time: 'after Ramadan' } }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('after Ramadan')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Add to calendar/ })).toBeNull()
+  },
+}
+
+export const ViewerInAnotherZone: Story = {
+  parameters: { school: { viewerZone: 'America/New_York' } },
+  args: { events: ready(events.free.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pakistan)).toBeVisible()
+    await expect(canvas.getByText('5 Dec 2026, 08:30 GMT-5')).toBeVisible()
+    await expect(canvas.getByText('your time')).toBeVisible()
+  },
+}
+
+export const AddedToTheCalendar: Story = {
+  args: { events: ready([...events.joined.events, ...events.free.events]) },
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = []
+    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return '#'
+    })
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: `Add to calendar: ${joined!.event.title}` }))
+      await waitFor(() => expect(files).toHaveLength(1))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar: Open evening' }))
+      await waitFor(() => expect(files).toHaveLength(2))
+      const [own, other] = await Promise.all(files.map((file) => file.text()))
+      await expect(own).toContain('DTSTART:20270123T130000Z')
+      await expect(own).toContain('https://meet.maktab.test/workshop')
+      await expect(other).toContain('DTSTART:20261205T133000Z')
+      await expect(other).not.toContain('https://meet.maktab.test')
+    } finally {
+      make.mockRestore()
+      click.mockRestore()
+    }
+  },
+}
+
+export const BackFromThePayment: Story = {
+  args: { lastId: 3 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Purchase/ })).toHaveFocus())
+  },
+}
+
+export const Empty: Story = {
+  args: { events: ready(events.empty.events) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No upcoming events found.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { events: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { events: failed('Error fetching events', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching events')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  args: { events: ready([...events.longText.events, ...events.typical.events]) },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(/^This sentence goes on/)
+    const height = text.clientHeight
+    await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }))
+    await expect(text.clientHeight).toBeGreaterThan(height)
+    await expect(text.scrollHeight).toBe(text.clientHeight)
+    const less = canvas.getByRole('button', { name: /^Show less/ })
+    await expect(less).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(less)
+    await expect(text.clientHeight).toBe(height)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { school: { viewerZone: 'Europe/London' } },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' }, parameters: { school: { viewerZone: 'Europe/London' } } }

@@ -1,0 +1,113 @@
+import { css, styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${tokens.space[4]};
+
+  > h2 {
+    font-size: ${tokens.text.lg};
+  }
+`
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: ${tokens.space[5]};
+
+  > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+`
+
+export const Article = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+  padding: ${tokens.space[5]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`
+
+export const Body = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${tokens.space[3]};
+  align-content: start;
+  min-inline-size: 0;
+
+  h3 {
+    font-size: ${tokens.text.lg};
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+`
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const clamped = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 5;
+`
+
+export const Description = styled.p<{ $isClamped: boolean }>`
+  ${({ $isClamped }) => $isClamped && clamped}
+  color: ${tokens.color.textMuted};
+  overflow-wrap: anywhere;
+  text-align: start;
+  white-space: pre-line;
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space[2]};
+
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${tokens.space[2]};
+    align-items: start;
+  }
+  dt {
+    display: grid;
+    align-items: center;
+    block-size: calc(1em * ${tokens.leading.body});
+    color: ${tokens.color.textMuted};
+  }
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Todo = styled.p`
+  overflow-wrap: anywhere;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
+`

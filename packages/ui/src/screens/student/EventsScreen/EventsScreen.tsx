@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { EventCard } from './EventCard.tsx'
+import { Article, Grid, Page, Section } from './EventsScreen.styles.ts'
+import { LeaveEventDialog } from './LeaveEventDialog.tsx'
+import type { EventRow, StudentEvent } from './studentEvents.ts'
+import { eventRows } from './studentEvents.ts'
+
+type EventsScreenProps = {
+  events: Remote<StudentEvent[]>
+  now: Date
+  /** Where the school is on the web, for the names of calendar entries. */
+  host: string
+  /** The events that are being joined or left. */
+  busyIds: readonly number[]
+  /** The event whose payment one comes back from. */
+  lastId?: number | undefined
+  getPayHref: (eventId: number) => string
+  /** Joins, or leaves; the list has been read again when it is done. */
+  onToggle: (entry: StudentEvent) => Outcome
+}
+
+/** 2§2 “Student events”: what is to come, and what is over. */
+export function EventsScreen({ events, now, host, busyIds, lastId, getPayHref, onToggle }: EventsScreenProps) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  const [leaving, setLeaving] = useState<StudentEvent>()
+  const card = (row: EventRow) => (
+    <EventCard
+      row={row}
+      title={row.entry.event.title?.trim() || t`Untitled`}
+      now={now}
+      host={host}
+      isBusy={busyIds.includes(row.entry.eventID)}
+      isLast={row.entry.eventID === lastId}
+      payHref={getPayHref(row.entry.eventID)}
+      onJoin={(entry) => void onToggle(entry)}
+      onLeave={setLeaving}
+    />
+  )
+  return (
+    <Page>
+      <PageHeader title={t`Events`} />
+      <RemoteView remote={events} loading={<EventsLoading />}>
+        {(ready) => {
+          const { upcoming, past } = eventRows(ready, timeZone, now)
+          return (
+            <>
+              <EventSection title={t`Upcoming Events`} rows={upcoming} card={card}>
+                <EmptyState icon={<CalendarX aria-hidden />} title={<Trans>No upcoming events found.</Trans>} />
+              </EventSection>
+              {past.length > 0 && <EventSection title={t`Past events`} rows={past} card={card} />}
+            </>
+          )
+        }}
+      </RemoteView>
+      <LeaveEventDialog entry={leaving} onLeave={onToggle} onClose={() => setLeaving(undefined)} />
+    </Page>
+  )
+}
+
+type EventSectionProps = {
+  title: string
+  rows: EventRow[]
+  card: (row: EventRow) => ReactNode
+  /** What stands where there are none. */
+  children?: ReactNode
+}
+
+function EventSection({ title, rows, card, children }: EventSectionProps) {
+  const titleId = useId()
+  if (rows.length === 0) return children
+  return (
+    <Section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <Grid role="list">
+        {rows.map((row) => (
+          <li key={row.entry.eventID}>{card(row)}</li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+const cards = ['one', 'two', 'three']
+
+function EventsLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading events`}>
+      <Grid as="div">
+        {cards.map((card) => (
+          <Article key={card} as="div">
+            <SkeletonLine width="60%" />
+            <SkeletonLine />
+            <SkeletonLine width="40%" />
+          </Article>
+        ))}
+      </Grid>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,53 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { PoliciesScreen } from './PoliciesScreen.tsx'
+
+const { typical, empty, longText } = examples.listPolicies[200]
+
+const meta = {
+  component: PoliciesScreen,
+  title: 'Screens/Student/Policies',
+  args: { policies: ready(typical.policy) },
+} satisfies Meta<typeof PoliciesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(typical.policy.length)
+    for (const { title, description } of typical.policy) {
+      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      await expect(canvas.getByText(description)).toBeVisible()
+    }
+  },
+}
+
+export const Empty: Story = {
+  args: { policies: ready(empty.policy) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No policies available at the moment.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { policies: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading policies')
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { policies: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { policies: ready(longText.policy) } }

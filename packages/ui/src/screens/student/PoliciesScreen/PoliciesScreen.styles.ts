@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[4]};
+  max-inline-size: ${tokens.size.readable};
+`
+
+export const Policy = styled.li`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[5]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${tokens.text.lg};
+    text-align: start;
+  }
+
+  p {
+    color: ${tokens.color.textMuted};
+    text-align: start;
+    white-space: pre-line;
+  }
+`

@@ -1,0 +1,58 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '../../../remote.ts'
+import { List, Page, Policy } from './PoliciesScreen.styles.ts'
+
+type PoliciesScreenProps = { policies: Remote<components['schemas']['Policy'][]> }
+
+/** 2§2 “Student policies”: what the school expects, to be read. */
+export function PoliciesScreen({ policies }: PoliciesScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader title={t`Policies`} />
+      <RemoteView remote={policies} loading={<PoliciesLoading />}>
+        {(ready) => (ready.length === 0 ? <NoPolicies /> : <Policies policies={ready} />)}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function Policies({ policies }: { policies: components['schemas']['Policy'][] }) {
+  return (
+    <List>
+      {policies.map(({ id, title, description }) => (
+        <Policy key={id}>
+          <h2 dir="auto">{title}</h2>
+          <p dir="auto">{description}</p>
+        </Policy>
+      ))}
+    </List>
+  )
+}
+
+function NoPolicies() {
+  return <EmptyState title={<Trans>No policies available at the moment.</Trans>} />
+}
+
+const policies = ['one', 'two', 'three']
+
+function PoliciesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading policies`}>
+      <List as="div">
+        {policies.map((policy) => (
+          <Policy key={policy} as="div">
+            <SkeletonLine width="40%" />
+            <SkeletonLine />
+          </Policy>
+        ))}
+      </List>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,14 @@
+import { useFormikContext } from 'formik'
+import { ClassTime } from '../../../components/ClassTime/ClassTime.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { viewerHours } from '../../../model/classMeeting.ts'
+import type { PurchaseValues } from './purchase.schema.ts'
+
+/** What a chosen time is by the student's own clocks, where these show another one (decision 29). */
+export function OwnTime({ index, now }: { index: number; now: Date }) {
+  const { timeZone, viewerZone } = useSchool()
+  const { values } = useFormikContext<PurchaseValues>()
+  const hours = values.classTimings[index]
+  if (!hours || !viewerHours(hours, timeZone, viewerZone, now)) return null
+  return <ClassTime from={hours.from} to={hours.to} schoolZone={timeZone} viewerZone={viewerZone} now={now} />
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
+import { FormSelect } from '../../../forms/FormSelect.tsx'
+import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SendingStatus } from '../../../forms/SendingStatus.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import { useFailureBelow } from '../../../forms/useFailureBelow.ts'
+import { coursePaymentMethods, paymentMethodName } from '../../../model/paymentMethods.ts'
+import type { Outcome } from '../../../refusal.ts'
+import { OwnTime } from './OwnTime.tsx'
+import { Buttons } from './PurchaseScreen.styles.ts'
+import type { PurchaseDraft } from './purchase.schema.ts'
+import { emptyPurchase, newTiming, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
+
+/** As many as the contract takes. */
+const MOST_TIMES = 50
+
+export type PurchaseFormProps = {
+  now: Date
+  onPurchase: (draft: PurchaseDraft) => Outcome
+  /** How much has been sent, from 0 to 1. */
+  sentShare: number | undefined
+  onStopSending: () => void
+  onClose: () => void
+}
+
+export function PurchaseForm({
+  courseId,
+  now,
+  onPurchase,
+  sentShare,
+  onStopSending,
+  onClose,
+}: PurchaseFormProps & { courseId: number }) {
+  const { t, i18n } = useLingui()
+  const { timeZone } = useSchool()
+  const [start] = useState(emptyPurchase)
+  const { failure, send } = useFailureBelow()
+  return (
+    <ScreenForm
+      initialValues={start}
+      schema={purchaseSchema}
+      onSubmit={(values) => send(() => onPurchase(toRequest(values, courseId)), values, toFormField)}
+      onDone={onClose}
+    >
+      <FormFileUpload
+        name="receipt"
+        label={t`Receipt`}
+        description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
+        isRequired
+      />
+      <FormSelect
+        name="paymentMethod"
+        label={t`Payment Method`}
+        items={coursePaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
+        isRequired
+      />
+      <RepeatableBlocks
+        name="classTimings"
+        legend={t`Class Timings`}
+        description={t`When you would like to learn, by the school’s clocks (${timeZone})`}
+        newBlock={newTiming}
+        getBlockLabel={(number) => t`Time ${number}`}
+        addLabel={t`Add More`}
+        isFirstFixed
+        max={MOST_TIMES}
+      >
+        {(timing, index) => (
+          <>
+            <FormTimeRange name={timing} label={t`Time ${index + 1}`} isLabelHidden isRequired />
+            <OwnTime index={index} now={now} />
+          </>
+        )}
+      </RepeatableBlocks>
+      <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} failure={failure} onStop={onStopSending} />
+      <Buttons>
+        <SubmitButton pendingLabel={t`Submitting...`}>
+          <Trans>Submit</Trans>
+        </SubmitButton>
+        <CloseButton onClose={onClose} />
+      </Buttons>
+    </ScreenForm>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { isSubmitting } = useFormikContext()
+  const confirmLeave = useConfirmLeave()
+  return (
+    <Button isDisabled={isSubmitting} onPress={() => confirmLeave(onClose)}>
+      <Trans>Close</Trans>
+    </Button>
+  )
+}

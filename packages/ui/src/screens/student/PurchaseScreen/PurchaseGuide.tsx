@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Guide, Steps } from './PurchaseScreen.styles.ts'
+
+/** How to buy a course, in five steps (2§2). */
+export function PurchaseGuide() {
+  const titleId = useId()
+  return (
+    <Guide aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Trans>How to buy a course</Trans>
+      </h2>
+      <Steps role="list">
+        <li>
+          <Trans>Pay the price of the course in one of the ways above.</Trans>
+        </li>
+        <li>
+          <Trans>Keep the receipt: take a photo of it, or a picture of your screen.</Trans>
+        </li>
+        <li>
+          <Trans>Add the picture below, and choose how you paid.</Trans>
+        </li>
+        <li>
+          <Trans>Say at which times of the day you would like to learn.</Trans>
+        </li>
+        <li>
+          <Trans>Press Submit. The school checks your payment and approves the course.</Trans>
+        </li>
+      </Steps>
+    </Guide>
+  )
+}

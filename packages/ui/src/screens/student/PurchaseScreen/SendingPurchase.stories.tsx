@@ -1,0 +1,153 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '../../../remote.ts'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { addReceipt, fillPurchase, press } from './fillPurchase.ts'
+import { PurchaseScreen } from './PurchaseScreen.tsx'
+
+const { typical } = examples.listCourses[200]
+const course = typical.course[3]!
+const { paymentInstructions } = examples.getSettings[200].typical.settings
+const { invalid } = examples.purchaseCourse[422]
+
+const meta = {
+  component: PurchaseScreen,
+  title: 'Screens/Student/Purchase/Sending',
+  parameters: { school: { paymentInstructions } },
+  args: {
+    offer: ready({ course, standing: 'none' }),
+    coursesHref: '/student/courses',
+    now: new Date('2026-11-18T05:00:00Z'),
+    onPurchase: accepts(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PurchaseScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Purchases: Story = {
+  play: async (context) => {
+    const { args } = context
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await waitFor(() =>
+      expect(args.onPurchase).toHaveBeenCalledWith({
+        courseID: course.id,
+        receipt: expect.any(File),
+        paymentMethod: 'bank transfer',
+        classTimings: [{ from: '16:00', to: '17:30' }],
+      }),
+    )
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const MissingInput: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await press(context, 'Submit')
+    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Payment Method is required' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Time 1: From is required' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus())
+    await expect(args.onPurchase).not.toHaveBeenCalled()
+  },
+}
+
+export const Sending: Story = {
+  args: { onPurchase: hangs(), sentShare: 0.45 },
+  play: async (context) => {
+    const { canvas, args } = context
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    const bar = await canvas.findByRole('progressbar', { name: 'Sending your receipt' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '45')
+    await press(context, 'Submitting...')
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled()
+    await expect(args.onPurchase).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const StopsSending: Story = {
+  render: (args) => {
+    const { promise, resolve } = Promise.withResolvers<{ message: string; fields: object } | void>()
+    return (
+      <PurchaseScreen
+        {...args}
+        onPurchase={async () => (await promise) as undefined}
+        onStopSending={() => resolve({ message: '', fields: {} })}
+      />
+    )
+  },
+  args: { sentShare: 0.2 },
+  play: async (context) => {
+    const { canvas } = context
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await canvas.findByRole('progressbar')
+    await press(context, 'Stop sending')
+    await expect(await canvas.findByText('Everything you filled in is still here.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus())
+    await expect(canvas.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { onPurchase: refuses('Something went wrong. Please try again.') },
+  play: async (context) => {
+    const { canvas, args } = context
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await expect(canvas.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onPurchase).toHaveBeenCalledTimes(2))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedAtTheFields: Story = {
+  args: {
+    onPurchase: refuses('', { ...invalid.error, 'classTimings[0]': ['This time is in the list already.'] }),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await expect(await canvas.findByRole('link', { name: invalid.error.receipt[0]! })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Time 1: This time is in the list already.' })).toBeVisible()
+  },
+}
+
+export const RefusedForTheCourse: Story = {
+  args: { onPurchase: refuses('', { courseID: ['This course is no longer offered.'] }) },
+  play: async (context) => {
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This course is no longer offered.')
+  },
+}
+
+export const ClosesAtOnce: Story = {
+  play: async (context) => {
+    await press(context, 'Close')
+    await expect(context.args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ClosingAsksFirst: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context
+    await addReceipt(context)
+    await press(context, 'Close')
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { validateWith } from '../../../forms/validateWith.ts'
+import { emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
+
+const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
+const time = { from: '16:00', to: '17:30' }
+const whole = { receipt, paymentMethod: 'jazzcash', classTimings: [time] }
+const broken = (values: Parameters<ReturnType<typeof validateWith>>[0]) =>
+  validateWith(purchaseSchema)(values as typeof whole)
+
+test('an empty form has one row of times, and lacks everything', () => {
+  expect(emptyPurchase().classTimings).toHaveLength(1)
+  expect(broken(emptyPurchase())).toEqual({
+    receipt: '{"rule":"required"}',
+    paymentMethod: '{"rule":"required"}',
+    classTimings: [{ from: '{"rule":"required"}', to: '{"rule":"required"}' }],
+  })
+})
+
+test.each([
+  ['whole', whole, {}],
+  ['overnight', { ...whole, classTimings: [{ from: '23:00', to: '00:30' }] }, {}],
+  ['without rows', { ...whole, classTimings: [] }, { classTimings: '{"rule":"tooFew","limit":1}' }],
+  [
+    'with a time without length',
+    { ...whole, classTimings: [time, { from: '16:00', to: '16:00' }] },
+    { classTimings: [undefined, { to: '{"rule":"sameTimes"}' }] },
+  ],
+])('a form that is %s', (_, values, errors) => expect(broken(values)).toEqual(errors))
+
+test('the request has the names of the wire', () => {
+  expect(toRequest(whole, 4)).toEqual({ courseID: 4, receipt, paymentMethod: 'jazzcash', classTimings: [time] })
+})
+
+test('what is said of a row is shown at its end', () => {
+  expect(toFormField('classTimings[1]')).toBe('classTimings[1].to')
+  expect(toFormField('classTimings[1].from')).toBe('classTimings[1].from')
+  expect(toFormField('receipt')).toBe('receipt')
+})

@@ -1,0 +1,36 @@
+import type { components } from '@maktab/contract/schema'
+import { object } from 'superstruct'
+import { blocks, choice, requiredFile } from '../../../forms/rules.ts'
+import { timeRange } from '../../../forms/timeRules.ts'
+
+/** The body of the call, whose receipt is a file here. */
+export type PurchaseDraft = components['schemas']['CoursePurchase']
+
+/** The form's values, named as the wire names them. */
+export type PurchaseValues = {
+  receipt: File | null
+  paymentMethod: string | null
+  classTimings: { from: string; to: string }[]
+}
+
+export const newTiming = () => ({ from: '', to: '' })
+
+/** An empty form, with one row of times (2§9). */
+export const emptyPurchase = (): PurchaseValues => ({ receipt: null, paymentMethod: null, classTimings: [newTiming()] })
+
+/** The specification shows no checks (2§5); without these the contract refuses it. */
+export const purchaseSchema = object({
+  receipt: requiredFile(),
+  paymentMethod: choice(),
+  classTimings: blocks(timeRange()),
+})
+
+export function toRequest({ receipt, paymentMethod, classTimings }: PurchaseValues, courseId: number): PurchaseDraft {
+  // The schema has refused what is missing.
+  return { courseID: courseId, receipt, paymentMethod, classTimings } as unknown as PurchaseDraft
+}
+
+/** Where the form shows what a server says of a field: of a row as a whole, at its end. */
+export function toFormField(field: string): string {
+  return /^classTimings\[\d+\]$/.test(field) ? `${field}.to` : field
+}

@@ -1,0 +1,134 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { ReceiptScreen } from './ReceiptScreen.tsx'
+
+const { typical, longText, unknownMethod } = examples.listStudentBilling[200]
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200"><rect width="600" height="1200" fill="tan"/></svg>',
+)}`
+const bills = typical.billing.map((bill) => ({ ...bill, receipt: bill.receipt && picture }))
+const first = bills[0]!
+const withStatus = (paymentStatus: typeof first.paymentStatus | 'not_required', receipt: string | null = picture) =>
+  ready([{ ...first, paymentStatus, receipt }])
+
+const meta = {
+  component: ReceiptScreen,
+  title: 'Screens/Student/Receipt',
+  args: { billing: ready(bills), billKey: `course-${first.id}`, onClose: fn(), onPrint: fn() },
+} satisfies Meta<typeof ReceiptScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+type Canvas = { getAllByRole: (role: string) => HTMLElement[] }
+const labels = (canvas: Canvas) => canvas.getAllByRole('term').map(({ textContent }) => textContent)
+const values = (canvas: Canvas) => canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment receipt' })).toBeVisible()
+    await expect(labels(canvas)).toEqual([
+      'Course',
+      'Price',
+      'Payment Method',
+      'Payment Status',
+      'Payer',
+      'Reference',
+      'Date',
+    ])
+    await expect(values(canvas)).toEqual([
+      first.course?.name,
+      '$45',
+      'Bank transfer',
+      'Paid',
+      first.payer,
+      first.reference,
+      '1 Jan 2026',
+    ])
+    await waitFor(() => expect(document.title).toBe('Payment receipt C-1'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled'))
+    await expect(canvas.getByRole('img', { name: 'Receipt' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(args.onPrint).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const OfAnEvent: Story = {
+  args: { billKey: 'event-2' },
+  play: async ({ canvas }) => {
+    await expect(labels(canvas)[0]).toBe('Event')
+    await expect(values(canvas)[0]).toBe(bills[1]?.event?.title)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment under review' })).toBeVisible()
+  },
+}
+
+export const Rejected: Story = {
+  args: { billing: withStatus('rejected') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment rejected' })).toBeVisible()
+  },
+}
+
+export const Pending: Story = {
+  args: { billing: withStatus('pending', null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment pending' })).toBeVisible()
+    await expect(canvas.getByText('No receipt image available.')).toBeVisible()
+  },
+}
+
+export const NotRequired: Story = {
+  args: { billing: withStatus('not_required', null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No payment required' })).toBeVisible()
+  },
+}
+
+/** A backend that knows of no status, payer, reference or date. */
+export const WithoutExtensions: Story = {
+  args: {
+    billing: ready([{ id: 1, receipt: null, paymentMethod: null, event: null, course: first.course ?? null }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
+    await expect(labels(canvas)).toEqual(['Course', 'Price', 'Payment Method'])
+    await expect(values(canvas)[2]).toBe('Not specified')
+    await expect(canvas.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const BrokenPicture: Story = {
+  args: { billing: ready([{ ...first, receipt: 'data:image/png;base64,broken' }]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The receipt’s picture can’t be shown/)).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: 'Receipt' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const UnknownMethod: Story = {
+  args: { billing: ready(unknownMethod.billing) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('hawala')).toBeVisible()
+  },
+}
+
+export const NotOneOfMine: Story = {
+  args: { billKey: 'course-999' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This receipt isn’t here')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { billing: ready([]) } }
+export const Loading: Story = { args: { billing: loading } }
+export const Failed: Story = { args: { billing: failed('Something went wrong', fn()) } }
+export const LongText: Story = { args: { billing: ready(longText.billing) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Urdu: Story = { args: { billKey: 'event-2' }, globals: { language: 'ur' } }

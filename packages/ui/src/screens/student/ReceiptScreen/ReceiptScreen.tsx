@@ -1,0 +1,57 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ReceiptText } from 'lucide-react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { billedItem } from '../../../model/billedItem.ts'
+import type { Remote } from '../../../remote.ts'
+import { ready } from '../../../remote.ts'
+import { Receipt } from './Receipt.tsx'
+import { Page } from './ReceiptScreen.styles.ts'
+
+type ReceiptScreenProps = {
+  billing: Remote<components['schemas']['Billing'][]>
+  /** Which of them: its key by `model/billedItem.ts`. */
+  billKey: string
+  onClose: () => void
+  onPrint?: () => void
+}
+
+/** 2§2 “View”: what was paid for, and the receipt that was sent, on one sheet of A4. */
+export function ReceiptScreen({ billing, billKey, ...actions }: ReceiptScreenProps) {
+  const { t } = useLingui()
+  const bill =
+    billing.state === 'ready' ? ready(billing.data.find((entry) => billedItem(entry).key === billKey)) : billing
+  if (bill.state === 'ready' && bill.data) return <Receipt bill={bill.data} {...actions} />
+  return (
+    <Page>
+      <PageHeader
+        title={t`Receipt`}
+        actions={
+          <Button onPress={actions.onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      />
+      <RemoteView remote={bill} loading={<ReceiptLoading />}>
+        {() => (
+          <EmptyState icon={<ReceiptText aria-hidden />} title={<Trans>This receipt isn’t here</Trans>}>
+            <Trans>It is none of yours, or it is no longer kept.</Trans>
+          </EmptyState>
+        )}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function ReceiptLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the receipt`}>
+      <SkeletonTable rows={6} columns={2} />
+    </LoadingRegion>
+  )
+}

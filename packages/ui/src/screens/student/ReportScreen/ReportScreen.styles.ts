@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+`
+
+export const Subjects = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  overflow-wrap: anywhere;
+
+  th,
+  td {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+    border: 1px solid ${tokens.color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    inline-size: 25%;
+    background: ${tokens.color.surfaceSunken};
+    font-weight: ${tokens.weight.semibold};
+    white-space: nowrap;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+`
+
+/** A section may go on over the page, but its heading never stands alone at the foot of one. */
+export const Section = styled.section`
+  display: block;
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${tokens.text.lg};
+    break-after: avoid;
+  }
+
+  p {
+    padding-block-start: ${tokens.space[1]};
+    text-align: start;
+    white-space: pre-line;
+    orphans: 3;
+    widows: 3;
+  }
+`
