@@ -1,0 +1,8 @@
+import { AllottedStudentsScreen } from '@maktab/ui/screens/teacher/AllottedStudentsScreen/AllottedStudentsScreen'
+import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
+import { useNow } from '../../data/useNow.ts'
+import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
+
+export function AllottedStudentsContainer() {
+  return <AllottedStudentsScreen allotments={useTeacherAllotments()} now={useNow()} table={useTableInAddress()} />
+}

@@ -1,0 +1,17 @@
+import { CourseOutlinesScreen } from '@maktab/ui/screens/teacher/CourseOutlinesScreen/CourseOutlinesScreen'
+import { useOutlines } from '../../data/outlines.ts'
+import { useTeacherCourses } from '../../data/teacherCourses.ts'
+import { paths } from '../../paths.ts'
+
+export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
+  const assigned = useTeacherCourses()
+  return (
+    <CourseOutlinesScreen
+      course={
+        assigned.state === 'ready' ? assigned.data.find(({ course }) => course.id === courseId)?.course : undefined
+      }
+      outlines={useOutlines(courseId)}
+      coursesHref={paths.taughtCourses()}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { components } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '../../../remote.ts'
+import { AllottedStudentsTable } from './AllottedStudentsTable.tsx'
+import { Page } from './AllottedStudentsScreen.styles.ts'
+
+type AllottedStudentsScreenProps = {
+  allotments: Remote<components['schemas']['Allotment'][]>
+  now: Date
+  table?: KeptTable
+}
+
+/** 2§2 “Teacher allotted students”: who learns what with this teacher, to be read. */
+export function AllottedStudentsScreen({ allotments, now, table }: AllottedStudentsScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader title={t`Allotted Students`} />
+      <RemoteView remote={allotments} loading={<StudentsLoading />}>
+        {(ready) => <AllottedStudentsTable allotments={ready} now={now} table={table} />}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function StudentsLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading students`}>
+      <SkeletonTable rows={6} columns={5} />
+    </LoadingRegion>
+  )
+}

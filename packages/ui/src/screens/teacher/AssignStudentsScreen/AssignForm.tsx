@@ -1,0 +1,68 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FormSelect } from '../../../forms/FormSelect.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
+import { assignableStudents } from './assignableStudents.ts'
+import type { AssignmentDraft } from './assignment.schema.ts'
+import { assignmentSchema, toFormFields, toRequest, toValues } from './assignment.schema.ts'
+import { FormColumn } from './AssignStudentsScreen.styles.ts'
+import { MissingNotices } from './MissingNotices.tsx'
+import { StudentEntries } from './StudentEntries.tsx'
+
+type Schemas = components['schemas']
+
+type AssignFormProps = {
+  classId: number | undefined
+  allotments: Remote<Schemas['Allotment'][]>
+  assignments: readonly Schemas['ClassAssignment'][]
+  classes: Remote<Schemas['TeacherClass'][]>
+  studentsHref: string
+  newClassHref: string
+  onAssignStudents: (draft: AssignmentDraft) => Outcome
+  onDone: () => void
+}
+
+/** One class, and as many students as one likes, each with the times that were agreed on. */
+export function AssignForm({ classId, allotments, assignments, classes, ...props }: AssignFormProps) {
+  const { t } = useLingui()
+  const students = mapRemote(allotments, assignableStudents)
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(classId)}
+          schema={assignmentSchema}
+          onSubmit={async (values) => {
+            const draft = toRequest(values, students.state === 'ready' ? students.data : [])
+            const refusal = await props.onAssignStudents(draft)
+            return refusal && toFormFields(refusal, values)
+          }}
+          onDone={props.onDone}
+        >
+          <MissingNotices
+            students={students}
+            classes={classes}
+            studentsHref={props.studentsHref}
+            newClassHref={props.newClassHref}
+          />
+          <FormSelect
+            name="classId"
+            label={t`Class`}
+            items={mapRemote(classes, (all) => all.map(({ id, title }) => ({ id: String(id), label: title })))}
+            isRequired
+            autoFocus={classId === undefined}
+          />
+          <StudentEntries students={students} assignments={assignments} autoFocus={classId !== undefined} />
+          <SubmitButton pendingLabel={t`Assigning…`}>
+            <Trans>Assign Students</Trans>
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+`
+
+export const FormColumn = styled.div`
+  max-inline-size: ${tokens.size.readable};
+`
+
+export const EntryFields = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+`
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+
+  > h2 {
+    font-size: ${tokens.text.lg};
+  }
+`
+
+export const Student = styled.span`
+  display: grid;
+
+  > small {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+    font-weight: ${tokens.weight.regular};
+  }
+`

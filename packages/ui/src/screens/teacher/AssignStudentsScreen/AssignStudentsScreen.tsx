@@ -1,0 +1,110 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { AssignForm } from './AssignForm.tsx'
+import type { AssignmentDraft } from './assignment.schema.ts'
+import type { AssignedStudent } from './assignedStudents.ts'
+import { assignedStudents } from './assignedStudents.ts'
+import { AssignedTable } from './AssignedTable.tsx'
+import { Page, Section } from './AssignStudentsScreen.styles.ts'
+import { RemoveStudentDialog } from './RemoveStudentDialog.tsx'
+
+type Schemas = components['schemas']
+
+type AssignStudentsScreenProps = {
+  /** Who is in which class. */
+  assignments: Remote<Schemas['ClassAssignment'][]>
+  /** Whom the teacher teaches, and when they would like to learn (decision 13). */
+  allotments: Remote<Schemas['Allotment'][]>
+  classes: Remote<Schemas['TeacherClass'][]>
+  isFormOpen: boolean
+  /** The class that the form begins with. */
+  classId?: number | undefined
+  now: Date
+  table?: KeptTable
+  /** Where the allotted students and their times are listed. */
+  studentsHref: string
+  newClassHref: string
+  onFormOpenChange: (isOpen: boolean) => void
+  onAssignStudents: (draft: AssignmentDraft) => Outcome
+  onRemoveStudent: (assignment: Schemas['ClassAssignment']) => Outcome
+}
+
+/** 2§2 “Teacher add-student”: who is in which class, and a form that puts students into one. */
+export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...props }: AssignStudentsScreenProps) {
+  const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
+  const [leaving, setLeaving] = useState<AssignedStudent>()
+  const known = allotments.state === 'ready' ? allotments.data : none
+  const close = () => props.onFormOpenChange(false)
+  return (
+    <Page>
+      <PageHeader
+        title={t`Add Students`}
+        actions={
+          isFormOpen ? (
+            <Button key="cancel" onPress={() => confirmLeave(close)}>
+              <Trans>Cancel</Trans>
+            </Button>
+          ) : (
+            <Button key="assign" variant="primary" onPress={() => props.onFormOpenChange(true)}>
+              <Trans>Assign</Trans>
+            </Button>
+          )
+        }
+      />
+      {isFormOpen && (
+        <AssignForm
+          key={props.classId}
+          classId={props.classId}
+          allotments={allotments}
+          assignments={assignments.state === 'ready' ? assignments.data : []}
+          classes={props.classes}
+          studentsHref={props.studentsHref}
+          newClassHref={props.newClassHref}
+          onAssignStudents={props.onAssignStudents}
+          onDone={close}
+        />
+      )}
+      <Section>
+        <h2>
+          <Trans>Assigned students</Trans>
+        </h2>
+        <RemoteView remote={assignments} loading={<AssignedLoading />}>
+          {(all) => (
+            <AssignedTable
+              assigned={assignedStudents(all, known)}
+              now={props.now}
+              table={props.table}
+              onRemove={setLeaving}
+            />
+          )}
+        </RemoteView>
+      </Section>
+      <RemoveStudentDialog
+        subject={leaving}
+        onRemoveStudent={props.onRemoveStudent}
+        onClose={() => setLeaving(undefined)}
+      />
+    </Page>
+  )
+}
+
+const none: readonly Schemas['Allotment'][] = []
+
+function AssignedLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading students`}>
+      <SkeletonTable rows={5} columns={3} />
+    </LoadingRegion>
+  )
+}

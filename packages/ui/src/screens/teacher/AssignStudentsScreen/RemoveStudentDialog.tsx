@@ -1,0 +1,31 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { AssignedStudent } from './assignedStudents.ts'
+
+type RemoveStudentDialogProps = {
+  subject: AssignedStudent | undefined
+  onRemoveStudent: (assignment: components['schemas']['ClassAssignment']) => Outcome
+  onClose: () => void
+}
+
+export function RemoveStudentDialog({ subject, onRemoveStudent, onClose }: RemoveStudentDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={subject}
+      title={t`Remove this student from the class?`}
+      confirmLabel={t`Remove`}
+      onDelete={({ assignment }) => onRemoveStudent(assignment)}
+      onClose={onClose}
+    >
+      {({ student, assignment }) => (
+        <Trans>
+          <strong>{student.label}</strong> will no longer be in <strong>{assignment.class.title}</strong>. You can
+          assign them again at any time.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useField, useFormikContext } from 'formik'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
+import { FormMultiSelect } from '../../../forms/FormMultiSelect.tsx'
+import { useFormField } from '../../../forms/useFormField.ts'
+import { formatWallTime } from '../../../model/wallTime.ts'
+import type { Remote } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
+import type { AssignableStudent } from './assignableStudents.ts'
+import type { Entry } from './assignment.schema.ts'
+import { EntryFields } from './AssignStudentsScreen.styles.ts'
+
+type StudentEntryProps = {
+  name: string
+  students: Remote<readonly AssignableStudent[]>
+  isFirst: boolean
+  /** Whom other entries have chosen. */
+  elsewhere: readonly (string | null)[]
+  /** Who is in the chosen class already. */
+  inClass: readonly number[]
+  autoFocus: boolean
+}
+
+/** A student and the times that are agreed on; where there is one time only, it is chosen at once. */
+export function StudentEntry({ name, students, isFirst, elsewhere, inClass, autoFocus }: StudentEntryProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { submitCount } = useFormikContext()
+  const [{ value: entry }, , { setValue }] = useField<Entry>(name)
+  const student = useFormField<string | null>(`${name}.studentId`, t`Student`)
+  const all = students.state === 'ready' ? students.data : []
+  const timingsOf = (id: string | null) => all.find((one) => String(one.id) === id)?.timings ?? []
+  const reasonNot = ({ id, timings }: AssignableStudent) => {
+    if (timings.length === 0) return t`No class timings available for this student.`
+    return elsewhere.includes(String(id)) ? t`You have chosen this student already` : undefined
+  }
+  const options = mapRemote(students, (ready) =>
+    ready.map((one) => ({ id: String(one.id), label: one.label, disabledReason: reasonNot(one) })),
+  )
+  const choose = (id: string | null) => {
+    const timings = timingsOf(id)
+    const only = timings.length === 1 ? timings.map((timing) => String(timing.id)) : []
+    void setValue({ studentId: id, classTimings: only }, submitCount > 0)
+  }
+  return (
+    <EntryFields>
+      <ComboBox
+        {...student}
+        label={t`Student`}
+        // A list that failed is told once, not in every entry.
+        items={students.state === 'failed' && !isFirst ? [] : options}
+        onChange={choose}
+        isRequired
+        autoFocus={autoFocus}
+        description={
+          inClass.includes(Number(entry.studentId)) &&
+          t`In this class already. The timings chosen here replace the earlier ones.`
+        }
+      />
+      <FormMultiSelect
+        name={`${name}.classTimings`}
+        label={t`Class Timings`}
+        items={timingsOf(entry.studentId).map(({ id, from, to, course }) => ({
+          id: String(id),
+          label: `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)} · ${course}`,
+        }))}
+        isRequired
+        isDisabled={entry.studentId === null}
+        {...(entry.studentId === null && { placeholder: t`Choose a student first` })}
+      />
+    </EntryFields>
+  )
+}

@@ -1,0 +1,24 @@
+import type { components } from '@maktab/contract/schema'
+import { classTimes } from '../../../model/classTimes.ts'
+import { personLabel } from '../../../model/personLabel.ts'
+
+type Timing = { id: number; from: string; to: string; course: string }
+
+/** A student who is allotted to the teacher, with every time that is preferred. */
+export type AssignableStudent = { id: number; label: string; timings: Timing[] }
+
+/** Each allotted student once, with the times of all allotments (decision 13). */
+export function assignableStudents(allotments: readonly components['schemas']['Allotment'][]): AssignableStudent[] {
+  const students = new Map<number, AssignableStudent>()
+  for (const { student, course, student_class_timings: timings } of allotments) {
+    const known = students.get(student.id) ?? { id: student.id, label: personLabel(student), timings: [] }
+    const others = classTimes(timings).filter(({ id }) => !known.timings.some((timing) => timing.id === id))
+    students.set(student.id, {
+      ...known,
+      timings: [...known.timings, ...others.map((timing) => ({ ...timing, course: course.name }))],
+    })
+  }
+  return [...students.values()].toSorted((one, other) =>
+    one.label.localeCompare(other.label, undefined, { numeric: true }),
+  )
+}

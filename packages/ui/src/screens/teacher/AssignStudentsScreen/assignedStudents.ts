@@ -1,0 +1,22 @@
+import type { components } from '@maktab/contract/schema'
+import type { RosterStudent } from '../../../model/roster.ts'
+import { rosterOf } from '../../../model/roster.ts'
+
+type Schemas = components['schemas']
+
+/** Who is in a class, with the name that the list of classes lacks (decision 12). */
+export type AssignedStudent = { assignment: Schemas['ClassAssignment']; student: RosterStudent }
+
+export function assignedStudents(
+  assignments: readonly Schemas['ClassAssignment'][],
+  allotments: readonly Pick<Schemas['Allotment'], 'student'>[],
+): AssignedStudent[] {
+  const students = rosterOf(
+    assignments.map(({ student }) => student),
+    allotments,
+  )
+  return assignments.flatMap((assignment, index) => {
+    const student = students[index]
+    return student ? [{ assignment, student }] : []
+  })
+}

@@ -1,0 +1,96 @@
+import { examples } from '@maktab/contract/examples'
+import { describe, expect, test } from 'vitest'
+import { validateWith } from '../../../forms/validateWith.ts'
+import { decodeRule } from '../../../forms/rules.ts'
+import { listErrors } from '../../../forms/listErrors.ts'
+import { assignableStudents } from './assignableStudents.ts'
+import { assignmentSchema, newEntry, toFormFields, toRequest, toValues } from './assignment.schema.ts'
+
+const { typical, withoutTimings } = examples.listTeacherAllotments[200]
+const students = assignableStudents(typical.teacherAllotment)
+const zaynab = { studentId: '1', classTimings: ['10'] }
+const sara = { studentId: '10', classTimings: ['101', '100'] }
+
+describe('who can be assigned', () => {
+  test('each student once, with the times of all allotments', () => {
+    const [first] = typical.teacherAllotment
+    const twice = [
+      first!,
+      { ...first!, id: 99, course: { id: 7, name: 'Nahw' }, student_class_timings: [time(10), time(11)] },
+    ]
+    expect(assignableStudents(twice)).toEqual([
+      {
+        id: 1,
+        label: 'STD-001 · Zaynab Malik',
+        timings: [
+          { id: 10, from: '16:00', to: '17:00', course: 'Tajweed for beginners' },
+          { id: 11, from: '07:05', to: '08:00', course: 'Nahw' },
+        ],
+      },
+    ])
+  })
+
+  test('a student without times is there, with none', () => {
+    expect(assignableStudents(withoutTimings.teacherAllotment)).toMatchObject([{ id: 1, timings: [] }])
+  })
+})
+
+describe('what is broken', () => {
+  const none = newEntry()
+  test.each([
+    [{ classId: null, students: [none] }, ['classId: noClass', 'students[0].studentId: noStudent']],
+    [
+      { classId: null, students: [{ ...zaynab, classTimings: [] }] },
+      ['classId: noClass', 'students[0].classTimings: noStudentTimings'],
+    ],
+    [{ classId: '1', students: [] }, ['students[0].studentId: noStudent']],
+    [{ classId: '1', students: [none, none] }, ['students[0].studentId: noStudent']],
+    [{ classId: '1', students: [none, zaynab] }, []],
+    [
+      { classId: '1', students: [zaynab, { ...sara, classTimings: [] }] },
+      ['students[1].classTimings: noStudentTimings'],
+    ],
+    [{ classId: '1', students: [zaynab, sara] }, []],
+  ])('%j', (values, found) => {
+    const errors = listErrors(validateWith(assignmentSchema)(values))
+    expect(errors.map(({ name, found: text }) => `${name}: ${decodeRule(text)?.rule}`)).toEqual(found)
+  })
+})
+
+test('the payload has the chosen times of each student, and no empty entry', () => {
+  expect(toRequest({ ...toValues(2), students: [newEntry(), zaynab, sara] }, students)).toEqual({
+    classId: 2,
+    students: [
+      { studentId: 1, classTimings: [{ id: 10, preferred_time_from: '16:00', preferred_time_to: '17:00' }] },
+      {
+        studentId: 10,
+        classTimings: [
+          { id: 100, preferred_time_from: '20:30', preferred_time_to: '21:30' },
+          { id: 101, preferred_time_from: '11:00', preferred_time_to: '12:00' },
+        ],
+      },
+    ],
+  })
+})
+
+test('what is refused finds its entry, past the empty ones', () => {
+  const fields = {
+    classId: ['Please select a class'],
+    'students[0].studentId': ['Gone.'],
+    'students[1].classTimings[0].id': ['Not theirs.'],
+    'students[1].classTimings[1].id': ['Twice.'],
+  }
+  const values = { ...toValues(1), students: [zaynab, newEntry(), sara] }
+  expect(toFormFields({ message: 'No.', fields }, values)).toEqual({
+    message: 'No.',
+    fields: {
+      classId: ['Please select a class'],
+      'students[0].studentId': ['Gone.'],
+      'students[2].classTimings': ['Not theirs.', 'Twice.'],
+    },
+  })
+})
+
+function time(id: number) {
+  return { id, preferred_time_from: '7:05:00', preferred_time_to: '08:00' }
+}

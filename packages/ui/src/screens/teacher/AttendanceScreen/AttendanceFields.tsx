@@ -1,0 +1,77 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import type { Options } from '../../../components/Select/Option.ts'
+import { FormComboBox } from '../../../forms/FormComboBox.tsx'
+import { FormDatePicker } from '../../../forms/FormDatePicker.tsx'
+import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { Actions } from './AttendanceScreen.styles.ts'
+import type { OpenRecord } from './useRecordOfDay.ts'
+import { useRecordOfDay } from './useRecordOfDay.ts'
+
+type AttendanceFieldsProps = {
+  students: Options
+  records: readonly components['schemas']['Attendance'][]
+  today: string
+  autoFocus: boolean
+  open: OpenRecord | undefined
+  onOpen: (open: OpenRecord | undefined) => void
+  cancelLabel: string
+  onCancel: () => void
+}
+
+export function AttendanceFields({
+  students,
+  records,
+  today,
+  autoFocus,
+  open,
+  onOpen,
+  ...cancel
+}: AttendanceFieldsProps) {
+  const { t } = useLingui()
+  useRecordOfDay(records, open, onOpen)
+  const isFixed = open !== undefined && !open.isFound
+  return (
+    <>
+      <FormComboBox
+        name="studentId"
+        label={t`Select Student`}
+        items={students}
+        isRequired
+        isDisabled={isFixed}
+        autoFocus={autoFocus && !isFixed}
+      />
+      <FormDatePicker
+        name="date"
+        label={t`Date`}
+        today={today}
+        maxValue={today}
+        isRequired
+        autoFocus={autoFocus && isFixed}
+      />
+      {open?.isFound && (
+        <Notice tone="info">
+          <Trans>This student has a mark on this day already. What you submit changes it.</Trans>
+        </Notice>
+      )}
+      <FormRadioGroup
+        name="status"
+        label={t`Status`}
+        items={[
+          { id: 'present', label: t`Present` },
+          { id: 'absent', label: t`Absent` },
+        ]}
+        isRequired
+      />
+      <Actions>
+        <SubmitButton pendingLabel={t`Saving…`}>
+          <Trans>Submit</Trans>
+        </SubmitButton>
+        <Button onPress={cancel.onCancel}>{cancel.cancelLabel}</Button>
+      </Actions>
+    </>
+  )
+}

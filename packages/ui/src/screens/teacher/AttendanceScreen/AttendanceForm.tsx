@@ -1,0 +1,60 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import type { Options } from '../../../components/Select/Option.ts'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { AttendanceDraft } from './attendance.schema.ts'
+import { attendanceSchema, toRequest, toValues } from './attendance.schema.ts'
+import { AttendanceFields } from './AttendanceFields.tsx'
+import { FormColumn } from './AttendanceScreen.styles.ts'
+import type { OpenRecord } from './useRecordOfDay.ts'
+
+type Attendance = components['schemas']['Attendance']
+
+type AttendanceFormProps = {
+  students: Options
+  records: readonly Attendance[]
+  /** The record to edit, taken from the table; without one the form creates. */
+  record: Attendance | undefined
+  /** The day that an empty form begins with. */
+  day: string
+  today: string
+  autoFocus: boolean
+  onSaveAttendance: (draft: AttendanceDraft) => Outcome
+  /** The form is to be empty again: it was saved, with this day, or given up. */
+  onDone: (day: string | undefined) => void
+}
+
+/** 2§2 “Attendance”: one mark of one student. */
+export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, ...fields }: AttendanceFormProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<OpenRecord | undefined>(record && { record, isFound: false })
+  const [savedDay, setSavedDay] = useState<string>()
+  return (
+    <FormColumn>
+      <Card>
+        <h2>{open ? <Trans>Edit attendance</Trans> : <Trans>Mark attendance</Trans>}</h2>
+        <ScreenForm
+          initialValues={toValues(record, day)}
+          schema={attendanceSchema(today)}
+          onSubmit={async (values) => {
+            setSavedDay(values.date)
+            return onSaveAttendance(toRequest(values, open?.record))
+          }}
+          onDone={() => onDone(savedDay)}
+        >
+          <AttendanceFields
+            {...fields}
+            today={today}
+            open={open}
+            onOpen={setOpen}
+            cancelLabel={open ? t`Cancel Edit` : t`Cancel`}
+            onCancel={() => onDone(undefined)}
+          />
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

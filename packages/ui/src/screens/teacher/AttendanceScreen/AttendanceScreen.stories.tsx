@@ -1,0 +1,248 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { AttendanceScreen } from './AttendanceScreen.tsx'
+
+const attendance = examples.listAttendance[200]
+const students = examples.listClassStudents[200]
+const allotments = examples.listTeacherAllotments[200]
+const records = attendance.typical.attendences
+const record = records.find(({ date, student }) => date === '2026-11-18' && student.id === 6)!
+
+const meta = {
+  component: AttendanceScreen,
+  title: 'Screens/Teacher/Attendance',
+  args: {
+    schoolClass: examples.listTeacherClasses[200].typical.data[0],
+    students: ready(students.typical.students),
+    allotments: ready(allotments.typical.teacherAllotment),
+    attendance: ready(records),
+    marks: [],
+    view: 'single',
+    // In Karachi, where the school is, the next day has begun.
+    now: new Date('2026-11-20T20:00:00Z'),
+    classesHref: '/teacher/classes',
+    assignHref: '/teacher/add-student',
+    onViewChange: fn(),
+    onDayChange: fn(),
+    onSaveAttendance: accepts(),
+    onDeleteAttendance: accepts(),
+    onMark: fn(),
+    onRetryMark: fn(),
+    onDiscardMark: fn(),
+  },
+} satisfies Meta<typeof AttendanceScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function chooseStudent({ canvas, userEvent }: Play, search: string, name: RegExp): Promise<void> {
+  await userEvent.type(canvas.getByRole('combobox', { name: /^Select Student/ }), search)
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
+async function chooseDay({ canvas, userEvent }: Play, day: string): Promise<void> {
+  const segment = within(canvas.getByRole('group', { name: /^Date/ })).getByRole('spinbutton', { name: /day/i })
+  await userEvent.click(segment)
+  await userEvent.keyboard(day)
+}
+
+const submit = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Attendance' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All classes' })).toHaveAttribute('href', '/teacher/classes')
+    const [row] = canvas.getAllByRole('row').slice(1)
+    await expect(row).toHaveTextContent('STD-001Zaynab Malik')
+    await expect(row).toHaveTextContent('18 Nov 2026')
+    await expect(row).toHaveTextContent('Present')
+  },
+}
+
+export const Empty: Story = {
+  args: { attendance: ready(attendance.empty.attendences) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No class attendance found.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { attendance: loading, students: loading, allotments: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { attendance: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    students: ready(students.longText.students),
+    attendance: ready(attendance.longText.attendences),
+    allotments: ready(allotments.longText.teacherAllotment),
+    schoolClass: examples.listTeacherClasses[200].longText.data[0],
+  },
+}
+
+/** Only the class’s students are offered, by code and name; today is the school’s. */
+export const Marking: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Select Student/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(students.typical.students.length))
+    for (const option of screen.getAllByRole('option')) await expect(option.textContent).toMatch(/\S/)
+    await chooseStudent(context, 'omar', /STD-004 · Omar Haddad/)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Absent' }))
+    await submit(context)
+    await waitFor(() =>
+      expect(args.onSaveAttendance).toHaveBeenCalledWith({
+        recordId: 0,
+        studentId: 4,
+        date: '2026-11-21',
+        status: 'absent',
+      }),
+    )
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Select Student/ })).toHaveValue(''))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Select Student/ })).toHaveFocus())
+  },
+}
+
+export const NamesUnknown: Story = {
+  args: { allotments: failed('Error fetching students', fn()) },
+  play: async (context) => {
+    await chooseStudent(context, '004', /^STD-004$/)
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async (context) => {
+    await submit(context)
+    await expect(await context.canvas.findByText('Select Student is required')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('combobox', { name: /^Select Student/ })).toHaveFocus())
+    await expect(context.args.onSaveAttendance).not.toHaveBeenCalled()
+  },
+}
+
+/** A day that has a record opens it for editing, and another day closes it (decision 26). */
+export const DayWithARecord: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await chooseStudent(context, 'maryam', /Maryam Khan/)
+    await chooseDay(context, '18')
+    await expect(await canvas.findByText(/has a mark on this day already/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Absent' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Cancel Edit' })).toBeVisible()
+    await chooseDay(context, '19')
+    await waitFor(() => expect(canvas.queryByText(/has a mark on this day already/)).toBeNull())
+    await chooseDay(context, '18')
+    await canvas.findByText(/has a mark on this day already/)
+    await submit(context)
+    await waitFor(() =>
+      expect(args.onSaveAttendance).toHaveBeenCalledWith(
+        expect.objectContaining({ recordId: record.id, studentId: 6 }),
+      ),
+    )
+  },
+}
+
+/** Editing fixes the student and remembers the record. */
+export const Editing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit STD-006 · Maryam Khan, 18 Nov 2026' }))
+    const student = canvas.getByRole('combobox', { name: /^Select Student/ })
+    await expect(student).toHaveValue('STD-006 · Maryam Khan')
+    await expect(student).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Present' }))
+    await submit(context)
+    await waitFor(() =>
+      expect(args.onSaveAttendance).toHaveBeenCalledWith({
+        recordId: record.id,
+        version: record.version,
+        studentId: 6,
+        date: '2026-11-18',
+        status: 'present',
+      }),
+    )
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel Edit' })).toBeNull())
+  },
+}
+
+export const EditCancelled: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit STD-006 · Maryam Khan, 18 Nov 2026' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Edit' }))
+    await expect(canvas.getByRole('heading', { name: 'Mark attendance' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /^Select Student/ })).toHaveValue('')
+  },
+}
+
+export const Cancelled: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseStudent(context, 'omar', /Omar Haddad/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('combobox', { name: /^Select Student/ })).toHaveValue('')
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: { onSaveAttendance: refuses('', { studentId: ['This student is not in this class.'] }) },
+  play: async (context) => {
+    await chooseStudent(context, 'omar', /Omar Haddad/)
+    await submit(context)
+    await expect(await context.canvas.findByText('This student is not in this class.')).toBeVisible()
+    await expect(context.canvas.getByRole('combobox', { name: /^Select Student/ })).toHaveValue('STD-004 · Omar Haddad')
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete STD-006 · Maryam Khan, 18 Nov 2026' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('STD-006 · Maryam Khan on 18 Nov 2026')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDeleteAttendance).toHaveBeenCalledWith(record.id))
+  },
+}
+
+const unsent = { studentId: 4, date: '2026-11-21', status: 'present', progress: 'unsent' } as const
+
+/** Leaving over marks that are not sent asks; editing on the same page doesn’t. */
+export const UnsentMarks: Story = {
+  args: { marks: [unsent, { ...unsent, studentId: 6 }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 marks are not sent yet.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit STD-006 · Maryam Khan, 18 Nov 2026' }))
+    await expect(canvas.getByRole('button', { name: 'Cancel Edit' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'All classes' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('Leave before all marks are sent?')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
+  },
+}
+
+export const NobodyInTheClass: Story = {
+  args: { view: 'register', students: ready(students.empty.students) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No students in this class yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Assign students' })).toHaveAttribute('href', '/teacher/add-student')
+  },
+}
+
+export const RegisterOfToday: Story = {
+  args: { view: 'register' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Everyone present' }))
+    await expect(args.onMark).toHaveBeenCalledWith([1, 4, 6, 10, 12, 14], '2026-11-21', 'present')
+  },
+}

@@ -1,0 +1,111 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { Tabs } from '../../../components/Tabs/Tabs.tsx'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { schoolToday } from '../../../model/schoolTime.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import type { AttendanceDraft } from './attendance.schema.ts'
+import { Page } from './AttendanceScreen.styles.ts'
+import { OneByOne } from './OneByOne.tsx'
+import type { AttendanceStatus, RegisterMark } from './Register/registerRows.ts'
+import { RegisterTab } from './RegisterTab.tsx'
+import { rosterOf } from '../../../model/roster.ts'
+import { UnsentNotice } from './UnsentNotice.tsx'
+
+type Schemas = components['schemas']
+export type AttendanceView = 'single' | 'register'
+
+type AttendanceScreenProps = {
+  /** The class whose attendance this is, as soon as it is known. */
+  schoolClass: Pick<Schemas['TeacherClass'], 'title'> | undefined
+  students: Remote<Schemas['StudentCode'][]>
+  /** Whose names the class’s list lacks; a student without one is shown by the code. */
+  allotments: Remote<Pick<Schemas['Allotment'], 'student'>[]>
+  attendance: Remote<Schemas['Attendance'][]>
+  /** What was pressed in the register and is on its way or has arrived, of all days. */
+  marks: readonly RegisterMark[]
+  view: AttendanceView
+  /** The register’s day; today without one. */
+  day?: string | undefined
+  now: Date
+  table?: KeptTable
+  classesHref: string
+  /** Where students are assigned to classes. */
+  assignHref: string
+  onViewChange: (view: AttendanceView) => void
+  onDayChange: (day: string) => void
+  onSaveAttendance: (draft: AttendanceDraft) => Outcome
+  onDeleteAttendance: (id: number) => Outcome
+  onMark: (studentIds: number[], day: string, status: AttendanceStatus) => void
+  onRetryMark: (studentId: number, day: string) => void
+  onDiscardMark: (studentId: number, day: string) => void
+}
+
+/** 2§2 “Attendance” of one class: one mark at a time, or the whole class in the register (decision 26). */
+export function AttendanceScreen({ students, allotments, marks, view, now, table, ...props }: AttendanceScreenProps) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  const today = schoolToday(now, timeZone)
+  const day = props.day ?? today
+  const named = allotments.state === 'ready' ? allotments.data : none
+  const roster = useMemo<Parameters<typeof RegisterTab>[0]['students']>(
+    () => (students.state === 'ready' ? { state: 'ready', data: rosterOf(students.data, named) } : students),
+    [students, named],
+  )
+  const { attendance, schoolClass } = props
+  const register = (
+    <RegisterTab
+      students={roster}
+      attendance={attendance}
+      marks={marks}
+      day={day}
+      today={today}
+      assignHref={props.assignHref}
+      onDayChange={props.onDayChange}
+      onMark={(ids, status) => props.onMark(ids, day, status)}
+      onRetry={(id) => props.onRetryMark(id, day)}
+      onDiscard={(id) => props.onDiscardMark(id, day)}
+    />
+  )
+  const single = (
+    <OneByOne
+      students={roster}
+      attendance={attendance}
+      allotments={named}
+      today={today}
+      table={table}
+      onSaveAttendance={props.onSaveAttendance}
+      onDeleteAttendance={props.onDeleteAttendance}
+    />
+  )
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <TextLink href={props.classesHref}>
+            <Trans>All classes</Trans>
+          </TextLink>
+        }
+        title={t`Attendance`}
+        description={schoolClass && <bdi>{schoolClass.title}</bdi>}
+      />
+      <UnsentNotice marks={marks} />
+      <Tabs
+        label={t`How to mark`}
+        selectedId={view}
+        onSelect={(id) => props.onViewChange(id === 'register' ? 'register' : 'single')}
+        items={[
+          { id: 'register', title: t`Register`, content: <Page>{register}</Page> },
+          { id: 'single', title: t`One by one`, content: <Page>{single}</Page> },
+        ]}
+      />
+    </Page>
+  )
+}
+
+const none: readonly Pick<Schemas['Allotment'], 'student'>[] = []

@@ -1,0 +1,76 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { KeptTable } from '../../../components/DataTable/Column.ts'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import type { AttendanceDraft } from './attendance.schema.ts'
+import { AttendanceForm } from './AttendanceForm.tsx'
+import { AttendanceLoading } from './AttendanceLoading.tsx'
+import { Section } from './AttendanceScreen.styles.ts'
+import { AttendanceTable } from './AttendanceTable.tsx'
+import { DeleteAttendanceDialog } from './DeleteAttendanceDialog.tsx'
+import type { NamedRecord } from './namedRecords.ts'
+import { namedRecords } from './namedRecords.ts'
+import type { RosterStudent } from '../../../model/roster.ts'
+import { studentOptions } from './studentOptions.ts'
+
+type Schemas = components['schemas']
+
+export type OneByOneProps = {
+  students: Remote<readonly RosterStudent[]>
+  attendance: Remote<Schemas['Attendance'][]>
+  allotments: readonly Pick<Schemas['Allotment'], 'student'>[]
+  today: string
+  table: KeptTable | undefined
+  onSaveAttendance: (draft: AttendanceDraft) => Outcome
+  onDeleteAttendance: (id: number) => Outcome
+}
+
+type FormState = { key: number; record?: Schemas['Attendance']; day?: string | undefined }
+
+/** The form of one mark over the table of all. */
+export function OneByOne({ students, attendance, allotments, today, table, ...actions }: OneByOneProps) {
+  const [form, setForm] = useState<FormState>({ key: 0 })
+  const [doomed, setDoomed] = useState<NamedRecord>()
+  const confirmLeave = useConfirmLeave()
+  const renew = (next: Omit<FormState, 'key'>) => setForm(({ key }) => ({ key: key + 1, ...next }))
+  return (
+    <RemoteView remote={attendance} loading={<AttendanceLoading />}>
+      {(records) => (
+        <>
+          <AttendanceForm
+            key={form.key}
+            students={studentOptions(students, form.record, allotments)}
+            records={records}
+            record={form.record}
+            day={form.day ?? today}
+            today={today}
+            autoFocus={form.key > 0}
+            onSaveAttendance={actions.onSaveAttendance}
+            onDone={(day) => renew({ day })}
+          />
+          <Section>
+            <h2>
+              <Trans>Class Attendance</Trans>
+            </h2>
+            <AttendanceTable
+              records={namedRecords(records, allotments)}
+              table={table}
+              today={today}
+              onEdit={(record) => confirmLeave(() => renew({ record }), { isWithinPage: true })}
+              onDelete={setDoomed}
+            />
+          </Section>
+          <DeleteAttendanceDialog
+            subject={doomed}
+            onDeleteAttendance={actions.onDeleteAttendance}
+            onClose={() => setDoomed(undefined)}
+          />
+        </>
+      )}
+    </RemoteView>
+  )
+}

@@ -1,0 +1,206 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { rosterOf } from '../../../../model/roster.ts'
+import { Register } from './Register.tsx'
+import type { RegisterMark } from './registerRows.ts'
+
+const students = rosterOf(
+  examples.listClassStudents[200].typical.students,
+  examples.listTeacherAllotments[200].typical.teacherAllotment,
+)
+const records = examples.listAttendance[200].typical.attendences
+
+/** The app keeps the marks and sends them; here each is saved as it is pressed. */
+function Kept({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
+  const [pressed, setPressed] = useState(marks)
+  return (
+    <Register
+      {...props}
+      marks={pressed}
+      onMark={(ids, status) => {
+        onMark(ids, status)
+        const others = pressed.filter(({ studentId }) => !ids.includes(studentId))
+        setPressed([
+          ...others,
+          ...ids.map((studentId) => ({ studentId, date: props.day, status, progress: 'saved' as const })),
+        ])
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: Register,
+  title: 'Screens/Teacher/Register',
+  render: (args) => <Kept {...args} />,
+  args: {
+    students,
+    records,
+    marks: [],
+    day: '2026-11-21',
+    today: '2026-11-21',
+    onDayChange: fn(),
+    onMark: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof Register>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const button = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getByRole('button', { name })
+const mark = (
+  studentId: number,
+  progress: RegisterMark['progress'],
+  change: Partial<RegisterMark> = {},
+): RegisterMark => ({
+  studentId,
+  date: '2026-11-21',
+  status: 'present',
+  progress,
+  ...change,
+})
+
+/** Everyone in one press, then the exceptions; the focus goes where they are marked. */
+export const Typical: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.click(button(context, 'Everyone present'))
+    await expect(args.onMark).toHaveBeenCalledWith(
+      students.map(({ id }) => id),
+      'present',
+    )
+    await expect(button(context, 'Present: Zaynab Malik')).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Everyone present' })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 students: Saved'))
+    await userEvent.click(button(context, 'Absent: Omar Haddad'))
+    await expect(args.onMark).toHaveBeenLastCalledWith([4], 'absent')
+    await expect(button(context, 'Absent: Omar Haddad')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(context, 'Present: Omar Haddad')).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Omar Haddad: Absent. Saved'))
+    await expect(canvas.getByText('5 present')).toBeVisible()
+    await expect(canvas.getByText('1 absent')).toBeVisible()
+  },
+}
+
+/** The whole grid is one stop of the Tab key; arrows, P and A do the rest. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { userEvent, args } = context
+    button(context, 'Present: Zaynab Malik').focus()
+    await userEvent.keyboard('p{ArrowDown}a{ArrowDown}')
+    await expect(button(context, 'Present: Maryam Khan')).toHaveFocus()
+    await expect(args.onMark).toHaveBeenNthCalledWith(1, [1], 'present')
+    await expect(args.onMark).toHaveBeenNthCalledWith(2, [4], 'absent')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(button(context, 'Absent: Maryam Khan')).toHaveFocus()
+    await userEvent.keyboard('{Enter}{End}')
+    await expect(args.onMark).toHaveBeenLastCalledWith([6], 'absent')
+    await expect(button(context, 'Absent: N/A · #14')).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowLeft}')
+    await expect(button(context, 'Present: Zaynab Malik')).toHaveFocus()
+    await userEvent.keyboard('p')
+    await expect(args.onMark).toHaveBeenCalledTimes(3)
+    await userEvent.tab()
+    await expect(within(context.canvas.getByRole('grid')).queryAllByRole('button')).not.toContain(
+      document.activeElement,
+    )
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { language: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = within(canvas.getByRole('grid')).getAllByRole('button')
+    first?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first).toHaveFocus()
+  },
+}
+
+/** Exceptions first is as good: who is marked stays as marked. */
+export const TheRestPresent: Story = {
+  args: { marks: [mark(4, 'saved', { status: 'absent' })] },
+  play: async (context) => {
+    await context.userEvent.click(button(context, 'The other 5 present'))
+    await expect(context.args.onMark).toHaveBeenCalledWith([1, 6, 10, 12, 14], 'present')
+    await expect(button(context, 'Absent: Omar Haddad')).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** A day that was marked before shows what it was marked with, and what each student’s days add up to. */
+export const AnEarlierDay: Story = {
+  args: { day: '2026-11-18' },
+  play: async (context) => {
+    await expect(button(context, 'Present: Zaynab Malik')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(context, 'Absent: Maryam Khan')).toHaveAttribute('aria-pressed', 'true')
+    await expect(context.canvas.getAllByText(/Present 1 of 2 \(50%\)/)).toHaveLength(2)
+    await expect(context.canvas.getAllByText(/No marks yet/)).not.toHaveLength(0)
+  },
+}
+
+/** Each row says how far its mark got. */
+export const EveryProgress: Story = {
+  args: {
+    marks: [
+      mark(1, 'waiting'),
+      mark(4, 'sending'),
+      mark(6, 'saved'),
+      mark(10, 'unsent', { status: 'absent' }),
+      mark(12, 'failed', { message: 'This student is not in this class.' }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await expect(canvas.getAllByText('Saving…')).toHaveLength(2)
+    await expect(canvas.getByText('Saved')).toBeVisible()
+    await expect(canvas.getByText('Not sent yet')).toBeVisible()
+    await expect(canvas.getByText(/Not saved: This student is not in this class\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }))
+    await expect(args.onRetry).toHaveBeenCalledWith(12)
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard the mark/ }))
+    await expect(args.onDiscard).toHaveBeenCalledWith(12)
+  },
+}
+
+export const AnotherDay: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const segment = within(canvas.getByRole('group', { name: /^Day/ })).getByRole('spinbutton', { name: /^day/ })
+    await userEvent.click(segment)
+    await userEvent.keyboard('18')
+    await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-18'))
+    await userEvent.click(segment)
+    await userEvent.keyboard('25')
+    await expect(await canvas.findByText('This day is still to come.')).toBeVisible()
+    await expect(args.onDayChange).not.toHaveBeenCalledWith('2026-11-25')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    students: rosterOf(
+      examples.listClassStudents[200].longText.students,
+      examples.listTeacherAllotments[200].longText.teacherAllotment,
+    ),
+    records: examples.listAttendance[200].longText.attendences,
+  },
+}
+
+export const Narrow: Story = {
+  ...EveryProgress,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    for (const one of canvas.getAllByRole('button', { name: /^(Present|Absent): / })) {
+      await expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+    }
+  },
+}

@@ -1,0 +1,40 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import type { Remote } from '../../../remote.ts'
+import { AttendanceLoading } from './AttendanceLoading.tsx'
+import type { RegisterProps } from './Register/Register.tsx'
+import { Register } from './Register/Register.tsx'
+import type { RosterStudent } from '../../../model/roster.ts'
+
+type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {
+  students: Remote<readonly RosterStudent[]>
+  attendance: Remote<components['schemas']['Attendance'][]>
+  assignHref: string
+}
+
+/** The register as soon as the class and its marks are known. */
+export function RegisterTab({ students, attendance, assignHref, ...register }: RegisterTabProps) {
+  return (
+    <RemoteView remote={students} loading={<AttendanceLoading />}>
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState
+            title={<Trans>No students in this class yet</Trans>}
+            action={
+              <LinkButton href={assignHref} variant="primary">
+                <Trans>Assign students</Trans>
+              </LinkButton>
+            }
+          />
+        ) : (
+          <RemoteView remote={attendance} loading={<AttendanceLoading />}>
+            {(records) => <Register {...register} students={all} records={records} />}
+          </RemoteView>
+        )
+      }
+    </RemoteView>
+  )
+}

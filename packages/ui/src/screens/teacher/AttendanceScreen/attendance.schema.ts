@@ -1,0 +1,45 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { enums, object } from 'superstruct'
+import { choice } from '../../../forms/rules.ts'
+import { requiredDay } from '../../../forms/timeRules.ts'
+
+type Attendance = components['schemas']['Attendance']
+
+/** What `onSaveAttendance` gets: `recordId` is 0 for a new mark. */
+export type AttendanceDraft = Omit<components['schemas']['AttendanceForm'], 'classId'> & { recordId: number }
+
+export function attendanceSchema(today: string) {
+  return object({ studentId: choice(), date: requiredDay({ today }), status: enums(['present', 'absent']) })
+}
+
+export type AttendanceValues = Infer<ReturnType<typeof attendanceSchema>>
+
+export function toValues(record: Attendance | undefined, day: string): AttendanceValues {
+  return {
+    studentId: record ? String(record.student.id) : null,
+    date: record?.date ?? day,
+    status: record?.status ?? 'present',
+  }
+}
+
+export function toRequest(
+  { studentId, date, status }: AttendanceValues,
+  record: Attendance | undefined,
+): AttendanceDraft {
+  return {
+    recordId: record?.id ?? 0,
+    studentId: Number(studentId),
+    date,
+    status,
+    ...(record?.version !== undefined && { version: record.version }),
+  }
+}
+
+/** The mark that a student has on a day: there is one at most (decision 26). */
+export function findRecord(
+  records: readonly Attendance[],
+  { studentId, date }: Pick<AttendanceValues, 'studentId' | 'date'>,
+): Attendance | undefined {
+  return records.find((record) => String(record.student.id) === studentId && record.date === date)
+}

@@ -1,0 +1,27 @@
+import type { components } from '@maktab/contract/schema'
+import type { RosterStudent } from '../../../model/roster.ts'
+import { rosterOf } from '../../../model/roster.ts'
+
+type Schemas = components['schemas']
+
+/** A mark with whom it is of; students who have left the class keep theirs. */
+export type NamedRecord = { record: Schemas['Attendance']; student: RosterStudent }
+
+/** The marks of a class with the students' names, the newest first. */
+export function namedRecords(
+  records: readonly Schemas['Attendance'][],
+  allotments: readonly Pick<Schemas['Allotment'], 'student'>[],
+): NamedRecord[] {
+  const known = new Map(
+    rosterOf(
+      records.map(({ student }) => student),
+      allotments,
+    ).map((one) => [one.id, one]),
+  )
+  return records
+    .flatMap((record) => {
+      const student = known.get(record.student.id)
+      return student ? [{ record, student }] : []
+    })
+    .toSorted((one, other) => other.record.date.localeCompare(one.record.date))
+}

@@ -1,0 +1,22 @@
+import type { components } from '@maktab/contract/schema'
+import type { Options } from '../../../components/Select/Option.ts'
+import type { Remote } from '../../../remote.ts'
+import { ready } from '../../../remote.ts'
+import type { RosterStudent } from '../../../model/roster.ts'
+import { rosterOf } from '../../../model/roster.ts'
+
+type Schemas = components['schemas']
+
+/** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
+export function studentOptions(
+  students: Remote<readonly RosterStudent[]>,
+  record: Schemas['Attendance'] | undefined,
+  allotments: readonly Pick<Schemas['Allotment'], 'student'>[],
+): Options {
+  const own = record ? rosterOf([record.student], allotments) : []
+  if (students.state !== 'ready') return record ? own.map(toOption) : students
+  const others = own.filter(({ id }) => !students.data.some((student) => student.id === id))
+  return ready([...students.data, ...others].map(toOption))
+}
+
+const toOption = ({ id, label }: RosterStudent) => ({ id: String(id), label })

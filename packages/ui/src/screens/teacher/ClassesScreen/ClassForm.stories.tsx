@@ -1,0 +1,172 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { ClassesScreen } from './ClassesScreen.tsx'
+import { KeptForm } from './KeptForm.tsx'
+
+const classes = examples.listTeacherClasses[200].typical.data
+const courses = examples.listTeacherCourses[200]
+const first = classes[0]!
+const several = classes.find(({ timings }) => timings.length > 1)!
+
+const meta = {
+  component: ClassesScreen,
+  title: 'Screens/Teacher/ClassForm',
+  render: (args) => <KeptForm {...args} />,
+  args: {
+    classes: ready(classes),
+    courses: ready(courses.typical.course),
+    form: undefined,
+    now: new Date('2026-11-21T08:00:00Z'),
+    getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
+    onFormChange: fn(),
+    onCreateClass: accepts(),
+    onEditClass: accepts(),
+    onDeleteClass: accepts(),
+  },
+} satisfies Meta<typeof ClassesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const heading = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getByRole('heading', { level: 1, name })
+async function typeTime({ canvas, userEvent }: Play, end: 'From' | 'To', digits: string): Promise<void> {
+  const [segment] = within(canvas.getByRole('group', { name: new RegExp(`${end}$|^${end}`) })).getAllByRole(
+    'spinbutton',
+  )
+  await userEvent.click(segment!)
+  await userEvent.keyboard(digits)
+}
+
+export const Creating: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await expect(heading(context, 'Create Class')).toBeVisible()
+    const box = canvas.getByRole('combobox', { name: /^Courses/ })
+    await userEvent.type(box, 'begin')
+    await userEvent.click(await screen.findByRole('option', { name: /Tajweed for beginners/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Morning group')
+    await userEvent.type(canvas.getByLabelText(/^Link/), 'meet.maktab.test/morning')
+    await typeTime(context, 'From', '0700am')
+    await typeTime(context, 'To', '0745am')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(args.onCreateClass).toHaveBeenCalledWith({
+        title: 'Morning group',
+        link: 'meet.maktab.test/morning',
+        classTime: { from: '07:00', to: '07:45' },
+        courseIds: [1],
+      }),
+    )
+    await waitFor(() => expect(heading(context, 'Classes')).toBeVisible())
+  },
+}
+
+export const CreateGivenUp: Story = {
+  args: { form: 'new' },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Morning group')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(heading(context, 'Classes')).toBeVisible())
+    await expect(args.onCreateClass).not.toHaveBeenCalled()
+  },
+}
+
+export const FieldErrors: Story = {
+  args: { form: 'new' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect((await canvas.findAllByText('Title is required')).at(-1)).toBeVisible()
+    await expect(canvas.getAllByText('Link is required').at(-1)).toBeVisible()
+    await expect(args.onCreateClass).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: {
+    form: first.id,
+    onEditClass: refuses('', { 'classTime.from': ['Class timings (from and to) are required'] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect((await canvas.findAllByText('Class timings (from and to) are required')).at(-1)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue(first.title)
+  },
+}
+
+export const NoCourses: Story = {
+  args: { form: 'new', courses: ready(courses.empty.course) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No courses assigned.')).toBeVisible()
+  },
+}
+
+/** Courses are chosen on creation only (2§2). */
+export const Editing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first.title}` }))
+    await expect(heading(context, 'Edit Class')).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Courses/)).toBeNull()
+    await expect(canvas.queryByText('Which time do you want to edit?')).toBeNull()
+    const title = canvas.getByLabelText(/^Title/)
+    await expect(title).toHaveValue(first.title)
+    await userEvent.clear(title)
+    await userEvent.type(title, 'A better title')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await waitFor(() =>
+      expect(args.onEditClass).toHaveBeenCalledWith({
+        id: first.id,
+        version: first.version,
+        title: 'A better title',
+        link: first.classLink,
+        classTime: first.timings[0],
+      }),
+    )
+    await waitFor(() => expect(heading(context, 'Classes')).toBeVisible())
+  },
+}
+
+export const EditCancelled: Story = {
+  args: { form: first.id },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel Edit' }))
+    await expect(heading(context, 'Classes')).toBeVisible()
+  },
+}
+
+/** Of several times the form asks which one to edit (decision 23). */
+export const SeveralTimes: Story = {
+  args: { form: several.id },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Which time do you want to edit\?/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /21:00/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await waitFor(() =>
+      expect(args.onEditClass).toHaveBeenCalledWith(expect.objectContaining({ classTime: several.timings[1] })),
+    )
+  },
+}
+
+/** A class without a time explains why it can’t be edited (decision 23). */
+export const WithoutTimes: Story = {
+  args: { form: first.id, classes: ready([{ ...first, timings: [] }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This class can’t be edited')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
+  },
+}
+
+export const EditedClassIsGone: Story = {
+  args: { form: 999 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This class is not here any more')).toBeVisible()
+  },
+}

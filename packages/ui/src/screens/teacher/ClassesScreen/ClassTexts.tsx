@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
+
+/** The fields that a class has when it is created and when it is edited. */
+export function ClassTexts({ autoFocus }: { autoFocus: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <FormTextField name="title" label={t`Title`} isRequired autoFocus={autoFocus} />
+      <FormTextField
+        name="link"
+        label={t`Link`}
+        description={t`Where the class meets, for example meet.example.com/my-class`}
+        isRequired
+      />
+      <FormTimeRange name="classTime" label={t`Class Time`} description={t`By the school’s clocks`} isRequired />
+    </>
+  )
+}

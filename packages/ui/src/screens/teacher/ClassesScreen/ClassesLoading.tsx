@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+
+export function ClassesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading classes`}>
+      <SkeletonTable rows={5} columns={5} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,118 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts } from '../../../testing/outcomes.ts'
+import { ClassesScreen } from './ClassesScreen.tsx'
+import { KeptForm } from './KeptForm.tsx'
+
+const lists = examples.listTeacherClasses[200]
+const classes = lists.typical.data
+const courses = examples.listTeacherCourses[200]
+const first = classes[0]!
+
+const meta = {
+  component: ClassesScreen,
+  title: 'Screens/Teacher/Classes',
+  render: (args) => <KeptForm {...args} />,
+  args: {
+    classes: ready(classes),
+    courses: ready(courses.typical.course),
+    form: undefined,
+    now: new Date('2026-11-21T08:00:00Z'),
+    getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
+    onFormChange: fn(),
+    onCreateClass: accepts(),
+    onEditClass: accepts(),
+    onDeleteClass: accepts(),
+  },
+} satisfies Meta<typeof ClassesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const heading = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getByRole('heading', { level: 1, name })
+const rowOf = ({ canvas }: Pick<Play, 'canvas'>, title: string) =>
+  canvas.getByRole('rowheader', { name: title }).closest<HTMLElement>('[role=row]')!
+
+export const Typical: Story = {
+  play: async (context) => {
+    await expect(heading(context, 'Classes')).toBeVisible()
+    const row = within(rowOf(context, first.title))
+    await expect(row.getByRole('link', { name: /meet\.maktab\.test/ })).toHaveAttribute('href', first.classLink)
+    await expect(row.getByText('Tajweed for beginners')).toBeVisible()
+    await expect(row.getByText(/16:00/)).toBeVisible()
+    await expect(row.getByRole('link', { name: `Mark attendance: ${first.title}` })).toHaveAttribute(
+      'href',
+      `/teacher/classes?class=${first.id}`,
+    )
+  },
+}
+
+/** “https://” is added where it is missing, and the link opens a new tab. */
+export const LinkWithoutScheme: Story = {
+  play: async (context) => {
+    const second = classes[1]!
+    const link = within(rowOf(context, second.title)).getByRole('link', { name: /meet\.maktab\.test/ })
+    await expect(link).toHaveAttribute('href', `https://${second.classLink}`)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(rowOf(context, second.title)).toHaveTextContent('Tajweed for beginners, التجويد المتقدم')
+  },
+}
+
+export const NothingKnown: Story = {
+  args: { classes: ready([{ ...lists.withoutLink.data[0]!, courses: [], timings: [] }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('N/A')).toHaveLength(2)
+    await expect(canvas.getByText('No timings')).toBeVisible()
+  },
+}
+
+export const UnsafeLink: Story = {
+  args: { classes: ready([{ ...first, classLink: 'javascript:alert(1)' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /javascript/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { classes: ready(lists.empty.data) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No classes found.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { classes: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { classes: failed('Failed to load classes', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to load classes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = { args: { classes: ready(lists.longText.data) } }
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first.title}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(first.title)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDeleteClass).toHaveBeenCalledWith(first.id))
+  },
+}

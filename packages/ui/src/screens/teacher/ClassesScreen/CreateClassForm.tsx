@@ -1,0 +1,52 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { FormMultiSelect } from '../../../forms/FormMultiSelect.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { ready } from '../../../remote.ts'
+import { emptyClass, newClassSchema, toNewClass } from './class.schema.ts'
+import { FormColumn } from './ClassesScreen.styles.ts'
+import { ClassTexts } from './ClassTexts.tsx'
+
+type Schemas = components['schemas']
+
+type CreateClassFormProps = {
+  courses: Remote<Schemas['TeacherCourse'][]>
+  onCreateClass: (body: Schemas['NewClass']) => Outcome
+  onDone: () => void
+}
+
+export function CreateClassForm({ courses, onCreateClass, onDone }: CreateClassFormProps) {
+  const { t } = useLingui()
+  const items =
+    courses.state === 'ready'
+      ? ready(courses.data.map(({ course }) => ({ id: String(course.id), label: course.name })))
+      : courses
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={emptyClass}
+          schema={newClassSchema}
+          onSubmit={(values) => onCreateClass(toNewClass(values))}
+          onDone={onDone}
+        >
+          {courses.state === 'ready' && courses.data.length === 0 && (
+            <Notice tone="warning" title={<Trans>No courses assigned.</Trans>}>
+              <Trans>A class belongs to a course. Ask the school’s office to assign one to you.</Trans>
+            </Notice>
+          )}
+          <FormMultiSelect name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
+          <ClassTexts autoFocus={false} />
+          <SubmitButton pendingLabel={t`Saving…`}>
+            <Trans>Submit</Trans>
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,28 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '../../../refusal.ts'
+
+type DeleteClassDialogProps = {
+  schoolClass: components['schemas']['TeacherClass'] | undefined
+  onDeleteClass: (id: number) => Outcome
+  onClose: () => void
+}
+
+export function DeleteClassDialog({ schoolClass, onDeleteClass, onClose }: DeleteClassDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={schoolClass}
+      title={t`Delete this class?`}
+      onDelete={({ id }) => onDeleteClass(id)}
+      onClose={onClose}
+    >
+      {({ title }) => (
+        <Trans>
+          <strong>{title}</strong> will be gone for you and for its students. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import { classChangeSchema, editableTimes, toClassChange, toValues } from './class.schema.ts'
+import { FormColumn } from './ClassesScreen.styles.ts'
+import { ClassTexts } from './ClassTexts.tsx'
+import { TimingChoice } from './TimingChoice.tsx'
+
+type Schemas = components['schemas']
+
+type EditClassFormProps = {
+  schoolClass: Schemas['TeacherClass']
+  onEditClass: (body: Schemas['ClassChange']) => Outcome
+  onDone: () => void
+}
+
+/** Title, link and one of the times; a class without times can’t be saved, and says so (decision 23). */
+export function EditClassForm({ schoolClass, onEditClass, onDone }: EditClassFormProps) {
+  const { t } = useLingui()
+  const times = editableTimes(schoolClass)
+  const [first] = times
+  if (!first) {
+    return (
+      <FormColumn>
+        <Notice tone="warning" title={<Trans>This class can’t be edited</Trans>}>
+          <Trans>
+            It has no class time, and a class is only saved together with one. Create the class anew with a time and
+            delete this one.
+          </Trans>
+        </Notice>
+      </FormColumn>
+    )
+  }
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(schoolClass, first)}
+          schema={classChangeSchema}
+          onSubmit={(values) => onEditClass(toClassChange(values, schoolClass))}
+          onDone={onDone}
+        >
+          {times.length > 1 && <TimingChoice times={times} />}
+          <ClassTexts autoFocus />
+          <SubmitButton pendingLabel={t`Saving…`}>
+            <Trans>Update</Trans>
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

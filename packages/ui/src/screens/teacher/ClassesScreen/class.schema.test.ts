@@ -1,0 +1,72 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import {
+  classChangeSchema,
+  editableTimes,
+  emptyClass,
+  newClassSchema,
+  toClassChange,
+  toNewClass,
+  toValues,
+} from './class.schema.ts'
+
+const classes = examples.listTeacherClasses[200].typical.data
+const several = classes.find(({ timings }) => timings.length > 1)!
+const typed = {
+  courseIds: ['1', '7'],
+  title: ' Morning ',
+  link: ' meet.maktab.test/x ',
+  classTime: { from: '07:00', to: '07:45' },
+}
+
+test('a new class carries its courses as numbers, and one time', () => {
+  expect(toNewClass(typed)).toEqual({
+    title: 'Morning',
+    link: 'meet.maktab.test/x',
+    classTime: { from: '07:00', to: '07:45' },
+    courseIds: [1, 7],
+  })
+})
+
+test('an edited class carries its id, its version and the id of the time that was chosen, but no courses', () => {
+  const [first, second] = editableTimes(several)
+  expect(toValues(several, first!)).toMatchObject({
+    timingId: String(first?.id),
+    classTime: { from: first?.from, to: first?.to },
+  })
+  expect(toClassChange(toValues(several, second!), several)).toEqual({
+    id: several.id,
+    version: several.version,
+    title: several.title,
+    link: several.classLink,
+    classTime: second,
+  })
+})
+
+test.each([
+  ['no times', [], 0],
+  ['a time without a record', [{ id: 0, from: '07:00', to: '07:45' }], 0],
+  ['seconds', [{ id: 3, from: '07:00:00', to: '07:45:00' }], 1],
+])('%s', (_, timings, count) => {
+  expect(editableTimes({ ...several, timings })).toHaveLength(count)
+})
+
+test.each([
+  ['everything is missing', emptyClass, ['courseIds', 'title', 'link', 'classTime', 'classTime']],
+  ['too long', { ...typed, title: 'x'.repeat(256), link: 'x'.repeat(256) }, ['title', 'link']],
+  ['it ends as it begins', { ...typed, classTime: { from: '07:00', to: '07:00' } }, ['classTime']],
+  ['overnight', { ...typed, classTime: { from: '23:30', to: '00:15' } }, []],
+] as const)('%s', (_, values, fields) => {
+  const [failure] = newClassSchema.validate(values)
+  expect(failure?.failures().map(({ path }) => path[0]) ?? []).toEqual(fields)
+})
+
+test('without a time there is nothing to save', () => {
+  const [failure] = classChangeSchema.validate({
+    timingId: null,
+    title: 'x',
+    link: 'x',
+    classTime: { from: '07:00', to: '08:00' },
+  })
+  expect(failure?.failures()[0]?.path).toEqual(['timingId'])
+})

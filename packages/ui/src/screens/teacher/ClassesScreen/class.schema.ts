@@ -1,0 +1,50 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object } from 'superstruct'
+import { choice, choices, required } from '../../../forms/rules.ts'
+import { timeRange } from '../../../forms/timeRules.ts'
+import type { ClassTime } from '../../../model/classTimes.ts'
+import { classTimes } from '../../../model/classTimes.ts'
+
+type Schemas = components['schemas']
+type TeacherClass = Schemas['TeacherClass']
+
+const texts = { title: required(255), link: required(255), classTime: timeRange() }
+
+export const newClassSchema = object({ courseIds: choices(1), ...texts })
+export const classChangeSchema = object({ timingId: choice(), ...texts })
+
+export type NewClassValues = Infer<typeof newClassSchema>
+export type ClassChangeValues = Infer<typeof classChangeSchema>
+
+export const emptyClass: NewClassValues = { courseIds: [], title: '', link: '', classTime: { from: '', to: '' } }
+
+/** The times that can be edited: the call knows a time by its id (1§5 “Invalid class timing ID”). */
+export function editableTimes(schoolClass: TeacherClass): ClassTime[] {
+  return classTimes(schoolClass).filter(({ id }) => id > 0)
+}
+
+/** Edit mode loads the class’s fields and its first timing (2§4). */
+export function toValues(schoolClass: TeacherClass, { id, from, to }: ClassTime): ClassChangeValues {
+  return {
+    timingId: String(id),
+    title: schoolClass.title,
+    link: schoolClass.classLink ?? '',
+    classTime: { from, to },
+  }
+}
+
+export function toNewClass({ courseIds, title, link, classTime }: NewClassValues): Schemas['NewClass'] {
+  return { title: title.trim(), link: link.trim(), classTime, courseIds: courseIds.map(Number) }
+}
+
+/** The path’s id goes along in the body too (decision 4). */
+export function toClassChange(values: ClassChangeValues, { id, version }: TeacherClass): Schemas['ClassChange'] {
+  return {
+    id,
+    title: values.title.trim(),
+    link: values.link.trim(),
+    classTime: { id: Number(values.timingId), ...values.classTime },
+    ...(version !== undefined && { version }),
+  }
+}

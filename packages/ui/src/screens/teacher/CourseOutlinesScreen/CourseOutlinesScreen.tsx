@@ -1,0 +1,46 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { OutlineList } from '../../../components/OutlineList/OutlineList.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '../../../remote.ts'
+import { Page } from './CourseOutlinesScreen.styles.ts'
+
+type CourseOutlinesScreenProps = {
+  /** The course whose outlines these are, as soon as it is known. */
+  course: { name: string } | undefined
+  outlines: Remote<components['schemas']['Outline'][]>
+  coursesHref: string
+}
+
+/** 2§2 “Teacher courses”: what a course teaches, step by step, with a way back. */
+export function CourseOutlinesScreen({ course, outlines, coursesHref }: CourseOutlinesScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader
+        title={t`Outlines`}
+        description={course && <bdi>{course.name}</bdi>}
+        actions={
+          <LinkButton href={coursesHref}>
+            <Trans>Back</Trans>
+          </LinkButton>
+        }
+      />
+      <RemoteView remote={outlines} loading={<OutlinesLoading />}>
+        {(ready) => <OutlineList outlines={ready} />}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function OutlinesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading outlines`}>
+      <SkeletonTable rows={4} columns={1} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,48 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CourseGrid, CourseGridLoading } from '../../../components/CourseGrid/CourseGrid.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '../../../remote.ts'
+import { Page } from './CoursesScreen.styles.ts'
+import { taughtCourses } from './taughtCourses.ts'
+
+type Schemas = components['schemas']
+
+type CoursesScreenProps = {
+  /** What is assigned to the teacher; a backend may tell no more than names. */
+  assigned: Remote<Schemas['TeacherCourse'][]>
+  /** All courses of the school, with prices and pictures. */
+  courses: Remote<Schemas['Course'][]>
+  getOutlinesHref: (courseId: number) => string
+}
+
+/** 2§2 “Teacher courses”. */
+export function CoursesScreen({ assigned, courses, getOutlinesHref }: CoursesScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader title={t`Courses`} />
+      <RemoteView remote={taughtCourses(assigned, courses)} loading={<CourseGridLoading />}>
+        {(taught) =>
+          taught.length === 0 ? (
+            <EmptyState title={<Trans>No courses assigned.</Trans>}>
+              <Trans>A course stands here as soon as the school’s office has assigned it to you.</Trans>
+            </EmptyState>
+          ) : (
+            <CourseGrid
+              courses={taught}
+              getActions={({ id, name }) => (
+                <LinkButton size="sm" href={getOutlinesHref(id)} aria-label={t`See outlines of ${name}`}>
+                  <Trans>See outlines</Trans>
+                </LinkButton>
+              )}
+            />
+          )
+        }
+      </RemoteView>
+    </Page>
+  )
+}

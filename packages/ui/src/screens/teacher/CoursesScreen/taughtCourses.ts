@@ -1,0 +1,32 @@
+import type { components } from '@maktab/contract/schema'
+import type { ShownCourse } from '../../../components/CourseCard/CourseCard.tsx'
+import type { Remote } from '../../../remote.ts'
+import { ready } from '../../../remote.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * A teacher's courses as cards show them: what the teacher's list lacks comes from the list of all courses
+ * (decision 12), which is only waited for where something is missing.
+ */
+export function taughtCourses(
+  assigned: Remote<readonly Schemas['TeacherCourse'][]>,
+  all: Remote<readonly Schemas['Course'][]>,
+): Remote<ShownCourse[]> {
+  if (assigned.state !== 'ready') return assigned
+  const isWhole = assigned.data.every(({ course }) => FACTS.every((fact) => course[fact] !== undefined))
+  if (!isWhole && all.state !== 'ready') return all
+  const known = new Map(all.state === 'ready' ? all.data.map((course) => [course.id, course]) : [])
+  return ready(
+    assigned.data.map(({ course }) => ({
+      ...unknown,
+      ...known.get(course.id),
+      ...Object.fromEntries(Object.entries(course).filter(([, fact]) => fact !== undefined)),
+      id: course.id,
+      name: course.name,
+    })),
+  )
+}
+
+const FACTS = ['description', 'price', 'course_duration', 'image'] as const
+const unknown = { description: null, course_duration: null, image: null }

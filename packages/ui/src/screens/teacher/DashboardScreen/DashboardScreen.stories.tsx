@@ -1,0 +1,105 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { DashboardScreen } from './DashboardScreen.tsx'
+
+const classes = examples.listTeacherClasses[200]
+const courses = examples.listTeacherCourses[200]
+const allotments = examples.listTeacherAllotments[200]
+const reports = examples.listTeacherReports[200]
+
+const meta = {
+  component: DashboardScreen,
+  title: 'Screens/Teacher/Dashboard',
+  args: {
+    classes: ready(classes.typical.data),
+    courses: ready(courses.typical.course),
+    allotments: ready(allotments.typical.teacherAllotment),
+    reports: ready(reports.typical.data),
+    hrefs: {
+      classes: '/teacher/classes',
+      courses: '/teacher/course',
+      students: '/teacher/alloted-students',
+      reports: '/teacher/student-performance',
+    },
+  },
+} satisfies Meta<typeof DashboardScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const counts = ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(canvas.getByRole('list', { name: 'In numbers' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+export const Typical: Story = {
+  play: async (context) => {
+    await expect(counts(context)).toEqual([
+      `Classes${classes.typical.data.length}`,
+      `Enrolled Courses${courses.typical.course.length}`,
+      `Allotted Students${allotments.typical.teacherAllotment.length}`,
+      `Reports${reports.typical.data.length}`,
+    ])
+    const link = (name: string) => context.canvas.getByRole('link', { name })
+    await expect(link('Classes')).toHaveAttribute('href', '/teacher/classes')
+    await expect(link('Enrolled Courses')).toHaveAttribute('href', '/teacher/course')
+    await expect(link('Allotted Students')).toHaveAttribute('href', '/teacher/alloted-students')
+    await expect(link('Reports')).toHaveAttribute('href', '/teacher/student-performance')
+  },
+}
+
+/** A student who learns two courses is counted once. */
+export const OneStudentTwoCourses: Story = {
+  args: {
+    allotments: ready(
+      allotments.typical.teacherAllotment.slice(0, 2).map((one) => ({
+        ...one,
+        student: allotments.typical.teacherAllotment[0]!.student,
+      })),
+    ),
+  },
+  play: async (context) => {
+    await expect(counts(context)).toContain('Allotted Students1')
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    classes: ready(classes.empty.data),
+    courses: ready(courses.empty.course),
+    allotments: ready(allotments.empty.teacherAllotment),
+    reports: ready(reports.empty.data),
+  },
+  play: async (context) => {
+    await expect(counts(context)).toEqual(['Classes0', 'Enrolled Courses0', 'Allotted Students0', 'Reports0'])
+  },
+}
+
+export const Loading: Story = { args: { classes: loading, courses: loading, allotments: loading, reports: loading } }
+
+const retry = fn()
+
+/** One count that can’t be had leaves the others. */
+export const Failed: Story = {
+  args: { classes: failed('Failed to load classes', retry) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load classes')
+    await expect(counts(context)).toContain(`Enrolled Courses${courses.typical.course.length}`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What can be long on a card is the reason why there is no number. */
+export const LongText: Story = {
+  args: {
+    classes: failed(classes.longText.data[0]!.title, fn()),
+    courses: failed(courses.longText.course[0]!.course.name, fn()),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,52 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { Button } from '../../../components/Button/Button.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { attendanceDays, attendanceSum, percentOf } from '../../../model/attendanceSum.ts'
+import type { Remote } from '../../../remote.ts'
+import type { ReportValues } from './report.schema.ts'
+import { AttendanceGroup, RegisterFailure } from './ReportsScreen.styles.ts'
+
+/** Attendance as one writes it, beside what the class’s register says of the student. */
+export function AttendanceEntry({ attendance }: { attendance: Remote<components['schemas']['Attendance'][]> }) {
+  const { t, i18n } = useLingui()
+  const { values, setFieldValue, submitCount } = useFormikContext<ReportValues>()
+  const isAsked = values.studentId !== null && values.classId !== null
+  const sum =
+    isAsked && attendance.state === 'ready'
+      ? attendanceSum(attendanceDays(attendance.data, Number(values.studentId)))
+      : undefined
+  const percent = sum && `${percentOf(sum)}%`
+  const words = () => {
+    if (!isAsked) return t`Choose student and class to see what the register says.`
+    if (attendance.state === 'loading') return t`Looking into the register…`
+    if (!sum) return undefined
+    if (sum.marked === 0) return t`The register has no marks of this student in this class yet.`
+    return t`The register has recorded ${i18n.number(sum.present)} of ${i18n.number(sum.marked)}, ${percent}.`
+  }
+  return (
+    <AttendanceGroup>
+      <FormTextField
+        name="attendance"
+        label={t`Attendance`}
+        placeholder={t`e.g. 85%`}
+        description={words()}
+        isRequired
+      />
+      {sum && sum.marked > 0 && (
+        <Button size="sm" onPress={() => void setFieldValue('attendance', percent, submitCount > 0)}>
+          <Trans>Take over {percent}</Trans>
+        </Button>
+      )}
+      {isAsked && attendance.state === 'failed' && (
+        <RegisterFailure role="alert">
+          {attendance.message}
+          <Button size="sm" onPress={attendance.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </RegisterFailure>
+      )}
+    </AttendanceGroup>
+  )
+}

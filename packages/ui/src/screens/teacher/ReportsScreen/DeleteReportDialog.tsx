@@ -1,0 +1,30 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
+import { personLabel } from '../../../model/personLabel.ts'
+import type { Outcome } from '../../../refusal.ts'
+
+type DeleteReportDialogProps = {
+  report: components['schemas']['Report'] | undefined
+  onDeleteReport: (id: number) => Outcome
+  onClose: () => void
+}
+
+export function DeleteReportDialog({ report, onDeleteReport, onClose }: DeleteReportDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={report}
+      title={t`Delete this report?`}
+      onDelete={({ id }) => onDeleteReport(id)}
+      onClose={onClose}
+    >
+      {({ student, course }) => (
+        <Trans>
+          The report on <strong>{personLabel(student)}</strong> in <strong>{course.name}</strong> will be gone for you
+          and for the student. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,189 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../../remote.ts'
+import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { ReportForm } from './ReportForm.tsx'
+
+const teaching = {
+  courses: examples.listTeacherCourses[200].typical.course,
+  classes: examples.listTeacherClasses[200].typical.data,
+  assignments: examples.listClassAssignments[200].typical.students,
+  allotments: examples.listTeacherAllotments[200].typical.teacherAllotment,
+}
+const attendance = examples.listAttendance[200]
+const [report] = examples.listTeacherReports[200].typical.data
+
+const meta = {
+  component: ReportForm,
+  title: 'Screens/Teacher/Performance report form',
+  args: {
+    report: undefined,
+    teaching: ready(teaching),
+    attendance: ready(attendance.typical.attendences),
+    assignHref: '/teacher/add-student',
+    onClassChange: fn(),
+    onSaveReport: accepts(),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof ReportForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const submit = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: /Submit|Update/ }))
+const select = ({ canvas }: Play, name: RegExp) => canvas.getByRole('button', { name })
+
+async function chooseStudent({ canvas, userEvent }: Play, search: string, name: RegExp): Promise<void> {
+  await userEvent.type(canvas.getByRole('combobox', { name: /^Student/ }), search)
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
+/** The student’s only class and its only course choose themselves, and the register’s sum is taken over in a press. */
+export const Writing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await expect(canvas.getByPlaceholderText('e.g. 85%')).toBeVisible()
+    await expect(canvas.getByText('Choose student and class to see what the register says.')).toBeVisible()
+    await chooseStudent(context, 'maryam', /Maryam Khan/)
+    await expect(select(context, /Class$/)).toHaveTextContent('Tajweed, Monday group')
+    await expect(select(context, /Course$/)).toHaveTextContent('Tajweed for beginners')
+    await waitFor(() => expect(args.onClassChange).toHaveBeenLastCalledWith(1))
+    await expect(canvas.getByText('The register has recorded 1 of 2, 50%.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over 50%' }))
+    await expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('50%')
+    await userEvent.type(canvas.getByLabelText(/^Test remarks/), 'Reads with care.')
+    await userEvent.type(canvas.getByLabelText(/^Class participation/), 'Asks good questions.')
+    await submit(context)
+    await waitFor(() =>
+      expect(args.onSaveReport).toHaveBeenCalledWith({
+        id: 0,
+        classId: 1,
+        studentId: 6,
+        courseId: 1,
+        attendance: '50%',
+        testRemarks: 'Reads with care.',
+        classParticipation: 'Asks good questions.',
+        suggestions: '',
+      }),
+    )
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled())
+  },
+}
+
+/** The course narrows the students, and one who doesn’t fit any more is taken out. */
+export const OptionsDepend: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseStudent(context, 'maryam', /Maryam Khan/)
+    await userEvent.click(select(context, /Course$/))
+    await userEvent.click(await screen.findByRole('option', { name: 'التجويد المتقدم' }))
+    await expect(canvas.getByRole('combobox', { name: /^Student/ })).toHaveValue('')
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Student/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    const options = await screen.findAllByRole('option')
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'STD-004 · Omar Haddad',
+      'STD-010 · Sara Thompson',
+      'STD-016',
+      'STD-007 · ليلى حسنNot in a class of yours that teaches this',
+    ])
+    await expect(options.at(-1)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await submit(context)
+    const found = within(await canvas.findByRole('alert')).getAllByRole('listitem')
+    await expect(found.map((item) => item.textContent)).toEqual([
+      'Course is required',
+      'Student is required',
+      'Class is required',
+      'Attendance is required',
+      'Test remarks is required',
+      'Class participation is required',
+    ])
+    await expect(args.onSaveReport).not.toHaveBeenCalled()
+  },
+}
+
+/** What an edit holds is offered though the student has left and the class is gone. */
+export const EditingWhatIsGone: Story = {
+  args: { report, teaching: ready({ ...teaching, classes: [], assignments: [], allotments: [] }) },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await expect(canvas.getByRole('combobox', { name: /^Student/ })).toHaveValue('STD-001 · Zaynab Malik')
+    await expect(select(context, /Class$/)).toHaveTextContent('Tajweed, Monday group')
+    await expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('92%')
+    await userEvent.clear(canvas.getByLabelText(/^Attendance/))
+    await userEvent.type(canvas.getByLabelText(/^Attendance/), '90')
+    await submit(context)
+    await waitFor(() =>
+      expect(args.onSaveReport).toHaveBeenCalledWith(
+        expect.objectContaining({
+          id: report!.id,
+          version: report!.version,
+          studentId: 1,
+          classId: 1,
+          courseId: 1,
+          attendance: '90%',
+        }),
+      ),
+    )
+  },
+}
+
+export const RegisterWithoutMarks: Story = {
+  args: { report, attendance: ready(attendance.empty.attendences) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The register has no marks of this student in this class yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Take over/ })).toBeNull()
+  },
+}
+
+const retry = fn()
+
+/** Attendance can be typed all the same. */
+export const RegisterFailed: Story = {
+  args: { report, attendance: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByLabelText(/^Attendance/)).toBeEnabled()
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: { report, onSaveReport: refuses('', { attendance: ['Attendance is required'] }) },
+  play: async (context) => {
+    await submit(context)
+    await waitFor(() => expect(context.canvas.getByText('Attendance is required')).toBeVisible())
+    await expect(context.canvas.getByLabelText(/^Attendance/)).toHaveFocus()
+    await expect(context.args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const NobodyInAClass: Story = {
+  args: { teaching: ready({ ...teaching, assignments: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Assign students' })).toHaveAttribute('href', '/teacher/add-student')
+  },
+}
+
+export const Loading: Story = { args: { teaching: loading, attendance: loading } }
+
+const again = fn()
+
+export const Failed: Story = {
+  args: { teaching: failed('Error fetching classes', again) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Error fetching classes')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(again).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,0 +1,53 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { ScreenForm } from '../../../forms/ScreenForm.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
+import { AttendanceEntry } from './AttendanceEntry.tsx'
+import type { ReportDraft } from './report.schema.ts'
+import { reportSchema, toRequest, toValues } from './report.schema.ts'
+import type { Teaching } from './reportChoices.ts'
+import { FormColumn } from './ReportsScreen.styles.ts'
+import { ReportSubject } from './ReportSubject.tsx'
+
+type Schemas = components['schemas']
+
+type ReportFormProps = {
+  /** The report to edit; without one the form creates. */
+  report: Schemas['Report'] | undefined
+  teaching: Remote<Teaching>
+  attendance: Remote<Schemas['Attendance'][]>
+  assignHref: string
+  onClassChange: (classId: number | undefined) => void
+  onSaveReport: (draft: ReportDraft) => Outcome
+  onDone: () => void
+}
+
+/** 2§2 “Teacher performance”: whom and what it is about, then what is to be said. */
+export function ReportForm({ report, teaching, attendance, assignHref, onClassChange, ...actions }: ReportFormProps) {
+  const { t } = useLingui()
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(report)}
+          schema={reportSchema}
+          onSubmit={(values) => actions.onSaveReport(toRequest(values, report))}
+          onDone={actions.onDone}
+        >
+          <ReportSubject report={report} teaching={teaching} assignHref={assignHref} onClassChange={onClassChange} />
+          <AttendanceEntry attendance={attendance} />
+          <FormTextArea name="testRemarks" label={t`Test remarks`} isRequired />
+          <FormTextArea name="classParticipation" label={t`Class participation`} isRequired />
+          <FormTextArea name="suggestions" label={t`Suggestions`} description={t`Optional`} />
+          <SubmitButton pendingLabel={t`Saving…`}>
+            {report ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+`
+
+export const FormColumn = styled.div`
+  max-inline-size: ${tokens.size.readable};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+`
+
+/** The field, and close to it what the register has to say. */
+export const AttendanceGroup = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+
+  > :first-child {
+    inline-size: 100%;
+  }
+`
+
+export const RegisterFailure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  color: ${tokens.color.danger};
+  font-size: ${tokens.text.sm};
+`
+
+export const Student = styled.span`
+  display: grid;
+
+  > small {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+    font-weight: ${tokens.weight.regular};
+  }
+`
+
+/** A text of several sentences among short cells; the whole of it is in the form. */
+export const Remark = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  min-inline-size: 11ch;
+  max-inline-size: 40ch;
+  overflow-wrap: break-word;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`
+
+/** A name that many columns around it would squeeze until its words break. */
+export const Name = styled.span`
+  display: block;
+  min-inline-size: 11ch;
+  overflow-wrap: break-word;
+`

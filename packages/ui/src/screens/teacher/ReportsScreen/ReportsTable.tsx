@@ -1,0 +1,103 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../components/Button/Button.tsx'
+import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { attendanceText } from '../../../model/attendanceText.ts'
+import { codeOf, personLabel } from '../../../model/personLabel.ts'
+import { schoolToday } from '../../../model/schoolTime.ts'
+import { Actions, Name, Remark, Student } from './ReportsScreen.styles.ts'
+
+type Report = components['schemas']['Report']
+
+type ReportsTableProps = {
+  reports: readonly Report[]
+  table: KeptTable | undefined
+  now: Date
+  onEdit: (id: number) => void
+  onDelete: (report: Report) => void
+}
+
+export function ReportsTable({ reports, table, now, onEdit, onDelete }: ReportsTableProps) {
+  const { t } = useLingui()
+  const { timeZone } = useSchool()
+  const text = (id: string, header: string, textOf: (report: Report) => string): Column<Report> => ({
+    id,
+    header,
+    cell: (report) => (
+      <Name>
+        <bdi>{textOf(report)}</bdi>
+      </Name>
+    ),
+    sortValue: textOf,
+    searchText: textOf,
+  })
+  const remark = (id: string, header: string, textOf: (report: Report) => string): Column<Report> => ({
+    id,
+    header,
+    cell: (report) => (
+      <Remark>
+        <bdi>{textOf(report) || '–'}</bdi>
+      </Remark>
+    ),
+    searchText: textOf,
+  })
+  const columns: Column<Report>[] = [
+    {
+      id: 'student',
+      header: t`Student ID`,
+      isRowHeader: true,
+      cell: ({ student }) => (
+        <Student>
+          <bdi>{codeOf(student, t`N/A`)}</bdi>
+          <small>
+            <bdi>{student.name}</bdi>
+          </small>
+        </Student>
+      ),
+      sortValue: ({ student }) => personLabel(student),
+      searchText: ({ student }) => personLabel(student),
+    },
+    text('course', t`Course`, ({ course }) => course.name),
+    {
+      ...text('attendance', t`Attendance`, ({ attendance }) => attendanceText(attendance)),
+      cell: ({ attendance }) => <bdi>{attendanceText(attendance)}</bdi>,
+      // As numbers, so that 100 comes after 92.
+      sortValue: ({ attendance }) => Number.parseFloat(attendance) || 0,
+    },
+    text('class', t`Class`, ({ class: schoolClass }) => schoolClass?.title ?? t`N/A`),
+    remark('remarks', t`Remarks`, ({ test_remarks: remarks }) => remarks ?? ''),
+    remark('participation', t`Participation`, ({ participation }) => participation ?? ''),
+    remark('suggestions', t`Suggestions`, ({ suggestions }) => suggestions ?? ''),
+    {
+      id: 'actions',
+      header: t`Actions`,
+      isAction: true,
+      cell: (report) => {
+        const of = `${personLabel(report.student)}, ${report.course.name}`
+        return (
+          <Actions>
+            <Button size="sm" aria-label={t`Edit ${of}`} onPress={() => onEdit(report.id)}>
+              <Trans>Edit</Trans>
+            </Button>
+            <Button size="sm" variant="quiet" aria-label={t`Delete ${of}`} onPress={() => onDelete(report)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </Actions>
+        )
+      },
+    },
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Performance reports`}
+      columns={columns}
+      rows={reports}
+      getRowId={({ id }) => String(id)}
+      emptyText={t`No student performance data available.`}
+      exportDay={schoolToday(now, timeZone)}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { validateWith } from '../../../forms/validateWith.ts'
+import { reportSchema, toRequest, toValues } from './report.schema.ts'
+
+const [report] = examples.listTeacherReports[200].typical.data
+const values = toValues(report)
+
+test('a report is opened as it is and sent back with its id and version', () => {
+  expect(values).toEqual({
+    courseId: '1',
+    studentId: '1',
+    classId: '1',
+    attendance: '92%',
+    testRemarks: 'Reads with care; long vowels are still rushed.',
+    classParticipation: 'Asks good questions.',
+    suggestions: 'Ten minutes of reading aloud every day.',
+  })
+  expect(toRequest({ ...values, testRemarks: ' Better. ', suggestions: ' ' }, report)).toEqual({
+    id: report!.id,
+    version: report!.version,
+    classId: 1,
+    studentId: 1,
+    courseId: 1,
+    attendance: '92%',
+    testRemarks: 'Better.',
+    classParticipation: 'Asks good questions.',
+    suggestions: '',
+  })
+})
+
+test('a new report has id 0 and no version', () => {
+  expect(toRequest(values, undefined)).toMatchObject({ id: 0, studentId: 1 })
+  expect(toRequest(values, undefined)).not.toHaveProperty('version')
+  expect(toValues(undefined)).toMatchObject({ courseId: null, studentId: null, classId: null, attendance: '' })
+})
+
+test.each([
+  ['85', '85%'],
+  ['85%', '85%'],
+  [' 85 %% ', '85%'],
+  ['always', 'always'],
+])('attendance %j goes out as %j', (attendance, sent) => {
+  expect(toRequest({ ...values, attendance }, report).attendance).toBe(sent)
+})
+
+test.each([
+  [{ courseId: null }, ['courseId']],
+  [{ studentId: null, classId: null }, ['studentId', 'classId']],
+  [{ attendance: ' ' }, ['attendance']],
+  [{ attendance: ' % ' }, ['attendance']],
+  [{ attendance: '9'.repeat(50) }, ['attendance']],
+  [{ testRemarks: '', classParticipation: '\n' }, ['testRemarks', 'classParticipation']],
+  [{ suggestions: '' }, []],
+])('%j breaks the rules of %j', (change, fields) => {
+  expect(Object.keys(validateWith(reportSchema)({ ...values, ...change }))).toEqual(fields)
+})

@@ -1,0 +1,55 @@
+import type { components } from '@maktab/contract/schema'
+import type { Infer } from 'superstruct'
+import { object, refine } from 'superstruct'
+import { choice, encodeRule, optionalText, required } from '../../../forms/rules.ts'
+import { attendanceText } from '../../../model/attendanceText.ts'
+
+type Schemas = components['schemas']
+
+/** What `onSaveReport` gets: `id` is 0 for a new one. */
+export type ReportDraft = Schemas['ReportForm']
+
+/** One less than the wire takes, so that there is room for the percent sign; which alone is nothing. */
+const attendance = refine(required(49), 'attendance', (text) => {
+  if (text.trim() === '') return true
+  return /[^\s%٪]/u.test(text) || encodeRule({ rule: 'required' })
+})
+
+/** Named as the wire names them, so that what the server says of a field finds it. */
+export const reportSchema = object({
+  courseId: choice(),
+  studentId: choice(),
+  classId: choice(),
+  attendance,
+  testRemarks: required(5000),
+  classParticipation: required(5000),
+  suggestions: optionalText(5000),
+})
+
+export type ReportValues = Infer<typeof reportSchema>
+
+export function toValues(report: Schemas['Report'] | undefined): ReportValues {
+  return {
+    courseId: report ? String(report.course.id) : null,
+    studentId: report ? String(report.student.id) : null,
+    classId: report?.class ? String(report.class.id) : null,
+    attendance: attendanceText(report?.attendance),
+    testRemarks: report?.test_remarks ?? '',
+    classParticipation: report?.participation ?? '',
+    suggestions: report?.suggestions ?? '',
+  }
+}
+
+export function toRequest(values: ReportValues, report: Schemas['Report'] | undefined): ReportDraft {
+  return {
+    id: report?.id ?? 0,
+    classId: Number(values.classId),
+    studentId: Number(values.studentId),
+    courseId: Number(values.courseId),
+    attendance: attendanceText(values.attendance),
+    testRemarks: values.testRemarks.trim(),
+    classParticipation: values.classParticipation.trim(),
+    suggestions: values.suggestions.trim(),
+    ...(report?.version !== undefined && { version: report.version }),
+  }
+}
