@@ -23,13 +23,15 @@ export default defineConfig({
       ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
       'ui/src/forms',
       'ui/src/layouts/PublicLayout',
-      'app/src',
+      ...['feedback', 'session', 'containers/public/SignInContainer.tsx', 'data/useFailureWords.ts'].map(
+        (part) => `app/src/${part}`,
+      ),
     ]),
     catalog('common', [
       ...['components', 'forms', 'layouts', 'model', 'screens/public'].map((folder) => `ui/src/${folder}`),
       'app/src',
     ]),
-    catalog('admin', ['ui/src/screens/admin']),
+    ...['admin', 'teacher', 'student'].map((area) => catalog(area, [`ui/src/screens/${area}`])),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),
 })

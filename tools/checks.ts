@@ -18,6 +18,7 @@ export const checks: readonly Check[] = [
   { name: 'format', run: () => run('oxfmt', ['--check']) },
   { name: 'nothing unused', run: () => run('knip', []) },
   { name: 'texts are extracted', run: textsAreExtracted },
+  { name: 'texts are translated', run: textsAreTranslated },
 ]
 
 const locales = join(root, 'packages', 'ui', 'src', 'locales')
@@ -36,6 +37,19 @@ async function textsAreExtracted(): Promise<number> {
   await rm(keep, { recursive: true })
   if (stale.length > 0) console.error(`Texts have changed: ${stale.join(', ')}. Run "npm run messages" and commit.`)
   return exitCode || stale.length
+}
+
+/** Every text has its words in Urdu and Arabic; the pseudo-language makes its own. */
+async function textsAreTranslated(): Promise<number> {
+  const names = (await readdir(locales, { recursive: true })).filter((name) => /\b(ur|ar)\.po$/.test(name))
+  let missing = 0
+  for (const name of names) {
+    const [, ...entries] = (await readFile(join(locales, name), 'utf8')).split('\n\n')
+    const untold = entries.filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
+    for (const entry of untold) console.error(`${name}: ${/^msgid (.*)$/m.exec(entry)?.[1]}`)
+    missing += untold.length
+  }
+  return missing
 }
 
 async function words(file: string): Promise<string> {

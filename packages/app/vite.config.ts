@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { firstLoad } from './firstLoad.ts'
+import { leanFormik } from './leanFormik.ts'
 import { vitePlugins } from '../../tools/vitePlugins.ts'
 
 const mock = `http://localhost:${process.env['MOCK_PORT'] ?? 4010}`
@@ -11,6 +12,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     ...vitePlugins(),
+    leanFormik(),
     firstLoad(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },

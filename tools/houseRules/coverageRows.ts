@@ -1,16 +1,48 @@
 import type { Finding, Source } from './Finding.ts'
 
+type Proof = { path: string; words: string }
+type CoverageRow = { line: number; ids: string[]; proofs: Proof[] }
+
 /**
- * Every proof in docs/spec-coverage.md is written as `path › words of a test or story`;
- * the file must be there and say those words.
+ * The rows of docs/spec-coverage.md: the ids of lines of docs/spec-lines.md in the first cell, or words for what is
+ * beyond the specification; and proofs in the others, each written as `path › words of a test or story`.
  */
+export function coverageRows({ text }: Source): CoverageRow[] {
+  return text.split('\n').flatMap((words, index) => {
+    const [, first = '', rest = ''] = /^\| ([^|]*) \|(.*)$/.exec(words) ?? []
+    const ids = [...first.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id)
+    const proofs = [...rest.matchAll(/`([^`›]+?) › ([^`]+?)`/g)].map(([, path = '', said = '']) => ({
+      path,
+      words: said,
+    }))
+    return ids.length + proofs.length > 0 ? [{ line: index + 1, ids, proofs }] : []
+  })
+}
+
+/** The text of one story, with what it takes over from another of its file. */
+function storyOf(text: string, name: string): string {
+  const start = text.search(new RegExp(`^export const ${name}\\b`, 'm'))
+  if (start < 0) return ''
+  const story = text.slice(start).split(/\n(?=export |function |const )/)[0] ?? ''
+  const [, from] = /\.\.\.(\w+),/.exec(story) ?? []
+  return from === undefined || from === name ? story : story + storyOf(text, from)
+}
+
+/** What a proof lacks, if anything: its file, its words, or, if it is a story, that it asserts something. */
+function lackOf({ path, words }: Proof, text: string | undefined): string | undefined {
+  if (text === undefined) return `${path} is not there.`
+  if (!path.endsWith('.stories.tsx')) return text.includes(words) ? undefined : `${path} has no “${words}”.`
+  const story = storyOf(text, words)
+  if (story === '') return `${path} has no story “${words}”.`
+  return /\bplay\b/.test(story) ? undefined : `The story “${words}” of ${path} asserts nothing.`
+}
+
+/** The file of every proof must be there and say its words; a story must have something to assert. */
 export function brokenProofs(coverage: Source, textOf: (path: string) => string | undefined): Finding[] {
-  return coverage.text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/`([^`›]+?) › ([^`]+?)`/g)].flatMap(([, path = '', words = '']) => {
-      const text = textOf(path)
-      const complain = (message: string) => [{ path: coverage.path, line: index + 1, message }]
-      if (text === undefined) return complain(`${path} is not there.`)
-      return text.includes(words) ? [] : complain(`${path} has no “${words}”.`)
+  return coverageRows(coverage).flatMap(({ line, proofs }) =>
+    proofs.flatMap((proof) => {
+      const message = lackOf(proof, textOf(proof.path))
+      return message === undefined ? [] : [{ path: coverage.path, line, message }]
     }),
   )
 }

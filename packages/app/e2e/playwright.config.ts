@@ -1,8 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from '../../../tools/chromium.ts'
 
 const browser = await chromium()
 const [mockPort, schoolPort] = [4321, 4322]
+// The school's mails; the tests' processes read the same environment.
+process.env['OUTBOX_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'maktab-outbox-'))
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
 const serve = (script: string, port: number) => ({

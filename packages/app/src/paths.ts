@@ -1,34 +1,47 @@
-import type { Role } from './navigation/roles.ts'
-
-/** Where a signed-in person belongs when no other place is asked for (1§2). */
-const HOME: Record<Role, string> = {
-  admin: '/admin/course',
-  teacher: '/teacher/classes',
-  student: '/student/enrolled-courses',
-}
-
-/** Why the sign-in page is shown to somebody who didn't ask for it. */
-export type SignInReason = 'expired' | 'signedOut' | 'needed'
-
-type SignInPlace = {
-  because?: SignInReason
-  /** Where to go on after signing in. */
-  from?: string
-}
+import { entrancePaths } from './entrancePaths.ts'
 
 /** Every address of the app. */
 export const paths = {
-  signIn: ({ because, from }: SignInPlace = {}) => {
-    const query = new URLSearchParams({ ...(because && { because }), ...(from && { from }) }).toString()
-    return query ? `/?${query}` : '/'
-  },
-  home: (role: Role) => HOME[role],
-  dashboard: (role: Role) => `/${role}/dashboard`,
-  restriction: () => '/restriction-message',
-  forgotPassword: () => '/forgot-password',
-  resetPassword: () => '/reset-password',
-  createTeacherAccount: () => '/create-teacher-account',
-  createStudentAccount: () => '/create-student-account',
+  ...entrancePaths,
+  settings: () => '/admin/settings',
+  allClasses: () => '/admin/classes',
+  teachers: () => '/admin/teacher',
+  assignedCourses: (teacherId: number) => `/admin/teacher?teacher=${teacherId}&tab=courses`,
+  students: () => '/admin/students',
+  events: () => '/admin/event',
+  eventMembers: (eventId: number) => `/admin/event?members=${eventId}`,
   courses: () => '/admin/course',
   outlines: (courseId: number) => `/admin/course?outlines=${courseId}`,
+  enrolledCourses: () => '/student/enrolled-courses',
+  enrolledOutlines: (courseId: number) => `/student/enrolled-courses?outlines=${courseId}`,
+  studentClasses: (courseId: number | 'all') => `/student/enrolled-courses?classes=${courseId}`,
+  studentReport: (courseId: number | 'all', classId: number) =>
+    `/student/enrolled-courses?classes=${courseId}&report=${classId}`,
+  coursesToBuy: () => '/student/courses',
+  courseToBuyOutlines: (courseId: number) => `/student/courses?outlines=${courseId}`,
+  purchase: (courseId: number) => `/student/courses?purchase=${courseId}`,
+  studentEvents: () => '/student/event',
+  eventPayment: (eventId: number) => `/student/event?pay=${eventId}`,
+  billing: () => '/student/billing',
+  receipt: (key: string) => `/student/billing?receipt=${key}`,
+  teacherClasses: (form?: 'new' | number) => {
+    if (form === undefined) return '/teacher/classes'
+    return form === 'new' ? '/teacher/classes?form=new' : `/teacher/classes?edit=${form}`
+  },
+  attendance: (classId: number, { view, day }: { view?: 'single' | 'register'; day?: string | undefined } = {}) => {
+    const query = { class: String(classId), ...(view === 'register' && { view }), ...(day !== undefined && { day }) }
+    return `/teacher/classes?${new URLSearchParams(query).toString()}`
+  },
+  /** The form is open where a class is named, or `new`. */
+  assignStudents: (form?: 'new' | number) => {
+    if (form === undefined) return '/teacher/add-student'
+    return form === 'new' ? '/teacher/add-student?form=new' : `/teacher/add-student?class=${form}`
+  },
+  taughtCourses: () => '/teacher/course',
+  taughtOutlines: (courseId: number) => `/teacher/course?outlines=${courseId}`,
+  allottedStudents: () => '/teacher/alloted-students',
+  teacherReports: (form?: 'new' | number) => {
+    if (form === undefined) return '/teacher/student-performance'
+    return form === 'new' ? '/teacher/student-performance?form=new' : `/teacher/student-performance?edit=${form}`
+  },
 }

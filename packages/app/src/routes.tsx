@@ -1,82 +1,61 @@
-import type { WordsArea } from '@maktab/ui/environment/loadMessages'
 import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { PublicPage } from './containers/public/PublicPage.tsx'
 import { SignInContainer } from './containers/public/SignInContainer.tsx'
 import { Arrival } from './navigation/Arrival.tsx'
+import { page } from './navigation/page.tsx'
 import type { Role } from './navigation/roles.ts'
 import { roleOf } from './navigation/roles.ts'
-import { enterAreasAtom } from './preferences/preferenceAtoms.ts'
-import { paths } from './paths.ts'
+import { entrancePaths } from './entrancePaths.ts'
 import { RequireRole } from './session/RequireRole.tsx'
-import { store } from './session/store.ts'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 
-/** A page whose code and words come when it is opened. */
-function page<Props extends object>(load: () => Promise<ComponentType<Props>>, ...areas: WordsArea[]) {
-  return lazy(async () => {
-    const [Page] = await Promise.all([load(), store.set(enterAreasAtom, 'common', ...areas)])
-    return { default: Page }
+/** A page of registration, in the area around those pages. */
+function registrationPage(load: () => Promise<ComponentType>) {
+  return page(async () => {
+    const [Page, { RegistrationArea }] = await Promise.all([load(), import('./containers/public/RegistrationArea.tsx')])
+    return () => (
+      <RegistrationArea>
+        <Page />
+      </RegistrationArea>
+    )
   })
 }
 
-const areaOf = (role: Role) =>
-  page(async () => (await import('./containers/shell/SignedInArea.tsx')).SignedInArea, role)
-const shells = { admin: areaOf('admin'), teacher: areaOf('teacher'), student: areaOf('student') }
-const Courses = page(async () => (await import('./containers/admin/CoursePage.tsx')).CoursePage)
-const ForgotPassword = page(
-  async () => (await import('./containers/public/ForgotPasswordContainer.tsx')).ForgotPasswordContainer,
-)
-const ResetPassword = page(
-  async () => (await import('./containers/public/ResetPasswordContainer.tsx')).ResetPasswordContainer,
-)
-const Restriction = page(
-  async () => (await import('./containers/public/RestrictionContainer.tsx')).RestrictionContainer,
-)
-const NotFound = page(async () => (await import('./containers/public/NotFoundContainer.tsx')).NotFoundContainer)
-const Unbuilt = page(async () => (await import('./containers/public/UnbuiltContainer.tsx')).UnbuiltContainer)
+/** What each role has under its first segment; the table of its pages comes with its shell. */
+const areas: Record<Role, ComponentType<{ page: string }>> = {
+  admin: page(async () => (await import('./areas/AdminArea.tsx')).AdminArea, 'admin'),
+  teacher: page(async () => (await import('./areas/TeacherArea.tsx')).TeacherArea, 'teacher'),
+  student: page(async () => (await import('./areas/StudentArea.tsx')).StudentArea, 'student'),
+}
 
-/** The pages of each role by the second segment of their address, exactly as it is spelled (1§2). */
-const areas: Record<Role, Record<string, ComponentType>> = {
-  admin: {
-    dashboard: Unbuilt,
-    course: Courses,
-    classes: Unbuilt,
-    teacher: Unbuilt,
-    students: Unbuilt,
-    'allot-teacher': Unbuilt,
-    'student-Performance-report': Unbuilt,
-    policy: Unbuilt,
-    event: Unbuilt,
-  },
-  student: {
-    dashboard: Unbuilt,
-    courses: Unbuilt,
-    'enrolled-courses': Unbuilt,
-    event: Unbuilt,
-    policy: Unbuilt,
-    billing: Unbuilt,
-  },
-  teacher: {
-    dashboard: Unbuilt,
-    classes: Unbuilt,
-    'add-student': Unbuilt,
-    course: Unbuilt,
-    'alloted-students': Unbuilt,
-    'student-performance': Unbuilt,
-  },
+const pages = {
+  restriction: page(async () => (await import('./containers/public/RestrictionContainer.tsx')).RestrictionContainer),
+  notFound: page(async () => (await import('./containers/public/NotFoundContainer.tsx')).NotFoundContainer),
+  forgotPassword: page(
+    async () => (await import('./containers/public/ForgotPasswordContainer.tsx')).ForgotPasswordContainer,
+  ),
+  resetPassword: page(
+    async () => (await import('./containers/public/ResetPasswordContainer.tsx')).ResetPasswordContainer,
+  ),
+  createTeacherAccount: registrationPage(
+    async () => (await import('./containers/public/CreateTeacherAccountContainer.tsx')).CreateTeacherAccountContainer,
+  ),
+  createStudentAccount: registrationPage(
+    async () => (await import('./containers/public/CreateStudentAccountContainer.tsx')).CreateStudentAccountContainer,
+  ),
 }
 
 function AreaPage({ area, page }: { area: string; page: string }) {
   const role = roleOf(area)
-  if (role === undefined) return <PublicPage>{arrived(NotFound)}</PublicPage>
-  if (page === '') return <Redirect to={paths.home(role)} replace />
-  const Area = shells[role]
+  if (role === undefined) return <PublicPage>{arrived(pages.notFound)}</PublicPage>
+  if (page === '') return <Redirect to={entrancePaths.home(role)} replace />
+  const Area = areas[role]
   return (
     <RequireRole role={role}>
       <Suspense>
-        <Area role={role}>{arrived(areas[role][page] ?? NotFound)}</Area>
+        <Area page={page} />
       </Suspense>
     </RequireRole>
   )
@@ -91,11 +70,11 @@ function arrived(Page: ComponentType) {
 }
 
 const publicPages: Record<string, ComponentType> = {
-  [paths.restriction()]: Restriction,
-  [paths.forgotPassword()]: ForgotPassword,
-  [paths.createTeacherAccount()]: Unbuilt,
-  [paths.createStudentAccount()]: Unbuilt,
-  [`${paths.resetPassword()}/*?`]: ResetPassword,
+  [entrancePaths.restriction()]: pages.restriction,
+  [entrancePaths.forgotPassword()]: pages.forgotPassword,
+  [entrancePaths.createTeacherAccount()]: pages.createTeacherAccount,
+  [entrancePaths.createStudentAccount()]: pages.createStudentAccount,
+  [`${entrancePaths.resetPassword()}/*?`]: pages.resetPassword,
 }
 
 /** Every address of the school. */

@@ -34,12 +34,15 @@ export function useOutlineActions(courseId: number) {
         return answer
       }),
     deleteOutline: (outlineId: number) =>
-      attempt(async () => {
-        const answer = await unwrap(
-          client.DELETE('/course/delete-outline/{outlineId}', { params: { path: { outlineId } } }),
-        )
-        await reload()
-        return answer
-      }),
+      attempt(
+        async () => {
+          const answer = await unwrap(
+            client.DELETE('/course/delete-outline/{outlineId}', { params: { path: { outlineId } } }),
+          )
+          await reload()
+          return answer
+        },
+        { hasPayload: false },
+      ),
   }
 }

@@ -1,13 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
 
+/** What the client says of a refusal that had no words (1§8). */
+const WORDLESS = 'Something went wrong'
+
+/**
+ * The specification’s sentences (1§8, 2§8) of one call: for a refusal without words of its own, and for an answer that
+ * never came or can’t be read.
+ */
+export type FailureSentences = { refused: string; unreached?: string }
+
 /** What to say of a failed call: the server’s own words, or ours where nothing came back from it. */
-export function useFailureWords(): (error: unknown) => string {
+export function useFailureWords(): (error: unknown, sentences?: Partial<FailureSentences>) => string {
   const { t } = useLingui()
-  return (error) => {
-    if (!(error instanceof ApiError)) return t`Something went wrong`
-    if (error.kind === 'network') return t`The school can’t be reached. Check your connection and try again.`
-    if (error.kind === 'timeout') return t`This is taking too long. Check your connection and try again.`
-    return error.message
+  return (error, sentences) => {
+    const start = sentences?.unreached ? `${sentences.unreached}. ` : ''
+    if (!(error instanceof ApiError)) return sentences?.unreached ?? t`Something went wrong`
+    if (error.kind === 'network') return start + t`The school can’t be reached. Check your connection and try again.`
+    if (error.kind === 'timeout') return start + t`This is taking too long. Check your connection and try again.`
+    if (error.message !== WORDLESS) return error.message
+    return (error.kind === 'answer' ? sentences?.refused : sentences?.unreached) ?? error.message
   }
 }

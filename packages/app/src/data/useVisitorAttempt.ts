@@ -16,10 +16,8 @@ export function useVisitorAttempt<Answer>(): (
       onDone(await send())
       return undefined
     } catch (error) {
-      const isWordless =
-        error instanceof ApiError && error.kind === 'answer' && error.message === 'Something went wrong'
       return {
-        message: isWordless ? otherwise : words(error),
+        message: words(error, { refused: otherwise }),
         fields: error instanceof ApiError ? error.fields : {},
       }
     }

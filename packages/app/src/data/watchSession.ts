@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { toasts } from '../feedback/toasts.ts'
-import { paths } from '../paths.ts'
+import { entrancePaths } from '../entrancePaths.ts'
 import { blockAtom, endSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { readRestriction } from './readRestriction.ts'
@@ -19,6 +19,6 @@ export async function watchSession(request: Request, response: Response): Promis
     await store.set(blockAtom)
     return
   }
-  navigate(paths.home(session.role))
+  navigate(entrancePaths.home(session.role))
   await toasts.error(message, 'forbidden')
 }

@@ -19,3 +19,32 @@ test('of errors with one id only the last is there', async () => {
   await expect.element(page.getByText('Last words')).toBeVisible()
   expect(page.getByText('First words').elements()).toHaveLength(0)
 })
+
+test('what went well is there for four seconds', { timeout: 15_000 }, async () => {
+  await openSchool('/')
+  // Whoever points at a toast keeps it there.
+  await page.getByRole('textbox', { name: 'Email' }).hover()
+  await toasts.success('Saved')
+  const toast = page.getByRole('status').getByText('Saved')
+  await expect.element(toast).toBeVisible()
+  const began = performance.now()
+  await expect.poll(() => toast.query(), { timeout: 8000 }).toBeNull()
+  const took = performance.now() - began
+  expect(took).toBeGreaterThan(3500)
+  expect(took).toBeLessThan(5500)
+})
+
+test('they stand at the bottom, on the right, 356 wide and 14 apart', async () => {
+  await openSchool('/')
+  for (const number of [1, 2, 3]) await toasts.error(`Error ${number}`)
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(3)
+  const boxes = page
+    .getByRole('alert')
+    .elements()
+    .map((toast) => toast.getBoundingClientRect())
+    .toSorted((one, other) => one.top - other.top)
+  expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356])
+  expect(boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom)).toEqual([14, 14])
+  expect(window.innerHeight - boxes[2]!.bottom).toBeLessThan(32)
+  expect(document.documentElement.clientWidth - boxes[2]!.right).toBeLessThan(32)
+})

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { entrancePaths } from '../entrancePaths.ts'
 import type { Role } from './roles.ts'
 import { roleOf } from './roles.ts'
 
@@ -12,7 +12,7 @@ function areaOf(path: string): Role | undefined {
  * their dashboard; a blocked teacher or student to the restriction page (1§2, 1§4).
  */
 export function placeAfterSignIn(role: Role, status: 'allowed' | 'blocked', from: string | null): string {
-  if (role !== 'admin' && status === 'blocked') return paths.restriction()
+  if (role !== 'admin' && status === 'blocked') return entrancePaths.restriction()
   const isOwn = from !== null && /^\/[^/\\]/.test(from) && areaOf(from) === role
-  return isOwn ? from : paths.dashboard(role)
+  return isOwn ? from : entrancePaths.dashboard(role)
 }

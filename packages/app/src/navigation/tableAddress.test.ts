@@ -6,17 +6,33 @@ test.each([
   ['outlines=3&q=noon+%D9%85%D8%AF', { search: 'noon مد', sort: undefined, page: 1 }],
   ['outlines=3&sort=title', { search: '', sort: { column: 'title', direction: 'ascending' }, page: 1 }],
   ['outlines=3&sort=-title&page=4', { search: '', sort: { column: 'title', direction: 'descending' }, page: 4 }],
+  ['outlines=3&page=2&size=50', { page: 2, pageSize: 50, hidden: [] }],
+  ['outlines=3&hide=phone%2Cemail', { pageSize: 25, hidden: ['phone', 'email'] }],
+  ['outlines=3&q=noon&sort=-title&page=2&size=100&hide=phone', { page: 2, pageSize: 100, hidden: ['phone'] }],
 ] as const)('%s', (address, state) => {
   const search = new URLSearchParams(address)
   expect(readTable(search)).toMatchObject(state)
   expect(writeTable(search, readTable(search)).toString()).toBe(address)
 })
 
-test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'sort=%3Cb%3E', 'sort='])('%s is as usual', (address) => {
-  expect(readTable(new URLSearchParams(address))).toMatchObject({ search: '', page: 1, sort: undefined })
+const odd = [
+  'page=0',
+  'page=-1',
+  'page=x',
+  'page=1.5',
+  'sort=%3Cb%3E',
+  'sort=',
+  'size=9999',
+  'size=',
+  'hide=',
+  'hide=,%3Cb%3E',
+]
+test.each(odd)('%s is as usual', (address) => {
+  const usual = { search: '', page: 1, sort: undefined, pageSize: 25, hidden: [] }
+  expect(readTable(new URLSearchParams(address))).toEqual(usual)
 })
 
 test('what is cleared leaves the address', () => {
-  const before = new URLSearchParams('outlines=3&q=noon&page=2')
+  const before = new URLSearchParams('outlines=3&q=noon&page=2&size=50&hide=phone')
   expect(writeTable(before, { search: '', page: 1, pageSize: 25 }).toString()).toBe('outlines=3')
 })

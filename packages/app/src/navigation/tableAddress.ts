@@ -1,25 +1,35 @@
 import type { TableState } from '@maktab/ui/components/DataTable/Column'
+import { pageSizes } from '@maktab/ui/components/DataTable/Column'
 
-const PAGE_SIZE = 25
-
-/** Search, sort and page of a table as an address has them: `?q=letters&sort=-title&page=2`. */
+/** A table's state as an address has it: `?q=letters&sort=-title&page=2&size=50&hide=phone,email`. */
 export function readTable(search: URLSearchParams): TableState {
   const [, minus, column] = /^(-?)(\w+)$/.exec(search.get('sort') ?? '') ?? []
   const page = Number(search.get('page'))
+  const hidden =
+    search
+      .get('hide')
+      ?.split(',')
+      .filter((id) => /^\w+$/.test(id)) ?? []
   return {
     search: search.get('q') ?? '',
     sort: column === undefined ? undefined : { column, direction: minus ? 'descending' : 'ascending' },
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    pageSize: PAGE_SIZE,
+    pageSize: pageSizes.find((size) => String(size) === search.get('size')) ?? pageSizes[0],
+    hidden,
   }
 }
 
 /** The same address with a table's state in it; what is as usual is left out. */
-export function writeTable(before: URLSearchParams, { search, sort, page }: TableState): URLSearchParams {
+export function writeTable(
+  before: URLSearchParams,
+  { search, sort, page, pageSize, hidden = [] }: TableState,
+): URLSearchParams {
   const after = new URLSearchParams(before)
   const put = (name: string, value: string) => (value === '' ? after.delete(name) : after.set(name, value))
   put('q', search)
   put('sort', sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : '')
   put('page', page > 1 ? String(page) : '')
+  put('size', pageSize === pageSizes[0] ? '' : String(pageSize))
+  put('hide', hidden.join(','))
   return after
 }

@@ -50,3 +50,20 @@ test.each([
 ])('chosen %s, wanted %j: %s', (chosen, wanted, language) => {
   expect(startLanguage(chosen, wanted)).toBe(language)
 })
+
+test('an administrator’s privacy switch covers personal data, and stays on', async () => {
+  await openSchool('/admin/policy', { as: 'admin' })
+  await page.getByRole('button', { name: 'Hide personal details' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'Hide personal details' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  expect(document.cookie).toContain('privacy=on')
+  await page.getByRole('button', { name: 'Hide personal details' }).click()
+  expect(document.cookie).toContain('privacy=off')
+})
+
+test('a student has no privacy switch', async () => {
+  await openSchool('/student/policy', { as: 'student' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Hide personal details' }).query()).toBeNull()
+})

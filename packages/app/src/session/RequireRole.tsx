@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Role } from '../navigation/roles.ts'
-import { paths } from '../paths.ts'
+import { entrancePaths } from '../entrancePaths.ts'
 import { sessionAtom, sessionEndAtom } from './sessionAtoms.ts'
 
 type RequireRoleProps = { role: Role; children: ReactNode }
@@ -17,9 +17,10 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   if (!session) {
     const from = search ? `${path}?${search}` : path
     const place = end === 'signedOut' ? { because: end } : { because: end ?? ('needed' as const), from }
-    return <Redirect to={paths.signIn(place)} replace />
+    return <Redirect to={entrancePaths.signIn(place)} replace />
   }
-  if (session.role !== 'admin' && session.status !== 'allowed') return <Redirect to={paths.restriction()} replace />
-  if (session.role !== role) return <Redirect to={paths.home(session.role)} replace />
+  if (session.role !== 'admin' && session.status !== 'allowed')
+    return <Redirect to={entrancePaths.restriction()} replace />
+  if (session.role !== role) return <Redirect to={entrancePaths.home(session.role)} replace />
   return children
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { paths } from '../paths.ts'
+import { entrancePaths } from '../entrancePaths.ts'
 import { sessionAtom } from './sessionAtoms.ts'
 
 /** The sign-in page is for those who are not signed in; everybody else is sent home (1§2). */
@@ -9,5 +9,5 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom)
   if (!session) return children
   const isBlocked = session.role !== 'admin' && session.status !== 'allowed'
-  return <Redirect to={isBlocked ? paths.restriction() : paths.home(session.role)} replace />
+  return <Redirect to={isBlocked ? entrancePaths.restriction() : entrancePaths.home(session.role)} replace />
 }

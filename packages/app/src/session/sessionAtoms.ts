@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { forgetDrafts } from '../drafts/drafts.ts'
 import type { Session } from './storedSession.ts'
 import { openVault } from './vault.ts'
 
@@ -27,6 +28,7 @@ export const signInAtom = atom(null, async (_get, set, { onArrive, ...details }:
   const { storeSession } = await openVault()
   const session = { ...details, expiresAt: Date.now() + SESSION_MILLISECONDS }
   storeSession(session, localStorage)
+  forgetDrafts(sessionStorage)
   onArrive?.()
   set(stateAtom, { session })
 })
@@ -34,6 +36,7 @@ export const signInAtom = atom(null, async (_get, set, { onArrive, ...details }:
 /** Ends the session here and, through the storage, in all other tabs (1§2 “Log out”). */
 export const endSessionAtom = atom(null, (_get, set, end: 'expired' | 'signedOut') => {
   localStorage.clear()
+  forgetDrafts(sessionStorage)
   set(stateAtom, { session: undefined, end })
 })
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
 import { signOut } from '../data/signOut.ts'
-import { paths } from '../paths.ts'
+import { entrancePaths } from '../entrancePaths.ts'
 import { endSessionAtom, sessionAtom } from './sessionAtoms.ts'
 
 /** Ends the session on the server, clears everything that is stored here, and goes to the sign-in page (1§2 “Log out”). */
@@ -12,6 +12,6 @@ export function useSignOut(): () => void {
   return () => {
     if (token !== undefined) void signOut(token)
     endSession('signedOut')
-    navigate(paths.signIn({ because: 'signedOut' }))
+    navigate(entrancePaths.signIn({ because: 'signedOut' }))
   }
 }

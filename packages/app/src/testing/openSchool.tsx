@@ -1,11 +1,10 @@
-import { loadMessages } from '@maktab/ui/environment/loadMessages'
 import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { exampleFetch } from '@maktab/mocks/exampleFetch'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import type { Role } from '../navigation/roles.ts'
-import { wordsAtom } from '../preferences/preferenceAtoms.ts'
+import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
 import { endSessionAtom, sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 
@@ -18,13 +17,16 @@ export async function openSchool(
 ): Promise<ExampleFetch> {
   const fetch = exampleFetch(situations)
   vi.stubGlobal('fetch', fetch)
+  // Uploads go out by it where it is there, past the examples.
+  vi.stubGlobal('XMLHttpRequest', undefined)
   onTestFinished(() => {
     vi.unstubAllGlobals()
     localStorage.clear()
   })
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status })
   else if (store.get(sessionAtom)) store.set(endSessionAtom, 'signedOut')
-  store.set(wordsAtom, { language: 'en', messages: await loadMessages('en', ['entrance', 'common', 'admin']) })
+  await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student')
+  await store.set(chooseLanguageAtom, 'en')
   window.history.replaceState(null, '', path)
   await render(<App />)
   return fetch

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+
+/** Presses Tab until a field has the focus; a person without a mouse has no other way. */
+async function tabTo(page: Page, role: 'button' | 'checkbox' | 'radio' | 'spinbutton' | 'textbox', name: RegExp) {
+  const place = page.getByRole(role, { name }).first()
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(place).toBeFocused()
+}
+
+async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
+  await tabTo(page, 'textbox', name)
+  await page.keyboard.type(text)
+}
+
+async function typeParts(page: Page, name: RegExp, digits: string): Promise<void> {
+  await tabTo(page, 'spinbutton', name)
+  await page.keyboard.type(digits)
+}
+
+/** Fills in the whole form without touching anything but keys. */
+async function fillApplication(page: Page, email: string): Promise<void> {
+  await typeInto(page, /^Name/, 'Zaynab Malik')
+  await typeParts(page, /^day.*Date of birth/, '05071990')
+  await tabTo(page, 'radio', /^Male/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+  await typeInto(page, /^Nationality/, 'Pakistani')
+  await tabTo(page, 'checkbox', /^Urdu/)
+  await page.keyboard.press('Space')
+  await tabTo(page, 'checkbox', /^Arabic/)
+  await page.keyboard.press('Space')
+  await typeInto(page, /^Contact number/, '+92 300 1234567')
+  await typeInto(page, /^Email/, email)
+  await typeInto(page, /^Current address/, '12 Mall Road, Lahore')
+  await typeInto(page, /^Qualification/, 'Ijazah in Hafs')
+  await typeInto(page, /^Institution/, 'Jamia Noor')
+  await typeInto(page, /^Experience in Quran/, 'Eight years with beginners')
+  await tabTo(page, 'radio', /^Children/)
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button', /^Choose one/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await typeParts(page, /^hour.*From/, '1600')
+  await typeParts(page, /^hour.*To/, '1730')
+}
+
+async function sendByKeyboard(page: Page): Promise<unknown> {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/teacher/requested-teacher'))
+  await tabTo(page, 'button', /^Submit Application/)
+  await page.keyboard.press('Enter')
+  const request = await sent
+  expect(request.headers()['token']).toBeUndefined()
+  await expect(page.getByRole('heading', { level: 1, name: 'Application sent' })).toBeFocused()
+  return request.postDataJSON()
+}
+
+test('an application is sent with the keyboard alone', async ({ page }) => {
+  await page.goto('/create-teacher-account')
+  await fillApplication(page, 'zaynab.keys@maktab.test')
+  expect(await sendByKeyboard(page)).toMatchObject({
+    name: 'Zaynab Malik',
+    date_of_birth: '1990-07-05',
+    gender: 'female',
+    email: 'zaynab.keys@maktab.test',
+    languages_spoken: ['urdu', 'arabic'],
+    age_group: 'children',
+    application_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    course: [{ id: expect.any(Number), name: expect.any(String), timings: [{ from: '16:00', to: '17:30' }] }],
+  })
+})
+
+test(
+  'an application that was sent waits in the administrator’s list',
+  { tag: '@server' },
+  async ({ page, request }) => {
+    await page.goto('/create-teacher-account')
+    await fillApplication(page, 'zaynab.applies@maktab.test')
+    await sendByKeyboard(page)
+    const signedIn = await request.post('/api/auth/login', {
+      data: { email: 'admin@maktab.test', password: 'maktab-demo' },
+    })
+    const { token } = (await signedIn.json()) as { token: string }
+    const answer = await request.get('/api/teacher/get', { headers: { token } })
+    const { teachers } = (await answer.json()) as { teachers: { email: string; status: string }[] }
+    expect(teachers.find(({ email }) => email === 'zaynab.applies@maktab.test')).toMatchObject({
+      status: 'pending',
+      languages_spoken: 'urdu, arabic',
+    })
+  },
+)
+
+test(
+  'what was typed survives a refusal, a reload and another language',
+  { tag: '@mock' },
+  async ({ page, context, baseURL }) => {
+    const cookie = { name: 'mock', url: baseURL! }
+    await context.addCookies([{ ...cookie, value: encodeURIComponent('submitTeacherApplication=emailTaken') }])
+    await page.goto('/create-teacher-account')
+    await fillApplication(page, 'zaynab@maktab.test')
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByRole('textbox', { name: /^Email/ })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('zaynab@maktab.test')
+    await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ur')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('input[name=email]')).toHaveValue('zaynab@maktab.test')
+    await context.clearCookies({ name: 'mock' })
+    await page.locator('button[type=submit]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.reload()
+    await expect(page.locator('input[name=email]')).toHaveValue('')
+  },
+)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('courses and times are added and removed, and nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/create-teacher-account')
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add another course' }).tap()
+    await page.getByRole('group', { name: 'Course 2' }).getByRole('button', { name: 'Add another time' }).tap()
+    await expect(page.getByRole('button', { name: /^Remove Course/ })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /^Remove Time/ })).toHaveCount(2)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Remove Course 2' }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap()
+    await expect(page.getByRole('button', { name: 'Remove Course 1' })).toBeHidden()
+    await page.getByRole('button', { name: 'Submit Application' }).tap()
+    await expect(page.getByText(/fields need another look/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { addReceipt, cardOf, chooseMethod, expectNoOverflow, openPage, watchForms } from './receipts.ts'
+import { expectPlace, signIn } from './signIn.ts'
+
+const EVENTS = '/student/event'
+const isToggle = (url: string) => url.includes('/api/event/join-cancel-membership/')
+
+/** How often the page has asked the school to join or leave. */
+function countToggles(page: Page): () => number {
+  let toggles = 0
+  page.on('request', (request) => {
+    if (isToggle(request.url())) toggles += 1
+  })
+  return () => toggles
+}
+
+async function openEvents(page: Page): Promise<void> {
+  await signIn(page, 'student')
+  await expectPlace(page, '/student/dashboard')
+  await openPage(page, EVENTS, 'Events')
+}
+
+async function pay(page: Page): Promise<void> {
+  await addReceipt(page)
+  await chooseMethod(page, 'Bank transfer')
+  await page.getByRole('button', { name: 'Submit Payment' }).click()
+  await expect(page.getByText('Payment submitted').first()).toBeVisible()
+}
+
+test(
+  'an event is paid for, rejected, paid for again, joined and left',
+  { tag: '@server' },
+  async ({ page, request }) => {
+    const admin = await asAdmin(request)
+    const title = `Workshop ${Date.now()}`
+    const link = 'https://meet.maktab.test/new-workshop'
+    await admin({
+      method: 'POST',
+      path: 'event/create-event',
+      data: { id: 0, title, description: 'Bring a pen.', price: 12.5, time: '2031-05-10T18:00', link },
+    })
+    const { event } = await admin<{ event: { id: number; title: string }[] }>({ method: 'GET', path: 'event/get' })
+    const eventID = event.find((one) => one.title === title)!.id
+    const email = await signInAsNewStudent(page, request)
+    const studentID = await studentId(admin, email)
+    const decide = (paymentStatus: 'paid' | 'rejected') =>
+      admin({ method: 'PUT', path: 'event/update-payemnt-status', data: { studentID, eventID, paymentStatus } })
+    const toggles = countToggles(page)
+    const card = cardOf(page, title)
+
+    await openPage(page, EVENTS, 'Events')
+    await expect(card).toContainText('$12.50')
+    await expect(card).toContainText('10 May 2031')
+    await card.getByRole('link', { name: `Purchase ${title}` }).click()
+    await pay(page)
+    await expect(card).toContainText('Under review')
+
+    await decide('rejected')
+    await page.reload()
+    await expect(card).toContainText('Rejected')
+    await card.getByRole('link', { name: `Purchase ${title}` }).click()
+    await expect(page.getByText('The school did not accept your last receipt.')).toBeVisible()
+    await pay(page)
+    await expect(card).toContainText('Under review')
+
+    // Another receipt takes the place of this one, after a question.
+    await card.getByRole('link', { name: `Replace receipt for ${title}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
+    await pay(page)
+    await expect(card).toContainText('Under review')
+
+    await decide('paid')
+    await page.reload()
+    await expect(card).toContainText('One step is left: join the event.')
+    await expect(card.getByRole('link')).toBeHidden()
+    expect(toggles()).toBe(0)
+    await card.getByRole('button', { name: `Join ${title}` }).dblclick()
+    await expect(card).toContainText('Joined')
+    await expect(card.getByRole('link', { name: /new-workshop/ })).toHaveAttribute('href', link)
+    expect(toggles()).toBe(1)
+
+    // A school takes two presses within two seconds for one: whoever changes their mind so fast asks again.
+    await expect(async () => {
+      await card.getByRole('button', { name: `Leave ${title}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+      await expect(card.getByRole('button', { name: `Join ${title}` })).toBeFocused({ timeout: 1000 })
+    }).toPass()
+    await expect(card.getByRole('link')).toBeHidden()
+    await page.reload()
+    await expect(card.getByRole('button', { name: `Join ${title}` })).toBeVisible()
+  },
+)
+
+test('a payment needs both, and goes out as a form', { tag: '@mock' }, async ({ page }) => {
+  const forms = await watchForms(page)
+  await openEvents(page)
+  await page
+    .getByRole('link', { name: /^Purchase / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Submit Payment' }).click()
+  await expect(page.getByText('Please select a payment method and upload a receipt.')).toBeVisible()
+  await pay(page)
+  const [form, ...more] = await forms()
+  for (const name of ['eventID', 'receipt', 'method']) expect(form).toContain(`name="${name}"`)
+  expect(more).toEqual([])
+  await expectPlace(page, EVENTS)
+})
+
+test('a payment that fails says so beside the form', { tag: '@mock' }, async ({ page, context, baseURL }) => {
+  await openEvents(page)
+  await page
+    .getByRole('link', { name: /^Purchase / })
+    .first()
+    .click()
+  await addReceipt(page)
+  await chooseMethod(page, 'JazzCash')
+  const value = encodeURIComponent('submitEventPayment=serverError')
+  await context.addCookies([{ name: 'mock', value, url: baseURL! }])
+  await page.getByRole('button', { name: 'Submit Payment' }).click()
+  await expect(page.getByRole('main').getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+})
+
+test(
+  'with the keyboard alone: join once, keep the focus, think better of leaving',
+  { tag: '@mock' },
+  async ({ page, context, baseURL }) => {
+    // The second press comes while the first is on its way.
+    const value = encodeURIComponent('toggleEventMembership=joined@800')
+    await context.addCookies([{ name: 'mock', value, url: baseURL! }])
+    const toggles = countToggles(page)
+    await openEvents(page)
+    const join = page.getByRole('button', { name: /^Join / }).first()
+    await join.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You have joined the event.').first()).toBeVisible()
+    await expect(join).not.toHaveAttribute('aria-disabled')
+    await expect(join).toBeFocused()
+    expect(toggles()).toBe(1)
+    const leave = page.getByRole('button', { name: /^Leave / }).first()
+    await leave.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(leave).toBeFocused()
+    expect(toggles()).toBe(1)
+  },
+)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('events and a payment at 390 px, with nothing wider than the screen', { tag: '@mock' }, async ({ page }) => {
+    await openEvents(page)
+    await expectNoOverflow(page)
+    await page
+      .getByRole('link', { name: /^Purchase / })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay for an event' })).toBeVisible()
+    await expectNoOverflow(page)
+    await pay(page)
+    await expectNoOverflow(page)
+  })
+})
+
+test.describe('from far away', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the viewer’s own time stands beside the school’s', { tag: '@mock' }, async ({ page }) => {
+    await openEvents(page)
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText('school time')
+    await expect(card).toContainText('your time')
+  })
+})

@@ -1,0 +1,65 @@
+import type { ConsoleMessage, Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectPlace, signIn } from './signIn.ts'
+
+/** Every page of every role, with the views that have an address of their own. */
+const pages = {
+  admin: `dashboard course classes teacher students allot-teacher student-Performance-report policy event settings
+    course?outlines=1 teacher?teacher=2 teacher?teacher=2&tab=credentials students?student=1 allot-teacher?form=new
+    event?members=1`,
+  teacher: `dashboard classes add-student course alloted-students student-performance
+    classes?form=new classes?class=1 classes?class=1&view=register course?outlines=1`,
+  student: `dashboard courses enrolled-courses event policy billing
+    courses?outlines=1 courses?purchase=3 enrolled-courses?classes=all enrolled-courses?outlines=1`,
+}
+const publicPages = ['/', '/create-teacher-account', '/create-student-account', '/forgot-password', '/reset-password']
+
+const widths = [
+  ['on a desk', { width: 1280, height: 800 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const
+
+for (const [where, viewport] of widths) {
+  test.describe(where, () => {
+    test.use({ viewport })
+
+    test('every public page stands, keeps the policy and fits', async ({ page }) => {
+      const complaints = listen(page)
+      for (const path of publicPages) await expectWhole(page, path)
+      expect(complaints).toEqual([])
+    })
+
+    for (const role of ['admin', 'teacher', 'student'] as const) {
+      test(`every page of the ${role} stands, keeps the policy and fits`, async ({ page }) => {
+        test.setTimeout(120_000)
+        const complaints = listen(page)
+        await signIn(page, role)
+        await expectPlace(page, `/${role}/dashboard`)
+        for (const path of pages[role].split(/\s+/)) await expectWhole(page, `/${role}/${path}`)
+        expect(complaints).toEqual([])
+      })
+    }
+  })
+}
+
+/** What the browser complains of: a policy that was broken, a fault of the app. */
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message: ConsoleMessage) => {
+    const text = message.text()
+    const isFault = message.type() === 'error' && !text.startsWith('Failed to load resource')
+    if (isFault || /Content.Security.Policy/i.test(text)) complaints.push(`${page.url()}: ${text}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  return complaints
+}
+
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { readPdf } from './readPdf.ts'
+import { expectPlace, signIn } from './signIn.ts'
+
+/** A4 in points, as PDF measures. */
+const A4 = { width: 595, height: 842 }
+
+/** The photograph of a long receipt. It is of pixels: a drawing would be lost among the lines of the paper. */
+async function photograph(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 3000 })
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+async function openAsStudent(page: Page, path: string, title: string): Promise<void> {
+  await signIn(page, 'student')
+  await expectPlace(page, '/student/dashboard')
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+async function print(page: Page) {
+  return readPdf(await page.pdf({ preferCSSPageSize: true }))
+}
+
+test('a student opens the report of a class and prints one sheet of A4', async ({ page }) => {
+  await openAsStudent(page, '/student/enrolled-courses?classes=all', 'All Classes')
+  await page.getByRole('link', { name: /^See Performance: Tajweed, Monday group/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Student Performance Report' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print Report' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Performance_Report_\S+$/)
+  const id = await page.getByRole('row', { name: /^ID/ }).getByRole('cell').innerText()
+  await expect(page).toHaveTitle(`Performance_Report_${id}`)
+
+  const sheets = await print(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]).toMatchObject(A4)
+  const { text } = sheets[0]!
+  const subjects = ['ID', id, 'Name', 'Teacher', 'Course']
+  const sections = ['Attendance', '%', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions']
+  const parts = ['Maktab', 'Student Performance Report', ...subjects, ...sections]
+  const places = parts.map((part) => text.indexOf(part))
+  expect(places, text).not.toContain(-1)
+  expect(text).not.toMatch(/Dashboard|Print Report|Close|Log out/)
+  expect(text.match(/%/g)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Classes' })).toBeVisible()
+})
+
+test('a student opens a receipt and prints one sheet of A4, with its picture', async ({ page }) => {
+  const body = await photograph(page)
+  await page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/png', body }))
+  await openAsStudent(page, '/student/billing', 'Billing')
+  const link = page.getByRole('link', { name: /^View / }).first()
+  const title = (await link.getAttribute('aria-label'))?.replace('View ', '') ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Payment/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled')
+  const picture = page.getByRole('img', { name: 'Receipt' })
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+
+  const sheets = await print(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]).toMatchObject({ ...A4, pictures: 1 })
+  for (const part of ['Maktab', title, '$', 'Payment Method', 'Payer', 'Reference', 'Date']) {
+    expect(sheets[0]?.text).toContain(part)
+  }
+  expect(sheets[0]?.text).not.toMatch(/Dashboard|Close|Log out/)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+})
+
+test(
+  'a report that is longer than a page goes on over the next',
+  { tag: '@mock' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([
+      { name: 'mock', value: encodeURIComponent('getStudentPerformance=longText'), url: baseURL! },
+    ])
+    await openAsStudent(page, '/student/enrolled-courses?report=1', 'Student Performance Report')
+    const sheets = await print(page)
+    expect(sheets.length).toBeGreaterThan(1)
+    const headings = ['Attendance', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions']
+    for (const sheet of sheets) {
+      expect(sheet).toMatchObject(A4)
+      expect(sheet.text.trim()).not.toBe('')
+      // No heading stands alone at the foot of a sheet.
+      expect(headings.filter((heading) => sheet.text.trim().endsWith(heading))).toEqual([])
+    }
+    const whole = sheets.map(({ text }) => text).join(' ')
+    expect(headings.filter((heading) => !whole.includes(heading))).toEqual([])
+  },
+)
+
+test(
+  'what is printed in the dark is printed on white, and in Urdu the ids stay in order',
+  { tag: '@mock' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([
+      { name: 'theme', value: 'dark', url: baseURL! },
+      { name: 'language', value: 'ur', url: baseURL! },
+    ])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await page.locator('input[type=email]').fill('student@maktab.test')
+    await page.locator('input[type=password]').fill('maktab-demo')
+    await page.locator('form button[type=submit]').click()
+    await expectPlace(page, '/student/dashboard')
+    await page.goto('/student/enrolled-courses?report=1')
+    await expect(page).toHaveTitle('Performance_Report_STD-001')
+    await expect(page.getByText('STD-001')).toBeVisible()
+    const sheets = await print(page)
+    expect(sheets).toHaveLength(1)
+    expect(sheets[0]).toMatchObject(A4)
+    expect(sheets[0]?.text).toContain('STD-001')
+    expect(sheets[0]?.text).toContain('92%')
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.locator('[data-print-page]')
+    expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)')
+  },
+)

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { addReceipt, cardOf, chooseMethod, expectNoOverflow, openPage, receipt, watchForms } from './receipts.ts'
+import { expectPlace, signIn } from './signIn.ts'
+
+const COURSE = 'Arabic grammar I'
+const main = (page: Page) => page.getByRole('main')
+
+async function typeTime(page: Page, name: RegExp, digits: string, nth = 0): Promise<void> {
+  await page.getByRole('group', { name }).nth(nth).getByRole('spinbutton').first().click()
+  await page.keyboard.type(digits)
+}
+
+async function fillPurchase(page: Page): Promise<void> {
+  await addReceipt(page)
+  await chooseMethod(page, 'Bank transfer')
+  await typeTime(page, /^From/, '1600')
+  await typeTime(page, /^To/, '1730')
+}
+
+async function openPurchase(page: Page): Promise<string> {
+  await signIn(page, 'student')
+  await expectPlace(page, '/student/dashboard')
+  await openPage(page, '/student/courses', 'Courses')
+  const link = page.getByRole('link', { name: /^Purchase / }).first()
+  const name = (await link.getAttribute('aria-label'))?.replace('Purchase ', '') ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
+  return name
+}
+
+test(
+  'a course is bought, is under review, and once it is approved one’s own',
+  { tag: '@server' },
+  async ({ page, request }) => {
+    const email = await signInAsNewStudent(page, request)
+    await openPage(page, '/student/courses', 'Courses')
+    await cardOf(page, COURSE)
+      .getByRole('link', { name: /^See outlines/ })
+      .click()
+    await page.getByRole('link', { name: 'Purchase' }).click()
+    await expect(main(page)).toContainText(COURSE)
+    await fillPurchase(page)
+    await page.getByRole('button', { name: 'Add More' }).click()
+    await typeTime(page, /^From/, '2300', 1)
+    await typeTime(page, /^To/, '0030', 1)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+    await expect(cardOf(page, COURSE)).toContainText('Under review')
+    await expect(cardOf(page, COURSE).getByRole('link', { name: /^Purchase/ })).toBeHidden()
+
+    const admin = await asAdmin(request)
+    const id = await studentId(admin, email)
+    const { data } = await admin<{ data: { id: number; paymentStatus: string; paymentMethod: string }[] }>({
+      method: 'GET',
+      path: `student/get/billing-details/${id}`,
+    })
+    expect(data).toMatchObject([{ paymentStatus: 'pending', paymentMethod: 'bank transfer' }])
+    const decide = (purchase: number, paymentStatus: 'paid' | 'rejected') =>
+      admin({ method: 'PUT', path: 'student/update-purchase-status', data: { id: purchase, paymentStatus } })
+
+    await decide(data[0]!.id, 'rejected')
+    await page.reload()
+    await expect(cardOf(page, COURSE)).toContainText('Rejected')
+    await cardOf(page, COURSE)
+      .getByRole('link', { name: /^Purchase/ })
+      .click()
+    await expect(page.getByText('The school did not accept your last payment.')).toBeVisible()
+    await fillPurchase(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(cardOf(page, COURSE)).toContainText('Under review')
+
+    const again = await admin<{ data: { id: number; paymentStatus: string }[] }>({
+      method: 'GET',
+      path: `student/get/billing-details/${id}`,
+    })
+    await decide(again.data.find(({ paymentStatus }) => paymentStatus === 'pending')!.id, 'paid')
+    await page.reload()
+    await expect(cardOf(page, COURSE)).toContainText('Enrolled')
+    await openPage(page, '/student/enrolled-courses', 'Enrolled Courses')
+    await expect(cardOf(page, COURSE)).toBeVisible()
+  },
+)
+
+test('what is sent is a form with bracket names, and the list is read again', { tag: '@mock' }, async ({ page }) => {
+  const forms = await watchForms(page)
+  await openPurchase(page)
+  await fillPurchase(page)
+  const read = page.waitForResponse((response) => response.url().endsWith('/api/student/billing'))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await read
+  const [form, ...more] = await forms()
+  for (const name of ['courseID', 'receipt', 'paymentMethod', 'classTimings[0][from]', 'classTimings[0][to]']) {
+    expect(form).toContain(`name="${name}"`)
+  }
+  expect(form).toContain('bank transfer')
+  expect(more).toEqual([])
+  await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+  await expectPlace(page, '/student/courses')
+})
+
+test(
+  'a refusal is said beside the button, and nothing is lost',
+  { tag: '@mock' },
+  async ({ page, context, baseURL }) => {
+    await openPurchase(page)
+    await fillPurchase(page)
+    await context.addCookies([{ name: 'mock', value: encodeURIComponent('purchaseCourse=serverError'), url: baseURL! }])
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(main(page).getByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+    await context.clearCookies({ name: 'mock' })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+  },
+)
+
+test('the way back asks before what was filled in is lost', { tag: '@mock' }, async ({ page }) => {
+  const name = await openPurchase(page)
+  await addReceipt(page)
+  await page.goBack()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(cardOf(page, name).getByRole('link', { name: /^Purchase/ })).toBeFocused()
+})
+
+test('with the keyboard alone', async ({ page, request }, { project }) => {
+  if (project.name === 'server') await signInAsNewStudent(page, request)
+  else await signIn(page, 'student')
+  await expectPlace(page, '/student/dashboard')
+  await openPage(page, '/student/courses', 'Courses')
+  const tab = () => page.keyboard.press('Tab')
+  await page
+    .getByRole('link', { name: /^Purchase / })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
+  await expect(main(page)).toBeFocused()
+  await tab()
+  await expect(main(page).getByRole('link', { name: 'Courses' })).toBeFocused()
+  // The place where a picture can be pasted, then the button.
+  await tab()
+  await tab()
+  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(receipt)
+  await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+  await page.getByRole('button', { name: /^(Choose|Replace) picture/ }).focus()
+  await tab()
+  await tab()
+  await expect(page.getByRole('button', { name: /Payment Method/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await tab()
+  await page.keyboard.type('1600')
+  await tab()
+  await page.keyboard.type('1730')
+  await page.getByRole('button', { name: 'Submit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  await expect(page.locator('main :focus')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a purchase at 390 px, with nothing wider than the screen', { tag: '@mock' }, async ({ page }) => {
+    await openPurchase(page)
+    await expectNoOverflow(page)
+    await fillPurchase(page)
+    await page.getByRole('button', { name: 'Add More' }).click()
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: 'Remove Time 2' }).click()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+    await expectNoOverflow(page)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** A small picture. */
+export const receipt = {
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+export async function addReceipt(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(receipt)
+  await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+}
+
+export async function chooseMethod(page: Page, method: string): Promise<void> {
+  await page.getByRole('button', { name: /Payment Method/ }).click()
+  await page.getByRole('option', { name: method }).click()
+  await expect(page.getByRole('listbox')).toBeHidden()
+}
+
+/** The card of a course or an event. */
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+}
+
+/** Goes to a page within the app, as a press on the menu does, and reads its lists anew. */
+export async function openPage(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** The forms that the page sends with a receipt; the browser’s tools don’t show what a blob holds. */
+export async function watchForms(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const sent: Promise<string>[] = []
+    Object.assign(window, { sent })
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof Blob) sent.push(body.text())
+      send.call(this, body)
+    }
+  })
+  return () => page.evaluate(() => Promise.all((window as unknown as { sent: Promise<string>[] }).sent))
+}

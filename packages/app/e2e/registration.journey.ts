@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectPlace } from './signIn.ts'
+
+const PASSWORD = 'maktab-demo'
+
+/** As much as a photo weighs; noise can’t be made smaller. */
+async function drawReceipt(page: Page, side = 40): Promise<Buffer> {
+  const url = await page.evaluate((size) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size })
+    const context = canvas.getContext('2d')!
+    const picture = context.createImageData(size, size)
+    for (let at = 0; at < picture.data.length; at++) picture.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
+    context.putImageData(picture, 0, 0)
+    return canvas.toDataURL('image/png')
+  }, side)
+  return Buffer.from(url.split(',')[1]!, 'base64')
+}
+
+const newEmail = () => `student-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@maktab.test`
+const parts = (page: Page, name: string | RegExp, nth = 0) =>
+  page.getByRole('group', { name }).nth(nth).getByRole('spinbutton').first()
+
+async function typeInto(page: Page, name: string | RegExp, keys: string, nth = 0): Promise<void> {
+  await parts(page, name, nth).click()
+  await page.keyboard.type(keys)
+}
+
+async function fillAccount(page: Page, email: string): Promise<void> {
+  await page.goto('/create-student-account')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zaynab Malik')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await typeInto(page, /^Date of birth/, '09032015')
+  await page.getByRole('textbox', { name: 'Guardian name' }).fill('Amina Malik')
+  await page.getByRole('textbox', { name: 'Contact number', exact: true }).fill('+92 300 1234567')
+  await page.getByRole('radio', { name: 'Urdu' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Signature' }).fill('Zaynab Malik')
+}
+
+async function goToCourses(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Select courses with class timing' })).toBeFocused()
+}
+
+/** Fills the block with this number, beginning with 1. */
+async function fillCourse(page: Page, number: number, receipt: Buffer): Promise<string> {
+  const block = page.getByRole('group', { name: `Course ${number}`, exact: true })
+  await block.getByRole('button', { name: /Choose one/ }).click()
+  const option = page.locator('[role=option]:not([aria-disabled])').first()
+  const name = await option.innerText()
+  await option.click()
+  await block.getByRole('group', { name: /^From/ }).getByRole('spinbutton').first().click()
+  await page.keyboard.type('1600')
+  await block.getByRole('group', { name: /^To/ }).getByRole('spinbutton').first().click()
+  await page.keyboard.type('1730')
+  await block.getByRole('radio', { name: 'Bank transfer' }).check({ force: true })
+  await block.locator('input[type=file]').setInputFiles({
+    name: `receipt-${number}.png`,
+    mimeType: 'image/png',
+    buffer: receipt,
+  })
+  await expect(block.getByRole('img', { name: `Preview of receipt-${number}.png` })).toBeVisible()
+  return name
+}
+
+const finished = (page: Page) => page.getByRole('heading', { name: 'Your account is ready' })
+
+test('a registration with two courses and two receipts, and what stands on the way', async ({ page }) => {
+  const email = newEmail()
+  await fillAccount(page, email)
+  await goToCourses(page)
+  const receipt = await drawReceipt(page)
+  const names = [await fillCourse(page, 1, receipt)]
+  await page.getByRole('button', { name: 'Add Another Course' }).click()
+  names.push(await fillCourse(page, 2, receipt))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await goToCourses(page)
+  await expect(page.getByRole('img', { name: 'Preview of receipt-2.png' })).toBeVisible()
+
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/student/register'))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await answer).status()).toBe(200)
+  await expect(finished(page)).toBeFocused()
+  await expect(page.getByText('Your courses are under review')).toBeVisible()
+  for (const name of names) await expect(page.getByRole('main')).toContainText(name)
+})
+
+test('the new student signs in', { tag: '@server' }, async ({ page }) => {
+  const email = newEmail()
+  await fillAccount(page, email)
+  await goToCourses(page)
+  await fillCourse(page, 1, await drawReceipt(page))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(finished(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expectPlace(page, '/student/dashboard')
+  await expect(page.getByText('Zaynab Malik').first()).toBeVisible()
+
+  // The same e-mail again: told at its field, in the step before.
+  await page.evaluate(() => localStorage.clear())
+  await fillAccount(page, email)
+  await goToCourses(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('with the keyboard alone', async ({ page }) => {
+  const receipt = await page.goto('/create-student-account').then(() => drawReceipt(page))
+  const tab = () => page.keyboard.press('Tab')
+  const type = (text: string) => page.keyboard.type(text)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
+  await type('Zaynab Malik')
+  await tab()
+  await type(newEmail())
+  await tab()
+  await type(PASSWORD)
+  await tab()
+  await tab()
+  await type('09032015')
+  await page.getByRole('textbox', { name: 'Guardian name' }).focus()
+  await type('Amina Malik')
+  await tab()
+  await type('+92 300 1234567')
+  await tab()
+  await tab()
+  await page.keyboard.press('Space')
+  await tab()
+  await type('Zaynab Malik')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Select courses with class timing' })).toBeFocused()
+
+  await tab()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await tab()
+  await type('1600')
+  await tab()
+  await type('1730')
+  await page.getByRole('radio', { name: 'Credit card' }).focus()
+  await page.keyboard.press('Space')
+  // Between them lies the place where a picture can be pasted.
+  await tab()
+  await tab()
+  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: receipt })
+  await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(finished(page)).toBeFocused()
+})
+
+test('a draft survives a reload, and the password doesn’t', { tag: '@mock' }, async ({ page }) => {
+  await fillAccount(page, 'zaynab@maktab.test')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('zaynab@maktab.test')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
+  await expect(page.getByText('Your receipts and password are not kept: choose them again.')).toBeVisible()
+})
+
+test('what the server says of fields stands at the fields', { tag: '@mock' }, async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'mock', value: encodeURIComponent('registerStudent=invalid'), url: baseURL! }])
+  await fillAccount(page, 'zaynab@maktab.test')
+  await goToCourses(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByRole('textbox', { name: 'Guardian name' })).toBeFocused()
+  await expect(page.getByText('2 fields need another look.')).toBeVisible()
+})
+
+test('a file that is no picture is refused where it is chosen', { tag: '@mock' }, async ({ page }) => {
+  await fillAccount(page, 'zaynab@maktab.test')
+  await goToCourses(page)
+  const file = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('receipt.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
+})
+
+test('a slow line shows how far it is, and can be stopped', { tag: '@mock' }, async ({ page, context }) => {
+  await fillAccount(page, 'zaynab@maktab.test')
+  await goToCourses(page)
+  await fillCourse(page, 1, await drawReceipt(page, 700))
+  const line = await context.newCDPSession(page)
+  await line.send('Network.enable')
+  const slow = { offline: false, latency: 20, downloadThroughput: 100_000, uploadThroughput: 60_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const bar = page.getByRole('progressbar', { name: 'Sending pictures' })
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+  await page.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(page.getByText('Everything you filled in is still here.')).toBeVisible()
+  await line.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(finished(page)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a registration at 390 px, with nothing wider than the screen', async ({ page }) => {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await fillAccount(page, newEmail())
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await goToCourses(page)
+    await fillCourse(page, 1, await drawReceipt(page))
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(finished(page)).toBeVisible()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+})

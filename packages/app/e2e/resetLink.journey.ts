@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { newestMail } from './outbox.ts'
+import { expectPlace, fillSignIn } from './signIn.ts'
+
+const email = 'student9@maktab.test'
+const password = 'a password that is new'
+
+test('a reset link sets the password once and is refused the second time', { tag: '@server' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /forgot/i }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText(/reset link/i).first()).toBeVisible()
+
+  const path = await linkOf(email)
+  await page.goto(path)
+  await expectPlace(page, '/reset-password')
+  await choose(page, password)
+  await expect(page.getByText(/password/i).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, email)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expectPlace(page, '/student/dashboard')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(path)
+  await choose(page, 'another password again')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
+})
+
+test('a link without token and e-mail says so', async ({ page }) => {
+  await page.goto('/reset-password')
+  await expect(page.getByText('Invalid or missing token and email.')).toBeVisible()
+})
+
+async function linkOf(to: string): Promise<string> {
+  let path: string | undefined
+  await expect
+    .poll(async () => (path = /\/reset-password\/\S+/.exec((await newestMail(to)) ?? '')?.[0]))
+    .not.toBeUndefined()
+  return path ?? ''
+}
+
+async function choose(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(words)
+  await page.getByRole('textbox', { name: 'Password, once more' }).fill(words)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+}

@@ -1,0 +1,186 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectPlace, signIn } from './signIn.ts'
+
+async function openAsTeacher(page: Page, path: string, title: string): Promise<void> {
+  await signIn(page, 'teacher')
+  await expectPlace(page, '/teacher/dashboard')
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+async function choose(page: Page, field: string, search: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).last().fill(search)
+  await page
+    .getByRole('option', { name: new RegExp(search, 'i') })
+    .first()
+    .click()
+}
+
+async function typeTime(page: Page, end: 'From' | 'To', digits: string): Promise<void> {
+  await page
+    .getByRole('group', { name: new RegExp(end) })
+    .getByRole('spinbutton')
+    .first()
+    .click()
+  await page.keyboard.type(digits)
+}
+
+async function createClass(page: Page, title: string): Promise<void> {
+  await page.goto('/teacher/classes')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await choose(page, 'Courses', 'Tajweed for beginners')
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Link' }).fill('meet.maktab.test/circle')
+  await typeTime(page, 'From', '1600')
+  await typeTime(page, 'To', '1645')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+}
+
+async function assign(page: Page, title: string, students: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await page.getByRole('button', { name: /^Choose one Class/ }).click()
+  await page.getByRole('option', { name: title }).click()
+  for (const [index, student] of students.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add More' }).click()
+    await choose(page, 'Student', student)
+  }
+  await page.getByRole('button', { name: 'Assign Students' }).click()
+  await expect(page.getByText('Students assigned to class successfully')).toBeVisible()
+}
+
+async function writeReport(page: Page, student: string, title: string, remarks: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await choose(page, 'Student', student)
+  const select = page.getByRole('button', { name: /^(Choose one|Tajweed.*) Class$/ })
+  if ((await select.innerText()) !== title) {
+    await select.click()
+    await page.getByRole('option', { name: title }).click()
+  }
+  await page.getByRole('button', { name: /^Take over/ }).click()
+  await page.getByRole('textbox', { name: 'Test remarks' }).fill(remarks)
+  await page.getByRole('textbox', { name: 'Class participation' }).fill('Asks good questions.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Performance Report' })).toBeVisible()
+}
+
+/** The reports as the administrator’s list has them. */
+async function reportsOfTheSchool(request: APIRequestContext): Promise<{ test_remarks: string; attendance: string }[]> {
+  const session = await request.post('/api/auth/login', {
+    data: { email: 'admin@maktab.test', password: 'maktab-demo' },
+  })
+  const { token } = (await session.json()) as { token: string }
+  const answer = await request.get('/api/student-performance/get', { headers: { token } })
+  return ((await answer.json()) as { data: { test_remarks: string; attendance: string }[] }).data
+}
+
+test(
+  'from a new class to the report that its student reads',
+  { tag: '@server' },
+  async ({ page, browser, baseURL, request }) => {
+    const title = `Circle ${Date.now()}`
+    const remarks = `Reads with care, ${title}.`
+    await openAsTeacher(page, '/teacher/classes', 'Classes')
+    await createClass(page, title)
+    await expect(page.getByRole('rowheader', { name: title })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Add Students' }).click()
+    await assign(page, title, ['Zaynab', 'Omar'])
+    await expect(page.getByRole('row', { name: new RegExp(`Zaynab.*${title}`) })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Class', exact: true }).click()
+    await page.getByRole('link', { name: `Mark attendance: ${title}` }).click()
+    await page.getByRole('tab', { name: 'Register' }).click()
+    await page.getByRole('button', { name: 'Everyone present' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toHaveCount(2)
+
+    await page.getByRole('tab', { name: 'One by one' }).click()
+    await page.getByRole('button', { name: /^Edit .*Omar/ }).click()
+    await page.getByRole('radio', { name: 'Absent' }).check({ force: true })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('row', { name: /Omar/ })).toContainText('Absent')
+
+    await page.getByRole('link', { name: 'Performance Report' }).click()
+    await writeReport(page, 'Zaynab', title, remarks)
+    await expect(page.getByRole('row', { name: new RegExp(title) }).first()).toContainText('100%')
+
+    const home = await browser.newContext({ baseURL: baseURL! })
+    const student = await home.newPage()
+    await signIn(student, 'student')
+    await expectPlace(student, '/student/dashboard')
+    await student.goto('/student/enrolled-courses?classes=all')
+    await student.getByRole('link', { name: new RegExp(`^See Performance: ${title}`) }).click()
+    await expect(student.getByText(remarks)).toBeVisible()
+    await expect(student.getByText('100%')).toBeVisible()
+    await home.close()
+
+    expect(await reportsOfTheSchool(request)).toContainEqual(expect.objectContaining({ test_remarks: remarks }))
+  },
+)
+
+test('a class is created, students assigned and a report written', { tag: '@mock' }, async ({ page }) => {
+  await openAsTeacher(page, '/teacher/classes', 'Classes')
+  await createClass(page, 'Morning group')
+  await page.getByRole('link', { name: 'Add Students' }).click()
+  await assign(page, 'Tajweed, evening', ['Omar', 'Zaynab'])
+  await page.getByRole('link', { name: 'Performance Report' }).click()
+  await writeReport(page, 'Maryam', 'Tajweed, Monday group', 'Reads with care.')
+})
+
+test('a register whose line is cut keeps its marks over a reload and sends each once', async ({ page, context }) => {
+  const day = '2026-11-12'
+  const arrived: string[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/attendence/add-edit/') && answer.ok()) {
+      arrived.push(String((answer.request().postDataJSON() as { studentId: number }).studentId))
+    }
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openAsTeacher(page, `/teacher/classes?class=1&view=register&day=${day}`, 'Attendance')
+  const everyone = page.getByRole('button', { name: 'Everyone present' })
+  await expect(everyone).toBeVisible()
+  const count = await page.getByRole('button', { name: /^Absent: / }).count()
+  expect(count).toBeGreaterThan(1)
+  const unsent = page.getByText(new RegExp(`^${count} marks are not sent yet`))
+  const omar = page.getByRole('button', { name: 'Absent: Omar Haddad' })
+
+  await context.setOffline(true)
+  await everyone.click()
+  await omar.click()
+  await expect(unsent).toBeVisible()
+  await expect(omar).toHaveAttribute('aria-pressed', 'true')
+
+  // The page’s own files have to come from somewhere: from here on only the school can’t be reached.
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(false)
+  await page.reload()
+  await expect(unsent).toBeVisible()
+  expect(arrived).toEqual([])
+
+  await page.unroute('**/api/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(unsent).toBeHidden()
+  await expect.poll(() => arrived.length).toBe(count)
+  expect(new Set(arrived).size).toBe(count)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mark:')))).toEqual([])
+
+  await page.goto('/teacher/dashboard')
+  await expect(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(arrived).toHaveLength(count)
+})
+
+test('what was marked while the line was cut is what the school has', { tag: '@server' }, async ({ page, context }) => {
+  await openAsTeacher(page, '/teacher/classes?class=1&view=register&day=2026-11-11', 'Attendance')
+  const omar = page.getByRole('button', { name: 'Absent: Omar Haddad' })
+  await expect(omar).toBeVisible()
+  await context.setOffline(true)
+  await omar.click()
+  await expect(page.getByText('1 mark is not sent yet.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(omar).toHaveAttribute('aria-pressed', 'true')
+})

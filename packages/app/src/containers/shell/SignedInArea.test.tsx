@@ -1,0 +1,82 @@
+import { onTestFinished, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openSchool } from '../../testing/openSchool.tsx'
+
+const REM = 16
+const menu = page.getByRole('navigation', { name: 'Main' })
+const sidebar = () => document.querySelector('aside')!
+const widthOf = (element: Element) => element.getBoundingClientRect().width
+
+async function resize(width: number): Promise<void> {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(width, 800)
+}
+
+test('the header has the trigger of the menu, the logo and the school’s name', async () => {
+  await openSchool('/admin/policy', { as: 'admin' })
+  const header = page.getByRole('banner')
+  await expect.element(header.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
+  const home = header.getByRole('link', { name: 'Maktab' })
+  await expect.element(home).toBeVisible()
+  expect(home.element().querySelector('svg')).not.toBeNull()
+})
+
+test.each([
+  [
+    'admin',
+    'Dashboard, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
+      'Upcoming Events, Policy',
+  ],
+  ['student', 'Dashboard, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing'],
+  ['teacher', 'Dashboard, Class, Add Students, Course, Students, Performance Report'],
+] as const)('the menu of a %s', async (role, words) => {
+  await openSchool(`/${role}/dashboard`, { as: role })
+  await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  for (const group of menu.getByRole('button').elements()) await userEvent.click(group)
+  const entries = [...menu.element().querySelectorAll('a, button')]
+  expect(entries.map(({ textContent }) => textContent).join(', ')).toBe(words)
+})
+
+test('groups open and close', async () => {
+  await openSchool('/admin/policy', { as: 'admin' })
+  const group = menu.getByRole('button', { name: 'Teacher' })
+  await group.click()
+  await expect.element(menu.getByRole('link', { name: 'Teachers' })).toBeVisible()
+  await group.click()
+  await expect.element(menu.getByRole('link', { name: 'Teachers' })).not.toBeInTheDocument()
+})
+
+test('the sidebar is 16rem wide, and 3rem when it is folded', async () => {
+  await openSchool('/admin/policy', { as: 'admin' })
+  await expect.element(menu).toBeVisible()
+  await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
+  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  await expect.poll(() => widthOf(sidebar())).toBe(3 * REM)
+  await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
+  await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
+})
+
+test('below 768 px the menu is a sheet of 18rem, from there on a sidebar', async () => {
+  await openSchool('/admin/policy', { as: 'admin' })
+  await resize(768)
+  await expect.element(menu).toBeVisible()
+  await resize(767)
+  await expect.element(menu).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await expect.element(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect.poll(() => widthOf(sheet.element().parentElement!)).toBe(18 * REM)
+})
+
+test('tooltips come at once, and only where the sidebar is folded', async () => {
+  await openSchool('/admin/policy', { as: 'admin' })
+  const link = menu.getByRole('link', { name: 'Dashboard' })
+  await link.hover()
+  expect(page.getByRole('tooltip').elements()).toHaveLength(0)
+  await userEvent.unhover(link)
+  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  await link.hover()
+  await expect.element(page.getByRole('tooltip'), { timeout: 700 }).toHaveTextContent('Dashboard')
+  await userEvent.unhover(link)
+  await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
+})

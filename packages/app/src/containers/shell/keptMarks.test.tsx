@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Role } from '../../navigation/roles.ts'
+import { openSchool } from '../../testing/openSchool.tsx'
+
+const NOW = new Date('2026-11-20T08:00:00Z')
+const DAY = 86_400_000
+
+/** Opens the school as after a reload that left a mark of the register behind. */
+async function openWithKeptMark(role: Role) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  onTestFinished(() => void vi.useRealTimers())
+  localStorage.setItem(`mark:${NOW.getTime() + DAY}:1:2026-11-19:4`, 'absent')
+  const fetch = await openSchool(`/${role}/dashboard`, { as: role })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  return fetch
+}
+
+const isKept = () => Object.keys(localStorage).some((name) => name.startsWith('mark:'))
+
+test('a mark that a reload left behind is sent from any page of a teacher, once', async () => {
+  const fetch = await openWithKeptMark('teacher')
+  const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance')
+  await expect
+    .poll(() => sent().map(({ body }) => body))
+    .toEqual([{ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' }])
+  await expect.poll(isKept).toBe(false)
+  await page.getByRole('link', { name: 'Class', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test.each(['admin', 'student'] as const)('nothing of a register is sent for a %s', async (role) => {
+  const fetch = await openWithKeptMark(role)
+  await expect.poll(() => fetch.requests.length).toBeGreaterThan(2)
+  expect(fetch.requests.map(({ operationId }) => operationId)).not.toContain('saveAttendance')
+  expect(isKept()).toBe(true)
+})

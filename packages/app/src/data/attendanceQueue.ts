@@ -1,0 +1,120 @@
+import type { components } from '@maktab/contract/schema'
+
+type Status = components['schemas']['Attendance']['status']
+
+/** Whether one student was there: one answer for each student, class and day. */
+export type Mark = { classId: number; studentId: number; date: string; status: Status }
+
+export type QueuedMark = Mark & {
+  /** `saved` is what the server has taken; `settled` is saved, and the list that was read since then shows it. */
+  state: 'waiting' | 'sending' | 'saved' | 'settled' | 'failed'
+  /** Pressed while an earlier mark of the same student was on its way: the last press wins. */
+  next?: Status
+  /** A try before this one may have arrived although its answer did not. */
+  isRepeat: boolean
+  /** Why the server refused. */
+  message?: string
+}
+
+export type Queue = {
+  marks: Readonly<Record<string, QueuedMark>>
+  /** The last try got no answer. */
+  isOffline: boolean
+  /** How many tries in a row got none. */
+  losses: number
+}
+
+export type QueueEvent =
+  | { type: 'restored' | 'marked'; marks: readonly Mark[] }
+  | { type: 'sent' | 'saved' | 'lost' | 'retried'; key: string }
+  | { type: 'refused'; key: string; message: string }
+  | { type: 'settled' | 'dropped'; keys: readonly string[] }
+
+export const emptyQueue: Queue = { marks: {}, isOffline: false, losses: 0 }
+
+export function keyOf({ classId, date, studentId }: Omit<Mark, 'status'>): string {
+  return `${classId}:${date}:${studentId}`
+}
+
+/** Whether a mark is not yet with the server, so that it has to be kept. */
+export function isPending({ state }: QueuedMark): boolean {
+  return state === 'waiting' || state === 'sending' || state === 'failed'
+}
+
+/** What to send now: never two marks of one student, never more at once than the line is thought to bear. */
+export function nextToSend({ marks, isOffline }: Queue, atOnce: number): string[] {
+  const inState = (state: QueuedMark['state']) => Object.keys(marks).filter((key) => marks[key]?.state === state)
+  const room = (isOffline ? 1 : atOnce) - inState('sending').length
+  return inState('waiting').slice(0, Math.max(0, room))
+}
+
+/** The queue after something happened to it. */
+export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
+  switch (event.type) {
+    case 'restored':
+    case 'marked': {
+      const isRepeat = event.type === 'restored'
+      const marked = event.marks.map(
+        (mark) => [keyOf(mark), enqueue(queue.marks[keyOf(mark)], mark, isRepeat)] as const,
+      )
+      return { ...queue, marks: { ...queue.marks, ...Object.fromEntries(marked) } }
+    }
+    case 'settled':
+      return event.keys.reduce(
+        (at, key) => change(at, key, ({ state }) => state === 'saved' && { state: 'settled' }),
+        queue,
+      )
+    case 'dropped':
+      return { ...queue, marks: without(queue.marks, event.keys) }
+    case 'retried':
+      return change(queue, event.key, ({ state }) => state === 'failed' && { state: 'waiting' })
+    case 'sent':
+      return change(queue, event.key, () => ({ state: 'sending' }))
+    case 'saved':
+      return answered(
+        change(queue, event.key, () => ({ state: 'saved', isRepeat: false })),
+        event.key,
+      )
+    case 'refused':
+      return answered(
+        change(queue, event.key, () => ({ state: 'failed', message: event.message })),
+        event.key,
+      )
+    case 'lost': {
+      const waiting = change(queue, event.key, () => ({ state: 'waiting', isRepeat: true }))
+      return { ...takeNext(waiting, event.key), isOffline: true, losses: queue.losses + 1 }
+    }
+  }
+}
+
+function enqueue(before: QueuedMark | undefined, mark: Mark, isRepeat: boolean): QueuedMark {
+  if (before?.state === 'sending') return { ...before, next: mark.status }
+  return {
+    ...mark,
+    state: 'waiting',
+    isRepeat: isRepeat || (before !== undefined && isPending(before) && before.isRepeat),
+  }
+}
+
+const answered = (queue: Queue, key: string): Queue => ({ ...takeNext(queue, key), isOffline: false, losses: 0 })
+
+/** Puts what was pressed meanwhile in the place of what has been on its way. */
+function takeNext(queue: Queue, key: string): Queue {
+  const mark = queue.marks[key]
+  if (!mark?.next) return queue
+  const { next, message: _, ...rest } = mark
+  const isSame = next === rest.status && rest.state === 'saved'
+  return { ...queue, marks: { ...queue.marks, [key]: isSame ? rest : { ...rest, status: next, state: 'waiting' } } }
+}
+
+function without(marks: Queue['marks'], keys: readonly string[]): Queue['marks'] {
+  return Object.fromEntries(Object.entries(marks).filter(([key]) => !keys.includes(key)))
+}
+
+function change(queue: Queue, key: string, to: (mark: QueuedMark) => Partial<QueuedMark> | false): Queue {
+  const mark = queue.marks[key]
+  const changes = mark && to(mark)
+  if (!changes) return queue
+  const { message: _, ...rest } = mark
+  return { ...queue, marks: { ...queue.marks, [key]: { ...rest, ...changes } } }
+}

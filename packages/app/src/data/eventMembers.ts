@@ -1,0 +1,53 @@
+import type { components } from '@maktab/contract/schema'
+import { unwrap } from '@maktab/client/unwrap'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from './client.ts'
+import { useAttempt } from './useAttempt.ts'
+import { useRemote } from './useRemote.ts'
+
+const queryKey = ['eventMembers']
+
+/** Who is in an event or pays for it. */
+export function useEventMembers(eventId: number) {
+  return useRemote(
+    useQuery({
+      queryKey: [...queryKey, eventId],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/event/get-event-members/{eventId}', { params: { path: { eventId } }, signal })),
+      select: ({ event }) => event,
+    }),
+  )
+}
+
+/** Whose payment waits next after a member’s, in the order of the list. */
+export function nextPending(
+  members: readonly components['schemas']['EventMember'][],
+  studentId: number,
+): number | undefined {
+  const at = members.findIndex(({ student }) => student.id === studentId)
+  return members.slice(at + 1).find(({ payment_status: status }) => status === 'pending')?.student.id
+}
+
+/**
+ * Joins or leaves (decision 17). The call is a GET that undoes itself when it is made twice, so it is no query: nothing
+ * fetches it ahead, again or from a cache. Whether it failed on the way there or on the way back nobody knows; the
+ * members are read again either way before anybody may press once more.
+ */
+export function useToggleMembership(eventId: number) {
+  const attempt = useAttempt()
+  const queries = useQueryClient()
+  return async (studentId: number) => {
+    const refusal = await attempt(
+      () =>
+        unwrap(
+          client.GET('/event/join-cancel-membership/{eventId}/{studentId}', {
+            params: { path: { eventId, studentId } },
+            cache: 'no-store',
+          }),
+        ),
+      { hasPayload: false },
+    )
+    await queries.invalidateQueries({ queryKey: [...queryKey, eventId] })
+    return refusal
+  }
+}

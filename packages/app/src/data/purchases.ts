@@ -1,0 +1,52 @@
+import { unwrap } from '@maktab/client/unwrap'
+import type { components } from '@maktab/contract/schema'
+import type { CoursePaymentState } from '@maktab/ui/model/paymentState'
+import { coursePaymentState } from '@maktab/ui/model/paymentState'
+import type { Remote } from '@maktab/ui/remote'
+import { failed, loading, ready } from '@maktab/ui/remote'
+import type { PurchaseDraft } from '@maktab/ui/screens/student/PurchaseScreen/purchase.schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { client } from './client.ts'
+import { useCourses } from './courses.ts'
+import { useEnrolledCourses } from './enrolledCourses.ts'
+import { useStudentBilling } from './studentBilling.ts'
+import { useReceiptSending } from './useReceiptSending.ts'
+
+/** What the school offers, and where the student stands with each course, by its id. */
+export function useOfferedCourses() {
+  const courses = useCourses()
+  const enrolled = useEnrolledCourses()
+  const billing = useStudentBilling()
+  return { courses, standings: standingsOf(courses, enrolled, billing) }
+}
+
+type Schemas = components['schemas']
+
+function standingsOf(
+  ...lists: [Remote<Schemas['Course'][]>, Remote<Schemas['EnrolledCourse'][]>, Remote<Schemas['Billing'][]>]
+): Remote<ReadonlyMap<number, CoursePaymentState>> {
+  const [courses, enrolled, billing] = lists
+  const failures = lists.filter((list) => list.state === 'failed')
+  const [first] = failures
+  if (first) return failed(first.message, () => failures.forEach(({ retry }) => retry()))
+  if (courses.state !== 'ready' || enrolled.state !== 'ready' || billing.state !== 'ready') return loading
+  return ready(
+    new Map(courses.data.map((course) => [course.id, coursePaymentState(course, enrolled.data, billing.data)])),
+  )
+}
+
+/** Buys a course: it is under review in the lists before the purchase counts as made. */
+export function usePurchase() {
+  const queries = useQueryClient()
+  const { send, ...sending } = useReceiptSending()
+  const reload = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['studentBilling'] }),
+      queries.invalidateQueries({ queryKey: ['enrolledCourses'] }),
+    ])
+  return {
+    ...sending,
+    purchase: (body: PurchaseDraft) =>
+      send((line) => unwrap(client.POST('/student/purchase-course', { body, ...line })), reload),
+  }
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import { unwrap } from '@maktab/client/unwrap'
+import type { components } from '@maktab/contract/schema'
+import type { Refusal } from '@maktab/ui/refusal'
+import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from './client.ts'
+import { useAttempt } from './useAttempt.ts'
+import { useReceiptSending } from './useReceiptSending.ts'
+import { useRemote } from './useRemote.ts'
+
+type StudentEvent = components['schemas']['StudentEvent']
+
+const queryKey = ['studentEvents']
+const mutationKey = ['eventMembership']
+
+const TOLD_ELSEWHERE: Refusal = { message: '', fields: {} }
+
+/** The events, with the payment and the membership of the student who is signed in. */
+export function useStudentEvents() {
+  const { t } = useLingui()
+  return useRemote(
+    useQuery({
+      queryKey,
+      queryFn: ({ signal }) => unwrap(client.GET('/event/get-std-events', { signal })),
+      select: ({ events }) => events,
+    }),
+    { refused: t`Error fetching events`, unreached: t`Error fetching events` },
+  )
+}
+
+/** Reads the list again; one that can’t be had is taken away: by an old one somebody would undo what they did. */
+function useReread() {
+  const queries = useQueryClient()
+  return async () => {
+    await queries.invalidateQueries({ queryKey })
+    if (queries.getQueryState(queryKey)?.status === 'error') await queries.resetQueries({ queryKey })
+  }
+}
+
+/**
+ * Joining and leaving, which a GET toggles (decision 17): called by a press only, one at a time for each event, never
+ * again by itself. Whatever came of it, the list is read again before the event is free for another press.
+ */
+export function useMembership() {
+  const attempt = useAttempt()
+  const queries = useQueryClient()
+  const reread = useReread()
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    retry: false,
+    // Kept back for a better line, it would go out when nobody expects it any more.
+    networkMode: 'always',
+    mutationFn: async ({ eventID, studentID }: StudentEvent) => {
+      const refusal = await attempt(
+        () =>
+          unwrap(
+            client.GET('/event/join-cancel-membership/{eventId}/{studentId}', {
+              params: { path: { eventId: eventID, studentId: studentID } },
+              cache: 'no-store',
+            }),
+          ),
+        { hasPayload: false },
+      )
+      await reread()
+      return refusal
+    },
+  })
+  const isBusy = (eventId: number) =>
+    queries.isMutating({
+      mutationKey,
+      predicate: ({ state }) => (state.variables as StudentEvent).eventID === eventId,
+    }) > 0
+  return {
+    busyIds: useMutationState({
+      filters: { mutationKey, status: 'pending' },
+      select: ({ state }) => (state.variables as StudentEvent).eventID,
+    }),
+    toggle: async (entry: StudentEvent): Promise<Refusal | void> =>
+      isBusy(entry.eventID) ? TOLD_ELSEWHERE : mutateAsync(entry),
+  }
+}
+
+/** Pays for an event: it is under review in the list before the payment counts as made. */
+export function useEventPayment() {
+  const queries = useQueryClient()
+  const reread = useReread()
+  const { send, ...sending } = useReceiptSending()
+  const reload = () => Promise.all([reread(), queries.invalidateQueries({ queryKey: ['studentBilling'] })])
+  return {
+    ...sending,
+    pay: (body: EventPaymentDraft) =>
+      send((line) => unwrap(client.POST('/event/event-payment', { body, ...line })), reload),
+  }
+}

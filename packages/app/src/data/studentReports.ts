@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@maktab/client/ApiError'
+import { unwrap } from '@maktab/client/unwrap'
+import { useQuery } from '@tanstack/react-query'
+import { client } from './client.ts'
+import { useRemote } from './useRemote.ts'
+
+/** The report of a class on the student who is signed in; null while none is written, whichever way that is said. */
+export function useStudentReport(classId: number) {
+  const { t } = useLingui()
+  return useRemote(
+    useQuery({
+      queryKey: ['studentReports', classId],
+      queryFn: async ({ signal }) => {
+        try {
+          return await unwrap(
+            client.GET('/student/get-performance/{classId}', { params: { path: { classId } }, signal }),
+          )
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 404) return { data: null }
+          throw error
+        }
+      },
+      select: ({ data }) => data,
+    }),
+    { refused: t`Failed to load student performance data`, unreached: t`Error fetching student performance` },
+  )
+}
