@@ -30,6 +30,7 @@ async function createClass(page: Page, title: string): Promise<void> {
   await page.goto('/teacher/classes')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await choose(page, 'Courses', 'Tajweed for beginners')
+  await expect(page.getByRole('button', { name: /^Remove .*Tajweed for beginners/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await page.getByRole('textbox', { name: 'Link' }).fill('meet.maktab.test/circle')
