@@ -7,9 +7,9 @@ export async function signIn(page: Page, who: 'admin' | 'teacher' | 'student' | 
   await fillSignIn(page, `${who}@maktab.test`)
 }
 
-export async function fillSignIn(page: Page, email: string): Promise<void> {
+export async function fillSignIn(page: Page, email: string, password = 'maktab-demo'): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('maktab-demo')
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
