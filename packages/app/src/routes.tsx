@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { PublicPage } from './containers/public/PublicPage.tsx'
 import { SignInContainer } from './containers/public/SignInContainer.tsx'
-import { Arrival } from './navigation/Arrival.tsx'
+import { arrived } from './navigation/arrived.tsx'
 import { page } from './navigation/page.tsx'
 import type { Role } from './navigation/roles.ts'
 import { roleOf } from './navigation/roles.ts'
@@ -58,14 +58,6 @@ function AreaPage({ area, page }: { area: string; page: string }) {
         <Area page={page} />
       </Suspense>
     </RequireRole>
-  )
-}
-
-function arrived(Page: ComponentType) {
-  return (
-    <Arrival>
-      <Page />
-    </Arrival>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { NotFoundContainer } from '../containers/public/NotFoundContainer.tsx'
 import { SignedInArea } from '../containers/shell/SignedInArea.tsx'
-import { Arrival } from '../navigation/Arrival.tsx'
+import { arrived } from '../navigation/arrived.tsx'
 import type { Role } from '../navigation/roles.ts'
 
 type AreaPageProps = { area: Role; pages: Record<string, ComponentType>; name: string }
@@ -11,12 +11,4 @@ export function AreaPage({ area, pages, name }: AreaPageProps) {
   // An address such as /admin/constructor names no page of ours.
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined
   return <SignedInArea role={area}>{arrived(page ?? NotFoundContainer)}</SignedInArea>
-}
-
-function arrived(Page: ComponentType) {
-  return (
-    <Arrival>
-      <Page />
-    </Arrival>
-  )
 }

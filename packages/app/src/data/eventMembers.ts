@@ -2,6 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import { unwrap } from '@maktab/client/unwrap'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
+import { toggleMembership } from './toggleMembership.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
 
@@ -37,16 +38,7 @@ export function useToggleMembership(eventId: number) {
   const attempt = useAttempt()
   const queries = useQueryClient()
   return async (studentId: number) => {
-    const refusal = await attempt(
-      () =>
-        unwrap(
-          client.GET('/event/join-cancel-membership/{eventId}/{studentId}', {
-            params: { path: { eventId, studentId } },
-            cache: 'no-store',
-          }),
-        ),
-      { hasPayload: false },
-    )
+    const refusal = await attempt(() => toggleMembership(eventId, studentId), { hasPayload: false })
     await queries.invalidateQueries({ queryKey: [...queryKey, eventId] })
     return refusal
   }

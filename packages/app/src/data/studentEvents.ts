@@ -5,6 +5,8 @@ import type { Refusal } from '@maktab/ui/refusal'
 import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
+import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
+import { toggleMembership } from './toggleMembership.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useReceiptSending } from './useReceiptSending.ts'
 import { useRemote } from './useRemote.ts'
@@ -13,8 +15,6 @@ type StudentEvent = components['schemas']['StudentEvent']
 
 const queryKey = ['studentEvents']
 const mutationKey = ['eventMembership']
-
-const TOLD_ELSEWHERE: Refusal = { message: '', fields: {} }
 
 /** The events, with the payment and the membership of the student who is signed in. */
 export function useStudentEvents() {
@@ -52,16 +52,7 @@ export function useMembership() {
     // Kept back for a better line, it would go out when nobody expects it any more.
     networkMode: 'always',
     mutationFn: async ({ eventID, studentID }: StudentEvent) => {
-      const refusal = await attempt(
-        () =>
-          unwrap(
-            client.GET('/event/join-cancel-membership/{eventId}/{studentId}', {
-              params: { path: { eventId: eventID, studentId: studentID } },
-              cache: 'no-store',
-            }),
-          ),
-        { hasPayload: false },
-      )
+      const refusal = await attempt(() => toggleMembership(eventID, studentID), { hasPayload: false })
       await reread()
       return refusal
     },

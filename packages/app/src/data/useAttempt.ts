@@ -1,6 +1,8 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { Outcome } from '@maktab/ui/refusal'
 import { toasts } from '../feedback/toasts.ts'
+import { isOfSession } from './isOfSession.ts'
+import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
 import type { FailureSentences } from './useFailureWords.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
@@ -11,8 +13,6 @@ type Answer = { message?: string | undefined }
  * Without a payload there is no “Loading...” (decision 45).
  */
 type Sentences = Partial<FailureSentences> & { done?: string; hasPayload?: boolean }
-
-const TOLD_ELSEWHERE = { message: '', fields: {} }
 
 /**
  * Runs an action and tells of it (1§8): a toast while it lasts, the server’s words when it is done, and each failure
@@ -31,8 +31,7 @@ export function useAttempt(): (send: () => Promise<Answer>, sentences?: Sentence
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         return { message: error.message, fields: error.fields }
       }
-      const isOfSession = error instanceof ApiError && (error.status === 401 || error.status === 403)
-      if (!isOfSession) void toasts.error(words(error, sentences))
+      if (!isOfSession(error)) void toasts.error(words(error, sentences))
       return TOLD_ELSEWHERE
     } finally {
       void dismiss?.()

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
-import { uploadFetch } from '@maktab/client/uploadFetch'
 import type { Refusal } from '@maktab/ui/refusal'
-import { useRef, useState } from 'react'
 import { toasts } from '../feedback/toasts.ts'
+import { isOfSession } from './isOfSession.ts'
+import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
 import { useFailureWords } from './useFailureWords.ts'
+import type { UploadLine } from './useUploadLine.ts'
+import { useUploadLine } from './useUploadLine.ts'
 
-type Line = { signal: AbortSignal; fetch: ReturnType<typeof uploadFetch> }
 type Answer = { message?: string | undefined }
-
-const TOLD_ELSEWHERE: Refusal = { message: '', fields: {} }
 
 /**
  * Sends a payment with its receipt: how much of it has gone out (from 0 to 1), and a way to stop. What was done is told
@@ -18,24 +17,23 @@ const TOLD_ELSEWHERE: Refusal = { message: '', fields: {} }
 export function useReceiptSending() {
   const { t } = useLingui()
   const words = useFailureWords()
-  const [sentShare, setSentShare] = useState<number>()
-  const stopper = useRef<AbortController>(undefined)
+  const { openLine, ...sending } = useUploadLine()
   return {
-    sentShare,
-    stopSending: () => stopper.current?.abort(),
+    ...sending,
     /** `reload` reads again what a payment changes; after a failure too: it may have arrived all the same. */
-    send: async (call: (line: Line) => Promise<Answer>, reload: () => Promise<unknown>): Promise<Refusal | void> => {
-      const { signal } = (stopper.current = new AbortController())
-      setSentShare(undefined)
+    send: async (
+      call: (line: UploadLine) => Promise<Answer>,
+      reload: () => Promise<unknown>,
+    ): Promise<Refusal | void> => {
+      const line = openLine()
       try {
-        const { message } = await call({ signal, fetch: uploadFetch({ onProgress: setSentShare }) })
+        const { message } = await call(line)
         await reload()
         if (message) void toasts.success(message)
         return undefined
       } catch (error) {
         void reload()
-        const isOfSession = error instanceof ApiError && (error.status === 401 || error.status === 403)
-        if (isOfSession || signal.aborted) return TOLD_ELSEWHERE
+        if (isOfSession(error) || line.signal.aborted) return TOLD_ELSEWHERE
         return {
           message: words(error, { refused: t`Something went wrong. Please try again.` }),
           fields: error instanceof ApiError ? error.fields : {},
