@@ -4,6 +4,7 @@ import type { ReportDraft } from '@maktab/ui/screens/admin/ReportsScreen/report.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
+import { useDeleteReport } from './useDeleteReport.ts'
 import { useRemote } from './useRemote.ts'
 
 const queryKey = ['reports']
@@ -41,19 +42,6 @@ export function useReportActions() {
           unreached: t`Error updating performance`,
         },
       ),
-    deleteReport: (id: number) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.DELETE('/student-performance/delete/{id}', { params: { path: { id } } }))
-          await reload()
-          return answer
-        },
-        {
-          hasPayload: false,
-          done: t`Performance deleted successfully`,
-          refused: t`Error deleting performance`,
-          unreached: t`Error deleting performance`,
-        },
-      ),
+    deleteReport: useDeleteReport(queryKey),
   }
 }
