@@ -1862,6 +1862,7 @@ export interface components {
             reference?: components["schemas"]["Reference"];
             date?: components["schemas"]["PaymentDay"];
             payer?: components["schemas"]["Payer"];
+            version?: components["schemas"]["Version"];
         };
         EventBillingAnswer: {
             /** @description Null where there is no record. */
@@ -1872,6 +1873,7 @@ export interface components {
             eventID: components["schemas"]["Id"];
             /** @enum {string} */
             paymentStatus: "pending" | "paid" | "rejected";
+            version?: components["schemas"]["Version"];
         };
         StudentEvent: {
             eventID: components["schemas"]["Id"];
@@ -2137,6 +2139,7 @@ export interface components {
                 domestic: string;
                 international: string;
             };
+            version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
             settings: components["schemas"]["Settings"];
@@ -2152,6 +2155,7 @@ export interface components {
                 domestic: string;
                 international: string;
             };
+            version?: components["schemas"]["Version"];
         };
     };
     responses: {
@@ -3619,6 +3623,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4453,6 +4458,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ChangedMeanwhile"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {

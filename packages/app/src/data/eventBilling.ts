@@ -38,14 +38,15 @@ export function useBillingAhead(eventId: number, studentId: number | undefined):
 }
 
 /**
- * Decides a payment. The billing and the members are read again even when it was refused: somebody else may have
- * decided meanwhile.
+ * Decides a payment as it was seen. The billing and the members are read again even when it was refused: somebody else
+ * may have decided meanwhile, or another receipt may have come.
  */
 export function useDecidePayment(eventId: number) {
   const attempt = useAttempt()
   const queries = useQueryClient()
   return async (studentID: number, paymentStatus: DecidedStatus) => {
-    const body = { studentID, eventID: eventId, paymentStatus }
+    const seen = queries.getQueryData(billingOptions(eventId, studentID).queryKey)?.billingDetails?.version
+    const body = { studentID, eventID: eventId, paymentStatus, ...(seen !== undefined && { version: seen }) }
     const refusal = await attempt(() => unwrap(client.PUT('/event/update-payemnt-status', { body })))
     await Promise.all([
       queries.invalidateQueries({ queryKey: [...queryKey, eventId, studentID] }),

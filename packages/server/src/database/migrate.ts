@@ -3,11 +3,13 @@ import type { Database } from './openDatabase.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
 import { versionsAndPrices } from './migrations/0003-versions-and-prices.ts'
+import { versionsOfPaymentsAndSettings } from './migrations/0004-versions-of-payments-and-settings.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
   '0002-teaching-and-payments': teachingAndPayments,
   '0003-versions-and-prices': versionsAndPrices,
+  '0004-versions-of-payments-and-settings': versionsOfPaymentsAndSettings,
 }
 
 /**

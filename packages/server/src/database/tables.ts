@@ -131,6 +131,8 @@ export type Tables = {
   }
   event_members: {
     id: Generated<number>
+    /** Counts what was sent and decided; joining and leaving are no changes of the payment. */
+    version: Version
     event_id: number
     student_id: number
     is_member: Flag
@@ -156,7 +158,7 @@ export type Tables = {
     created_at: Moment
     decided_at: Moment | null
   }
-  settings: { key: string; value: string }
+  settings: { key: string; version: Version; value: string }
   audit: {
     id: Generated<number>
     at: Moment

@@ -4,7 +4,8 @@ import { SETTINGS_KEY } from '../handlers/schoolSettings.ts'
 
 /** What holds for the whole school. How to pay is marked as a placeholder: no account number is invented. */
 export async function addSettings(database: Database): Promise<void> {
-  const settings = { ...examples.getSettings[200].typical.settings, timeZone: 'Asia/Karachi' }
+  const { version: _first, ...typical } = examples.getSettings[200].typical.settings
+  const settings = { ...typical, timeZone: 'Asia/Karachi' }
   await database
     .insertInto('settings')
     .values({ key: SETTINGS_KEY, value: JSON.stringify(settings) })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changedMeanwhile } from '../Refusal.ts'
 import type { TestSchool } from '../testing/openTestSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { form } from '../testing/picture.ts'
+import { form, picture } from '../testing/picture.ts'
 
 /** One of each record that can be edited, all with the id 1, and who may edit it. */
 async function openSchool() {
@@ -25,11 +25,20 @@ async function openSchool() {
   await made('saveOutline', admin.token, bothTexts, { courseId, outlineId: 0 })
   await made('savePolicy', admin.token, { id: 0, ...bothTexts })
   await made('saveEvent', admin.token, { id: 0, ...event })
+  await made('saveEvent', admin.token, { id: 0, ...event, price: 10 })
   await made('createAllotment', admin.token, allotment)
   await made('createClass', teacher.token, { ...newClass, courseIds: [courseId] })
   await database.insertInto('class_students').values({ class_id: 1, student_id: student.id }).execute()
   await made('saveReport', teacher.token, { id: 0, ...report })
   await made('saveAttendance', teacher.token, mark, { recordId: 0 })
+
+  const payment = { eventID: '2', method: 'bank' }
+  const pay = async () =>
+    ask('submitEventPayment', { token: student.token, body: form({ ...payment, receipt: await picture() }) })
+  await database
+    .insertInto('event_members')
+    .values({ event_id: 2, student_id: student.id, payment_status: 'pending', receipt: 'receipt-1.webp' })
+    .execute()
 
   const { testRemarks: _, classParticipation: __, ...reportOfAdmin } = report
   const edits: { [Id in OperationId]?: Edit } = {
@@ -51,8 +60,18 @@ async function openSchool() {
       body: { id: 'T-1', name: 'Amina', email: 'amina@school.test', teacherID: teacher.id, isEdit: true },
     },
     assignStudentId: { token: admin.token, body: { id: student.id, studentID: 'S-1' } },
+    updatePaymentStatus: { token: admin.token, body: { studentID: student.id, eventID: 2, paymentStatus: 'rejected' } },
+    saveSettings: {
+      token: admin.token,
+      body: {
+        name: 'Maktab al-Noor',
+        currency: 'PKR',
+        timeZone: 'Asia/Karachi',
+        paymentInstructions: { domestic: 'Pay at the office.', international: '' },
+      },
+    },
   }
-  return { ...school, edits }
+  return { ...school, edits, pay }
 }
 
 type Edit = { token: string; body: object; params?: Record<string, number>; isForm?: true }
@@ -74,6 +93,8 @@ const edited = [
   'saveAttendance',
   'assignTeacherCredentials',
   'assignStudentId',
+  'updatePaymentStatus',
+  'saveSettings',
 ] as const
 
 test.each(edited)('of two edits at once with %s one is done, the other is refused', async (id) => {
@@ -100,4 +121,21 @@ test('an edit that is refused changes nothing', async () => {
   expect((await save({ id: 1, title: 'Third', description: 'Too late.', version: 1 })).status).toBe(409)
   const { policy } = (await ask('listPolicies', { token })).body
   expect(policy).toEqual([{ id: 1, version: 2, title: 'Second', description: 'Changed.' }])
+})
+
+test('a payment is not decided by a receipt that was replaced meanwhile', async () => {
+  const { edits, pay, ...school } = await openSchool()
+  const { token, body } = edits.updatePaymentStatus!
+  const params = { eventId: 2, studentId: (body as { studentID: number }).studentID }
+  const read = async () => {
+    const { billingDetails } = (await school.ask('getEventBilling', { token, params })).body
+    return { status: billingDetails?.paymentStatus, version: billingDetails?.version ?? 0 }
+  }
+  const before = await read()
+  expect((await pay()).status).toBe(200)
+  const { ask } = school
+  expect((await ask('updatePaymentStatus', { token, body: { ...body, version: before.version } })).status).toBe(409)
+  const after = await read()
+  expect(after).toEqual({ status: 'pending', version: before.version + 1 })
+  expect((await ask('updatePaymentStatus', { token, body: { ...body, version: after.version } })).status).toBe(200)
 })

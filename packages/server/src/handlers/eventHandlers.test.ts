@@ -140,6 +140,7 @@ describe('payments', () => {
       reference: 'E-1',
       date: '2026-11-21',
       payer: expect.stringMatching(/^Student/),
+      version: 2,
     })
     expect((await receiptOf(shown?.receipt ?? null)).statusCode).toBe(200)
     for (const params of [

@@ -99,16 +99,17 @@ export const eventHandlers: Some<EventCalls> = {
       )
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['events.price', 'event_members.id', 'payment_status', 'is_member', 'receipt', 'method', 'sent_at'])
+      .select('event_members.version')
       .select('accounts.name as payer')
       .where('events.id', '=', params.eventId)
       .executeTakeFirst()
     if (!found) throw notFound()
     const paymentStatus = billedStatusOf(found.price, found)
-    const { id, payer, sent_at: sentAt } = found
-    if (id === null || paymentStatus === 'not_required') return { billingDetails: null }
+    const { id, version, payer, sent_at: sentAt } = found
+    if (id === null || version === null || paymentStatus === 'not_required') return { billingDetails: null }
     const receipt = school.receipts.addressOf(found.receipt, now)
     const facts = factsOfPayment({ kind: 'event', id, sentAt, payer }, await readDays(database, school))
-    return { billingDetails: { receipt, paymentMethod: found.method, paymentStatus, ...facts } }
+    return { billingDetails: { receipt, paymentMethod: found.method, paymentStatus, ...facts, version } }
   },
 
   updatePaymentStatus: async ({ body, database, now, school, afterwards }) => {
@@ -134,6 +135,7 @@ export const eventHandlers: Some<EventCalls> = {
       .where('id', '=', id)
       .where('payment_status', '!=', status)
       .executeTakeFirst()
+    await countChange(database, 'event_members', id, body.version)
     if (status !== 'paid' && price !== null) {
       await database
         .updateTable('event_members')

@@ -1,4 +1,5 @@
 import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { paymentStatusOf } from './eventPayments.ts'
@@ -54,6 +55,7 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
       .set({ payment_status: 'pending', receipt, method: body.method, price, sent_at: now, decided_at: null })
       .where('id', '=', before.id)
       .execute()
+    await countChange(database, 'event_members', before.id, undefined)
     const { receipt: old } = before
     if (old !== null) afterwards(() => school.pictures.remove(old))
     return { message: 'Payment submitted' }

@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { School } from '../School.ts'
 
 type Moment = { database: Database; school: Pick<School, 'timeZone'>; now: number }
-type Settings = Call<'saveSettings'>['body']
+type Settings = Call<'saveSettings'>['body'] & { version: number }
 
 /** Where the settings are among what else is kept by key. */
 export const SETTINGS_KEY = 'school'
@@ -17,13 +17,18 @@ const unset = (timeZone: string): Settings => ({
     domestic: 'The school has not said yet how to pay from within the country. Please ask the office.',
     international: 'The school has not said yet how to pay from abroad. Please ask the office.',
   },
+  version: 1,
 })
 
 export async function readSettings(database: Database, { timeZone }: Pick<School, 'timeZone'>): Promise<Settings> {
-  const kept = await database.selectFrom('settings').select('value').where('key', '=', SETTINGS_KEY).executeTakeFirst()
+  const kept = await database
+    .selectFrom('settings')
+    .select(['value', 'version'])
+    .where('key', '=', SETTINGS_KEY)
+    .executeTakeFirst()
   const initial = unset(timeZone)
   if (!kept) return initial
-  const settings = JSON.parse(kept.value) as Settings
+  const settings = JSON.parse(kept.value) as Omit<Settings, 'version'>
   const { domestic, international } = settings.paymentInstructions
   return {
     ...settings,
@@ -31,6 +36,7 @@ export async function readSettings(database: Database, { timeZone }: Pick<School
       domestic: domestic || initial.paymentInstructions.domestic,
       international: international || initial.paymentInstructions.international,
     },
+    version: kept.version,
   }
 }
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Some } from '../contract/Handler.ts'
 import { isTimeZone } from '../isTimeZone.ts'
+import { changedMeanwhile } from '../Refusal.ts'
 import { refuseFaults, trimTexts } from './peopleFields.ts'
 import { readSettings, SETTINGS_KEY } from './schoolSettings.ts'
 
@@ -8,17 +10,22 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
   getSettings: async ({ database, school }) => ({ settings: await readSettings(database, school) }),
 
   saveSettings: async ({ body, database }) => {
-    const settings = trimTexts('saveSettings', body)
+    const { version, ...settings } = trimTexts('saveSettings', body)
     refuseFaults({
       ...(!isCurrency(settings.currency) && { currency: ['There is no currency with this code.'] }),
       ...(!isTimeZone(settings.timeZone) && { timeZone: ['There is no time zone with this name.'] }),
     })
     const value = JSON.stringify(settings)
-    await database
+    // A school that had set nothing was told version 1; of two saved at once the second waits here for the first.
+    const saved = await database
       .insertInto('settings')
-      .values({ key: SETTINGS_KEY, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute()
+      .values({ key: SETTINGS_KEY, version: 2, value })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ version: sql<number>`settings.version + 1`, value }),
+      )
+      .returning('version')
+      .executeTakeFirstOrThrow()
+    if (version !== undefined && saved.version !== version + 1) throw changedMeanwhile()
     return { message: 'Settings saved' }
   },
 }

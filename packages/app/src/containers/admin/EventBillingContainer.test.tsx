@@ -39,7 +39,7 @@ test('a decision goes out with student, event and status; then billing and membe
     .toBeVisible()
   const [decision] = decisions(fetch)
   expect(decision?.url.pathname).toBe('/api/event/update-payemnt-status')
-  expect(decision?.body).toEqual({ studentID: first?.student.id, eventID: 4, paymentStatus: 'paid' })
+  expect(decision?.body).toEqual({ studentID: first?.student.id, eventID: 4, paymentStatus: 'paid', version: 1 })
   await expect
     .poll(() =>
       fetch.requests
@@ -61,6 +61,17 @@ test('what somebody else decided meanwhile is told, and the record is read again
   await expect.element(page.getByText('Billing details not found for this student.')).toBeVisible()
   expect(billings(fetch).at(-1)).toBe(pathOf(first!.student.id))
   expect(decisions(fetch)).toHaveLength(1)
+})
+
+test('a receipt that came meanwhile is told of and read, and nothing is decided by the old one', async () => {
+  const fetch = await open({ updatePaymentStatus: 'changedMeanwhile' })
+  await expect.poll(() => billings(fetch).length).toBe(2)
+  fetch.use({ getEventBilling: 'rejected' })
+  await save('Paid')
+  const told = page.getByRole('alert').filter({ hasText: 'Somebody changed this meanwhile.' })
+  await told.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(page.getByText('Bank transfer')).toBeVisible()
+  expect(decisions(fetch).map(({ body }) => (body as { version: number }).version)).toEqual([1])
 })
 
 test('what the server says of the status stands at the select', async () => {
@@ -93,7 +104,7 @@ test('one receipt after another, decided in the viewer; the address goes along',
   await viewer.getByRole('button', { name: 'Rejected' }).click()
   await expect
     .poll(() => decisions(fetch).map(({ body }) => body))
-    .toEqual([{ studentID: second?.student.id, eventID: 4, paymentStatus: 'rejected' }])
+    .toEqual([{ studentID: second?.student.id, eventID: 4, paymentStatus: 'rejected', version: 1 }])
   await viewer.getByRole('button', { name: 'Close' }).click()
   await expect.element(viewer).not.toBeInTheDocument()
   expect(place()).toBe(`/admin/event?members=4&student=${second?.student.id}`)

@@ -31,6 +31,17 @@ test('what is saved goes out whole, is read again, and every screen goes by it',
   await expect.poll(wordsOfCourse).toContain('Rs')
 })
 
+test('saved again, they go out with the version that the first time made', async () => {
+  const fetch = await openSchool('/admin/settings', { as: 'admin' })
+  const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveSettings')
+  for (const [index, name] of ['The light', 'The lamp'].entries()) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => sent()[index]?.body).toMatchObject({ name, version: index + 1 })
+    await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
+  }
+})
+
 test('the school’s currency stands on every price', async () => {
   await openSchool('/admin/course', { as: 'admin', situations: { getSettings: 'rupees' } })
   expect(rupees.settings.currency).toBe('PKR')

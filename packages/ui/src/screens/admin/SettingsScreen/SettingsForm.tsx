@@ -1,6 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Fieldset } from '../../../components/Fieldset/Fieldset.tsx'
@@ -26,6 +26,8 @@ export function SettingsForm({ settings, now, onSaveSettings }: SettingsFormProp
   const { locale } = useLocale()
   const { currency, timeZone } = settings
   const currencies = useMemo(() => currencyOptions(locale, currency), [locale, currency])
+  // As they were opened, and one more for each time they were saved here: one that came from elsewhere isn’t in the form.
+  const [version, setVersion] = useState(settings.version)
   const zones = useMemo(() => timeZoneOptions(locale, timeZone, now), [locale, timeZone, now])
   return (
     <FormColumn>
@@ -33,7 +35,8 @@ export function SettingsForm({ settings, now, onSaveSettings }: SettingsFormProp
         <ScreenForm
           initialValues={toValues(settings)}
           schema={settingsSchema}
-          onSubmit={(values) => onSaveSettings(toRequest(values))}
+          onSubmit={(values) => onSaveSettings(toRequest(values, version))}
+          onDone={() => setVersion((saved) => saved && saved + 1)}
         >
           <Fieldset legend={t`The school`} namesFields={false}>
             <FormTextField name="name" label={t`Name`} isRequired />

@@ -45,6 +45,7 @@ export const Typical: Story = {
           domestic: 'By bank transfer\nor in cash',
           international: typical.settings.paymentInstructions.international,
         },
+        version: typical.settings.version,
       }),
     )
   },

@@ -6,13 +6,13 @@ import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
 const { settings } = examples.getSettings[200].rupees
 const { settings: reached } = examples.getSettings[200].typical
 
-test('settings go back as they came', () => {
-  expect(toRequest(toValues(settings))).toEqual(settings)
-  expect(toRequest(toValues(reached))).toEqual(reached)
+test('settings go back as they came, with their version', () => {
+  expect(toRequest(toValues(settings), settings.version)).toEqual(settings)
+  expect(toRequest(toValues(reached), reached.version)).toEqual(reached)
 })
 
 test('how the school is reached may stay blank, but an e-mail must be one', () => {
-  expect(toRequest({ ...toValues(reached), contactEmail: ' ', contactPhone: '' })).toEqual({
+  expect(toRequest({ ...toValues(reached), contactEmail: ' ', contactPhone: '' }, reached.version)).toEqual({
     ...reached,
     contactEmail: undefined,
     contactPhone: undefined,
@@ -28,5 +28,7 @@ test('name, currency and time zone are needed, instructions are not', () => {
   const values = { ...toValues(settings), name: ' ', currency: null, timeZone: null, paymentInstructions: blank }
   expect(Object.keys(validateWith(settingsSchema)(values))).toEqual(['name', 'currency', 'timeZone'])
   expect(validateWith(settingsSchema)({ ...toValues(settings), paymentInstructions: blank })).toEqual({})
-  expect(toRequest({ ...toValues(settings), paymentInstructions: blank }).paymentInstructions.domestic).toBe('')
+  expect(toRequest({ ...toValues(settings), paymentInstructions: blank }, undefined).paymentInstructions.domestic).toBe(
+    '',
+  )
 })

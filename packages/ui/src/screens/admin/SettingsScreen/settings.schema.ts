@@ -26,13 +26,11 @@ export function toValues({ name, currency, timeZone, paymentInstructions, ...con
   return { name, currency, timeZone, contactEmail, contactPhone, paymentInstructions: { domestic, international } }
 }
 
-export function toRequest({
-  name,
-  currency,
-  timeZone,
-  paymentInstructions,
-  ...contact
-}: SettingsValues): SettingsDraft {
+/** What is sent, with the version that these values came from. */
+export function toRequest(
+  { name, currency, timeZone, paymentInstructions, ...contact }: SettingsValues,
+  version: number | undefined,
+): SettingsDraft {
   const [contactEmail, contactPhone] = [contact.contactEmail.trim(), contact.contactPhone.trim()]
   return {
     name: name.trim(),
@@ -44,5 +42,6 @@ export function toRequest({
       domestic: paymentInstructions.domestic.trim(),
       international: paymentInstructions.international.trim(),
     },
+    ...(version !== undefined && { version }),
   }
 }
