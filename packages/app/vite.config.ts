@@ -8,8 +8,8 @@ import { vitePlugins } from '../../tools/vitePlugins.ts'
 const mock = `http://localhost:${process.env['MOCK_PORT'] ?? 4010}`
 
 export default defineConfig({
-  // React has it built in; the router asks for the stand-in that older ones need.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // React has it built in; the router and Lingui ask for the stand-in that older ones need.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
     ...vitePlugins(),
     leanFormik(),

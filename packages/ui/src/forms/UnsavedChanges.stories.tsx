@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { object } from 'superstruct'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
+import type { Refusal } from '../refusal.ts'
 import { accepts } from '../testing/outcomes.ts'
 import { tokens } from '../theme/tokens.ts'
 import { FormTextField } from './FormTextField.tsx'
@@ -102,5 +103,61 @@ export const NothingToLoseDoesNotAsk: Story = {
     await userEvent.click(link)
     await expect(args.navigate).toHaveBeenCalledTimes(2)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+const settle: { current: (refusal?: Refusal) => void } = { current: () => undefined }
+
+const whileSaving = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: tokens.space[5] }}>
+        <TextLink href="/courses">All courses</TextLink>
+        <ScreenForm
+          initialValues={{ name: '' }}
+          schema={schema}
+          onSubmit={() => new Promise((resolve) => void (settle.current = resolve))}
+        >
+          <FormTextField name="name" label="Name" />
+          <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        </ScreenForm>
+      </div>
+    ),
+  },
+} satisfies Story
+
+async function saveAndLeave({ canvas, userEvent, args }: Play): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Letters')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
+  await expect(args.navigate).not.toHaveBeenCalled()
+}
+
+export const LeavingWaitsForWhatIsSaved: Story = {
+  ...whileSaving,
+  play: async (context) => {
+    await saveAndLeave(context)
+    settle.current()
+    await waitFor(() => expect(context.args.navigate).toHaveBeenCalledWith('/courses'))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const SavingTakesLong: Story = {
+  ...whileSaving,
+  play: async (context) => {
+    await saveAndLeave(context)
+    await expect(await screen.findByRole('alertdialog', { name: 'Leave before it is saved?' })).toBeVisible()
+  },
+}
+
+export const RefusedMeanwhile: Story = {
+  ...whileSaving,
+  play: async (context) => {
+    await saveAndLeave(context)
+    settle.current({ message: 'This name is taken.', fields: {} })
+    await expect(await context.canvas.findByText('This name is taken.')).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(context.args.navigate).not.toHaveBeenCalled()
   },
 }

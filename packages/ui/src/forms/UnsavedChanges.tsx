@@ -1,23 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { createContext, lazy, Suspense, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createContext, lazy, Suspense, useContext, useEffect, useId, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-aria'
+import type { Change, LeaveGuard, Question } from './createLeaveGuard.ts'
+import { createLeaveGuard } from './createLeaveGuard.ts'
 
 // Dialogs weigh as much as a form: their code comes with the first change that could be lost.
-const ConfirmDialog = lazy(() =>
-  import('../components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
+const LeaveQuestion = lazy(() => import('./LeaveQuestion.tsx').then((module) => ({ default: module.LeaveQuestion })))
 
-/** What is asked where it is no form that would lose something. */
-type LeaveWords = { title: string; text: string }
-
-type Guard = {
-  /** Says whether the form of this id has changes that would be lost. */
-  report: (id: string, isDirty: boolean, words?: LeaveWords) => void
-  hasChanges: () => boolean
-  /** Within a page only what its forms would lose counts: the page itself stays, and what else it keeps. */
-  confirmLeave: (proceed: () => void, options?: { isWithinPage?: boolean }) => void
-}
+type Guard = Pick<LeaveGuard, 'report' | 'hasChanges' | 'confirmLeave'>
 
 const GuardContext = createContext<Guard>({
   report: () => undefined,
@@ -33,51 +23,25 @@ type UnsavedChangesProviderProps = {
 
 /** Asks before changes are lost. It stands around everything that has forms, and around the links that leave them. */
 export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesProviderProps) {
-  const { t } = useLingui()
-  const dirty = useRef(new Map<string, LeaveWords | undefined>())
-  const [leave, setLeave] = useState<{ proceed: () => void; words: LeaveWords | undefined; reasons: string[] }>()
+  const [question, setQuestion] = useState<Question>()
   const [isNeeded, setIsNeeded] = useState(false)
-
-  const guard = useMemo<Guard>(
+  const [guard] = useState(() => createLeaveGuard(setQuestion))
+  const value = useMemo<Guard>(
     () => ({
-      report: (id, isDirty, words) => {
-        if (!isDirty) {
-          dirty.current.delete(id)
-          return
-        }
-        dirty.current.set(id, words)
-        setIsNeeded(true)
-      },
-      hasChanges: () => dirty.current.size > 0,
-      confirmLeave: (proceed, { isWithinPage = false } = {}) => {
-        const found = [...dirty.current].filter(([, words]) => !isWithinPage || words === undefined)
-        // What a form would lose is worse than what the others have to say.
-        const words = found.some(([, own]) => own === undefined) ? undefined : found[0]?.[1]
-        return found.length > 0 ? setLeave({ proceed, words, reasons: found.map(([id]) => id) }) : proceed()
+      ...guard,
+      report: (id, change) => {
+        guard.report(id, change)
+        if (change) setIsNeeded(true)
       },
     }),
-    [],
+    [guard],
   )
   return (
-    <GuardContext value={guard}>
+    <GuardContext value={value}>
       <RouterProvider navigate={(path) => guard.confirmLeave(() => navigate(path))}>{children}</RouterProvider>
       {isNeeded && (
         <Suspense>
-          <ConfirmDialog
-            isOpen={leave !== undefined}
-            title={leave?.words?.title ?? t`Leave without saving?`}
-            confirmLabel={t`Leave`}
-            cancelLabel={t`Stay`}
-            tone="danger"
-            onCancel={() => setLeave(undefined)}
-            onConfirm={() => {
-              for (const id of leave?.reasons ?? []) dirty.current.delete(id)
-              setLeave(undefined)
-              leave?.proceed()
-            }}
-          >
-            {leave?.words?.text ?? <Trans>What you have typed has not been saved and will be lost.</Trans>}
-          </ConfirmDialog>
+          <LeaveQuestion question={question} onStay={guard.stay} onLeave={guard.leave} />
         </Suspense>
       )}
     </GuardContext>
@@ -85,14 +49,15 @@ export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesPro
 }
 
 /** Tells the guard about a form, and keeps the browser from closing the page over it. */
-export function useUnsavedChanges(isDirty: boolean, words?: LeaveWords): void {
+export function useUnsavedChanges(isDirty: boolean, { words, isSending = false }: Change = {}): void {
   const id = useId()
   const { report } = useContext(GuardContext)
   const { title, text } = words ?? {}
   useEffect(() => {
-    report(id, isDirty, title !== undefined && text !== undefined ? { title, text } : undefined)
-    return () => report(id, false)
-  }, [id, isDirty, report, title, text])
+    const own = title !== undefined && text !== undefined ? { title, text } : undefined
+    report(id, isDirty ? { words: own, isSending } : undefined)
+    return () => report(id)
+  }, [id, isDirty, isSending, report, title, text])
   useEffect(() => {
     if (!isDirty) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

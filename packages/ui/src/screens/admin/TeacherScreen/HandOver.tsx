@@ -18,8 +18,10 @@ export function HandOver({ name, password, copyText, onDone }: HandOverProps) {
   const { t } = useLingui()
   const [isCopied, setIsCopied] = useState(false)
   useUnsavedChanges(!isCopied, {
-    title: t`Leave without copying the password?`,
-    text: t`It is not shown again. If it gets lost, the teacher needs a new one.`,
+    words: {
+      title: t`Leave without copying the password?`,
+      text: t`It is not shown again. If it gets lost, the teacher needs a new one.`,
+    },
   })
   return (
     <FormColumn>

@@ -11,8 +11,10 @@ export function UnsentNotice({ marks }: { marks: readonly RegisterMark[] }) {
   const waiting = unsent.filter(({ progress }) => progress === 'unsent').length
   const refused = unsent.filter(({ progress }) => progress === 'failed').length
   useUnsavedChanges(unsent.length > 0, {
-    title: t`Leave before all marks are sent?`,
-    text: t`Some marks are not with the school yet. They stay on this device and are sent as soon as the line is back; logging out removes them.`,
+    words: {
+      title: t`Leave before all marks are sent?`,
+      text: t`Some marks are not with the school yet. They stay on this device and are sent as soon as the line is back; logging out removes them.`,
+    },
   })
   return (
     <>
