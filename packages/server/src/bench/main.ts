@@ -18,7 +18,7 @@ try {
   console.log(`The large school was filled in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 
   const school = await openChild(new URL('../durability/school.ts', import.meta.url), folder)
-  for (const id of await measureLists(school.address)) faults.push(`${id} takes too long`)
+  for (const id of await measureLists(school.address, folder)) faults.push(`${id} takes too long`)
   faults.push(...(await explainLists(folder)))
   const bare = await openChild(new URL('bare.ts', import.meta.url), folder)
   faults.push(...(await measureThroughput(school.address, bare.address)))

@@ -1,9 +1,9 @@
 /** An answer that is JSON already; `Body` is what it says. */
 export class Json<Body> {
-  readonly text: string
+  readonly bytes: Buffer
   readonly says?: Body
 
   constructor(text: string) {
-    this.text = text
+    this.bytes = Buffer.from(text)
   }
 }

@@ -4,12 +4,14 @@ import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
 import { versionsAndPrices } from './migrations/0003-versions-and-prices.ts'
 import { versionsOfPaymentsAndSettings } from './migrations/0004-versions-of-payments-and-settings.ts'
+import { changesOfTables } from './migrations/0005-changes-of-tables.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
   '0002-teaching-and-payments': teachingAndPayments,
   '0003-versions-and-prices': versionsAndPrices,
   '0004-versions-of-payments-and-settings': versionsOfPaymentsAndSettings,
+  '0005-changes-of-tables': changesOfTables,
 }
 
 /**

@@ -7,6 +7,18 @@ type Flag = ColumnType<number, number | undefined, number>
 /** Counts the changes of a record. */
 type Version = ColumnType<number, number | undefined, number>
 
+/** The tables whose changes are counted. */
+export type CountedTable =
+  | 'accounts'
+  | 'teachers'
+  | 'students'
+  | 'student_timings'
+  | 'courses'
+  | 'classes'
+  | 'allotments'
+  | 'allotment_timings'
+  | 'reports'
+
 export type Tables = {
   accounts: {
     id: Generated<number>
@@ -167,6 +179,8 @@ export type Tables = {
     action: string
     subject: string
   }
+  /** How often a table was changed, whoever did it; empty where that is not counted. */
+  table_changes: { name: CountedTable; count: number }
   /** How often something was tried in a stretch of time, counted for all processes together. */
   attempts: { key: string; count: number; until: Moment }
 }

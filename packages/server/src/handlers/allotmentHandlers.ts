@@ -1,6 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
+import { keptAnswer } from '../database/keptAnswer.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readAllotments } from './allotmentQueries.ts'
 import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
@@ -10,9 +11,14 @@ import { teacherIdOf } from './classQueries.ts'
 type Lists = 'listAllotments' | 'listTeacherAllotments'
 type Changes = 'createAllotment' | 'updateAllotment' | 'deleteAllotment'
 
+const allAllotments = keptAnswer(
+  ['accounts', 'students', 'teachers', 'courses', 'allotments', 'allotment_timings'],
+  async (database) => answerOf('teacherAllotment', await readAllotments(database)),
+)
+
 /** 2§2 “Admin teacher allotment” and “Teacher allotted students”; decision 24. */
 export const allotmentHandlers: Some<Lists | Changes> = {
-  listAllotments: async ({ database }) => answerOf('teacherAllotment', await readAllotments(database)),
+  listAllotments: ({ database }) => allAllotments(database),
 
   listTeacherAllotments: async ({ database, account }) =>
     answerOf('teacherAllotment', await readAllotments(database, await teacherIdOf({ database, account }))),

@@ -1,13 +1,18 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
+import { keptAnswer } from '../database/keptAnswer.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { selectReports } from './reportRows.ts'
 import { reportAttendance } from './reportTexts.ts'
 
+const allReports = keptAnswer(['accounts', 'students', 'teachers', 'courses', 'classes', 'reports'], async (database) =>
+  answerOf('data', await selectReports(database)),
+)
+
 /** 2§2 “Admin performance report”; teachers delete their own reports. */
 export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'> = {
-  listReports: async ({ database }) => answerOf('data', await selectReports(database)),
+  listReports: ({ database }) => allReports(database),
 
   // The order of the checks is the specification’s (2§5).
   editReport: async ({ body, database, now }) => {

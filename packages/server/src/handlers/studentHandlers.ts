@@ -1,6 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
+import { keptAnswer } from '../database/keptAnswer.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
@@ -16,11 +17,15 @@ type StudentCalls =
   | 'deleteStudent'
   | 'deleteStudentTiming'
 
+const allStudents = keptAnswer(['accounts', 'students', 'student_timings', 'courses'], async (database) =>
+  answerOf('students', await selectStudents(database)),
+)
+
 /** 1§2 “Create Student Account” and 2§2 “Admin students”. */
 export const studentHandlers: Some<StudentCalls> = {
   registerStudent,
 
-  listStudents: async ({ database }) => answerOf('students', await selectStudents(database)),
+  listStudents: ({ database }) => allStudents(database),
 
   filterStudents: async ({ params, database }) => {
     const courses = await coursesNamed(database, [params.courseId])

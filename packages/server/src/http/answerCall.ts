@@ -103,7 +103,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
 
 /** Throws a fault for an answer, or a refusal, that the contract doesn’t have. */
 function checkAnswer(id: OperationId, status: number, body: unknown): void {
-  const faults = faultsOfAnswer(id, status, body instanceof Json ? JSON.parse(body.text) : body)
+  const faults = faultsOfAnswer(id, status, body instanceof Json ? JSON.parse(body.bytes.toString()) : body)
   if (faults) throw new Error(`The answer of ${id} breaks the contract: ${JSON.stringify(faults)}`)
 }
 

@@ -81,7 +81,7 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
           { ...answering, inBackground },
         )
         void reply.code(status).header('Cache-Control', 'no-store')
-        return body instanceof Json ? reply.type(JSON_TYPE).send(body.text) : reply.send(body)
+        return body instanceof Json ? reply.type(JSON_TYPE).send(body.bytes) : reply.send(body)
       },
     })
   }
