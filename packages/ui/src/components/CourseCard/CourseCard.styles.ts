@@ -83,7 +83,20 @@ export const Actions = styled.div`
   > :first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }
+  /* Two take the room that their words need, on a line each where that is too much. */
+  &:has(> :nth-child(2):last-child) {
+    display: flex;
+    flex-wrap: wrap;
+
+    > * {
+      flex: 1 1 auto;
+      white-space: nowrap;
+    }
+  }
   @container (min-inline-size: 19rem) {
+    &:has(> :nth-child(2):last-child) > * {
+      flex-grow: 0;
+    }
     grid-template-columns: repeat(3, auto);
     justify-content: start;
 

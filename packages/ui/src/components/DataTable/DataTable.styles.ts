@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { below } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 import { tokens } from '../../theme/tokens.ts'
 
@@ -38,10 +38,14 @@ export const Announcement = styled.span`
 `
 
 export const Region = styled.div`
-  max-block-size: max(24rem, calc(100dvh - 12rem));
+  /* What is hidden in a cell must not make the page longer. */
+  position: relative;
+  max-block-size: max(24rem, calc(100dvh - 18rem));
   overflow: auto;
+  container-type: scroll-state;
   scroll-margin-block-start: ${tokens.space[16]};
   scroll-padding-block-start: ${tokens.space[12]};
+  scroll-padding-inline-end: 12rem;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
@@ -77,6 +81,9 @@ export const Head = styled.thead`
   background: ${tokens.color.surfaceSunken};
   box-shadow: 0 1px ${tokens.color.border};
 
+  tr {
+    background: inherit;
+  }
   ${below('md')} {
     ${visuallyHidden}
   }
@@ -88,6 +95,25 @@ const cellLook = css<Aligned>`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   text-align: ${({ $align }) => $align};
   vertical-align: baseline;
+
+  /* What can be done with a row stays in sight, however wide the table is. */
+  ${from('md')} {
+    &[data-is-action='true'] {
+      position: sticky;
+      inset-inline-end: 0;
+      background: inherit;
+
+      @container scroll-state(scrollable: inline-end) {
+        &::before {
+          position: absolute;
+          inset-block: 0;
+          inset-inline-start: 0;
+          border-inline-start: 1px solid ${tokens.color.border};
+          content: '';
+        }
+      }
+    }
+  }
 `
 
 export const HeaderCell = styled.th<Aligned>`
@@ -118,6 +144,7 @@ export const SortButton = styled.button`
 `
 
 export const Row = styled.tr`
+  background: ${tokens.color.surface};
   border-block-start: 1px solid ${tokens.color.border};
 
   ${below('md')} {

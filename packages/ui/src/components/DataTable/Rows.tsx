@@ -38,6 +38,7 @@ export function Rows<Row>({ label, describedBy, columns, rows, getRowId, sort, o
                 role={isRowHeader ? 'rowheader' : 'cell'}
                 {...(isRowHeader && { scope: 'row' })}
                 data-label={isAction ? '' : header}
+                data-is-action={isAction}
                 $align={align}
               >
                 {cell(row)}
@@ -53,13 +54,13 @@ export function Rows<Row>({ label, describedBy, columns, rows, getRowId, sort, o
 type ColumnHeaderProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: (sort: Sort) => void }
 
 function ColumnHeader<Row>({
-  column: { id, header, sortValue, align = 'start' },
+  column: { id, header, sortValue, align = 'start', isAction },
   sort,
   onSort,
 }: ColumnHeaderProps<Row>) {
   if (!sortValue) {
     return (
-      <HeaderCell role="columnheader" scope="col" $align={align}>
+      <HeaderCell role="columnheader" scope="col" $align={align} data-is-action={isAction}>
         {header}
       </HeaderCell>
     )

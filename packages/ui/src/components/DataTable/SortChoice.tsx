@@ -1,18 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { from } from '../../theme/breakpoints.ts'
+import { tokens } from '../../theme/tokens.ts'
 import { controlLook } from '../Field/Field.styles.ts'
 import type { Column, Sort } from './Column.ts'
 
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  flex: 1 1 100%;
+  align-items: center;
+
+  svg {
+    position: absolute;
+    inset-inline-end: ${tokens.space[3]};
+    inline-size: ${tokens.size.icon};
+    pointer-events: none;
+  }
+  ${from('md')} {
+    display: none;
+  }
+`
+
 const Choice = styled.select`
   ${controlLook}
+  appearance: none;
+  padding-inline-end: ${tokens.space[10]};
   text-overflow: ellipsis;
-
-  ${from('md')} {
-    && {
-      display: none;
-    }
-  }
 `
 
 type SortChoiceProps<Row> = {
@@ -34,17 +49,20 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
   )
   if (sorts.length === 0) return null
   return (
-    <Choice
-      aria-label={t`Sort by`}
-      value={sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : ''}
-      onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.sort)}
-    >
-      <option value="">{t`Not sorted`}</option>
-      {sorts.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Choice>
+    <Box>
+      <Choice
+        aria-label={t`Sort by`}
+        value={sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : ''}
+        onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.sort)}
+      >
+        <option value="">{t`Not sorted`}</option>
+        {sorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <ChevronDown aria-hidden />
+    </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { below } from '../../theme/breakpoints.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 export const Root = styled.div`
@@ -14,6 +15,10 @@ export const Root = styled.div`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 
+  ${below('sm')} {
+    gap: ${tokens.space[1]} ${tokens.space[3]};
+    padding: ${tokens.space[4]};
+  }
   &[data-is-link]:hover {
     border-color: ${tokens.color.borderStrong};
     background: ${tokens.color.surfaceHover};

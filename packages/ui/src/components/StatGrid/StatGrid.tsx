@@ -5,7 +5,7 @@ import { StatCard } from '../StatCard/StatCard.tsx'
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${tokens.space[4]};
 `
 

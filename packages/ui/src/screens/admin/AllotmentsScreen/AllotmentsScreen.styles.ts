@@ -16,13 +16,6 @@ export const Buttons = styled.div`
   gap: ${tokens.space[3]};
 `
 
-export const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  white-space: nowrap;
-`
-
 export const Wishes = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -4,11 +4,11 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { personLabel } from '../../../model/personLabel.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
-import { RowActions } from './AllotmentsScreen.styles.ts'
 
 type Allotment = components['schemas']['Allotment']
 

@@ -10,12 +10,6 @@ export const FormColumn = styled.div`
   max-inline-size: ${tokens.size.readable};
 `
 
-export const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-`
-
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

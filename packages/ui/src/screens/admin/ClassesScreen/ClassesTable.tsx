@@ -5,10 +5,10 @@ import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
-import { RowActions } from './ClassesScreen.styles.ts'
 import { makeTeacherOf } from './teacherOf.ts'
 
 type Schemas = components['schemas']

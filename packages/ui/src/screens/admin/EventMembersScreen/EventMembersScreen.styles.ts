@@ -5,9 +5,3 @@ export const Page = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
 `
-
-export const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-`

@@ -2,10 +2,10 @@ import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { codeOf } from '../../../model/personLabel.ts'
-import { RowActions } from './EventMembersScreen.styles.ts'
 import { MembershipButton } from './MembershipButton.tsx'
 
 type Member = components['schemas']['EventMember']

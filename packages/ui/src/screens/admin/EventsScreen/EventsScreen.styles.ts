@@ -22,12 +22,6 @@ export const Pair = styled.div`
   }
 `
 
-export const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-`
-
 /** Keeps the line breaks that were typed; all of a long text is in the form. */
 export const Words = styled.span`
   display: -webkit-box;

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
@@ -13,7 +14,7 @@ import { eventInstant, formatEventTime, isPast } from '../../../model/eventTime.
 import { formatMoney, isFree } from '../../../model/money.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
 import { hasUnreadableTime } from './event.schema.ts'
-import { RowActions, When, Words } from './EventsScreen.styles.ts'
+import { When, Words } from './EventsScreen.styles.ts'
 import { orderEvents } from './orderEvents.ts'
 
 type Event = components['schemas']['Event']

@@ -9,9 +9,3 @@ export const Page = styled.div`
 export const FormColumn = styled.div`
   max-inline-size: ${tokens.size.readable};
 `
-
-export const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-`

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from './OutlinesScreen.styles.ts'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
 
 type Outline = components['schemas']['Outline']
 

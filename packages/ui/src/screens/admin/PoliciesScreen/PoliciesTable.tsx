@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions, Words } from './PoliciesScreen.styles.ts'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { Words } from './PoliciesScreen.styles.ts'
 
 type Policy = components['schemas']['Policy']
 

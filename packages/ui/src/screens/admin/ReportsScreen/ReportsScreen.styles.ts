@@ -16,13 +16,6 @@ export const Buttons = styled.div`
   gap: ${tokens.space[3]};
 `
 
-export const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  white-space: nowrap;
-`
-
 /** Keeps the line breaks that were typed; all of a long text is in the form. */
 export const Words = styled.span`
   display: -webkit-box;

@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
 import { personLabel } from '../../../model/personLabel.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
-import { Name, RowActions, Share, Words } from './ReportsScreen.styles.ts'
+import { Name, Share, Words } from './ReportsScreen.styles.ts'
 
 type Report = components['schemas']['Report']
 

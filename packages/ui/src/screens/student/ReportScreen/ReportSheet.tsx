@@ -41,10 +41,12 @@ function Subject({ name, children }: { name: ReactNode; children: string }) {
 
 function Part({ title, text }: { title: ReactNode; text: string | null | undefined }) {
   const isThere = Boolean(text?.trim())
+  // Without letters there is no direction to find: a number begins where the page’s lines do.
+  const hasLetters = /\p{L}/u.test(text ?? '')
   return (
     <Section>
       <h2>{title}</h2>
-      <p dir="auto">{isThere ? text : <Trans>Nothing is noted.</Trans>}</p>
+      <p {...(hasLetters && { dir: 'auto' })}>{isThere ? text : <Trans>Nothing is noted.</Trans>}</p>
     </Section>
   )
 }

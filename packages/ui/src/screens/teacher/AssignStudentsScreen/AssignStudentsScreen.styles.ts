@@ -25,13 +25,3 @@ export const Section = styled.section`
     font-size: ${tokens.text.lg};
   }
 `
-
-export const Student = styled.span`
-  display: grid;
-
-  > small {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.text.sm};
-    font-weight: ${tokens.weight.regular};
-  }
-`

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { PersonName } from '../../../components/PersonName/PersonName.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { schoolToday } from '../../../model/schoolTime.ts'
 import type { AssignedStudent } from './assignedStudents.ts'
-import { Student } from './AssignStudentsScreen.styles.ts'
 
 type AssignedTableProps = {
   assigned: readonly AssignedStudent[]
@@ -22,16 +22,7 @@ export function AssignedTable({ assigned, now, table, onRemove }: AssignedTableP
       id: 'student',
       header: t`Student ID`,
       isRowHeader: true,
-      cell: ({ student }) => (
-        <Student>
-          <bdi>{student.code}</bdi>
-          {student.name && (
-            <small>
-              <bdi>{student.name}</bdi>
-            </small>
-          )}
-        </Student>
-      ),
+      cell: ({ student }) => <PersonName code={student.code} name={student.name} />,
       sortValue: ({ student }) => student.label,
       searchText: ({ student }) => student.label,
     },

@@ -30,19 +30,3 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
 `
-
-export const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-`
-
-export const Student = styled.span`
-  display: grid;
-
-  > small {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.text.sm};
-    font-weight: ${tokens.weight.regular};
-  }
-`

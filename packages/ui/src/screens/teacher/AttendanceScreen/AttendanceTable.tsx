@@ -5,8 +5,9 @@ import { Badge } from '../../../components/Badge/Badge.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { PersonName } from '../../../components/PersonName/PersonName.tsx'
 import { formatWireDay } from '../../../model/wireDay.ts'
-import { RowActions, Student } from './AttendanceScreen.styles.ts'
 import type { NamedRecord } from './namedRecords.ts'
 
 type Attendance = components['schemas']['Attendance']
@@ -29,16 +30,7 @@ export function AttendanceTable({ records, table, today, onEdit, onDelete }: Att
       id: 'student',
       header: t`Student ID`,
       isRowHeader: true,
-      cell: ({ student }) => (
-        <Student>
-          <bdi>{student.code}</bdi>
-          {student.name && (
-            <small>
-              <bdi>{student.name}</bdi>
-            </small>
-          )}
-        </Student>
-      ),
+      cell: ({ student }) => <PersonName code={student.code} name={student.name} />,
       sortValue: ({ student }) => student.label,
       searchText: ({ student }) => student.label,
     },

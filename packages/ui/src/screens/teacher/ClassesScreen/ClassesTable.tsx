@@ -5,11 +5,11 @@ import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
-import { Actions } from './ClassesScreen.styles.ts'
 
 type TeacherClass = components['schemas']['TeacherClass']
 
@@ -61,7 +61,7 @@ export function ClassesTable({ classes, table, now, getAttendanceHref, onEdit, o
       header: t`Actions`,
       isAction: true,
       cell: (one) => (
-        <Actions>
+        <RowActions>
           <LinkButton size="sm" href={getAttendanceHref(one.id)} aria-label={t`Mark attendance: ${one.title}`}>
             <Trans>Mark attendance</Trans>
           </LinkButton>
@@ -71,7 +71,7 @@ export function ClassesTable({ classes, table, now, getAttendanceHref, onEdit, o
           <Button size="sm" variant="quiet" aria-label={t`Delete ${one.title}`} onPress={() => onDelete(one)}>
             <Trans>Delete</Trans>
           </Button>
-        </Actions>
+        </RowActions>
       ),
     },
   ]

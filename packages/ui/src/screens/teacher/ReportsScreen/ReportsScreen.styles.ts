@@ -11,12 +11,6 @@ export const FormColumn = styled.div`
   max-inline-size: ${tokens.size.readable};
 `
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-`
-
 /** The field, and close to it what the register has to say. */
 export const AttendanceGroup = styled.div`
   display: grid;
@@ -35,16 +29,6 @@ export const RegisterFailure = styled.div`
   align-items: center;
   color: ${tokens.color.danger};
   font-size: ${tokens.text.sm};
-`
-
-export const Student = styled.span`
-  display: grid;
-
-  > small {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.text.sm};
-    font-weight: ${tokens.weight.regular};
-  }
 `
 
 /** A text of several sentences among short cells; the whole of it is in the form. */

@@ -3,11 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { PersonName } from '../../../components/PersonName/PersonName.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
 import { codeOf, personLabel } from '../../../model/personLabel.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
-import { Actions, Name, Remark, Student } from './ReportsScreen.styles.ts'
+import { Name, Remark } from './ReportsScreen.styles.ts'
 
 type Report = components['schemas']['Report']
 
@@ -48,14 +50,7 @@ export function ReportsTable({ reports, table, now, onEdit, onDelete }: ReportsT
       id: 'student',
       header: t`Student ID`,
       isRowHeader: true,
-      cell: ({ student }) => (
-        <Student>
-          <bdi>{codeOf(student, t`N/A`)}</bdi>
-          <small>
-            <bdi>{student.name}</bdi>
-          </small>
-        </Student>
-      ),
+      cell: ({ student }) => <PersonName code={codeOf(student, t`N/A`)} name={student.name} />,
       sortValue: ({ student }) => personLabel(student),
       searchText: ({ student }) => personLabel(student),
     },
@@ -77,14 +72,14 @@ export function ReportsTable({ reports, table, now, onEdit, onDelete }: ReportsT
       cell: (report) => {
         const of = `${personLabel(report.student)}, ${report.course.name}`
         return (
-          <Actions>
+          <RowActions>
             <Button size="sm" aria-label={t`Edit ${of}`} onPress={() => onEdit(report.id)}>
               <Trans>Edit</Trans>
             </Button>
             <Button size="sm" variant="quiet" aria-label={t`Delete ${of}`} onPress={() => onDelete(report)}>
               <Trans>Delete</Trans>
             </Button>
-          </Actions>
+          </RowActions>
         )
       },
     },

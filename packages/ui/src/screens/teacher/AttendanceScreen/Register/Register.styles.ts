@@ -59,8 +59,13 @@ export const RowRoot = styled.div`
   }
 
   ${below('md')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-areas: 'name name' 'present absent' 'state state';
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-areas: 'name name name state' 'present present absent absent';
+
+    /* What went wrong, and what can be done, needs a line of its own. */
+    &:has([data-is-failed='true']) {
+      grid-template-areas: 'name name name name' 'present present absent absent' 'state state state state';
+    }
   }
 `
 
@@ -125,6 +130,14 @@ export const State = styled.div`
   gap: ${tokens.space[2]};
   align-items: center;
   min-block-size: 24px;
+
+  ${below('md')} {
+    align-self: start;
+
+    &[data-is-failed='false'] {
+      justify-content: end;
+    }
+  }
   font-size: ${tokens.text.sm};
   overflow-wrap: anywhere;
 `

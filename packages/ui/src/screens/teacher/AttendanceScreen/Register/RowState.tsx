@@ -25,7 +25,7 @@ export function RowState({ row, onRetry, onDiscard }: RowStateProps) {
   const name = nameOf(row)
   const Sign = progress && signs[progress]
   return (
-    <State role="gridcell">
+    <State role="gridcell" data-is-failed={progress === 'failed'}>
       {progress && Sign && (
         <Progress $isFailed={progress === 'failed'}>
           <Sign />

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PersonName } from './PersonName.tsx'
+
+const meta = {
+  component: PersonName,
+  title: 'Components/PersonName',
+  args: { code: 'STD-001', name: 'Zaynab Malik' },
+} satisfies Meta<typeof PersonName>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {}
+
+export const NameUnknown: Story = { args: { name: null } }
+
+export const LongText: Story = {
+  args: {
+    code: `STD-${'0'.repeat(36)}`,
+    name: 'A name that its owner has written out with every title and every ancestor',
+  },
+}
+
+/** Both begin where the page’s lines begin, whatever script they are in. */
+export const RightToLeft: Story = {
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    const [code, name] = [canvas.getByText('STD-001'), canvas.getByText('Zaynab Malik')]
+    await expect(Math.round(code.getBoundingClientRect().right)).toBe(Math.round(name.getBoundingClientRect().right))
+  },
+}
