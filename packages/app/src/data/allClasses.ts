@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { unwrap } from '@maktab/client/unwrap'
 import type { ClassDraft } from '@maktab/ui/screens/admin/ClassesScreen/class.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
+import { useReload } from './useReload.ts'
 import { useRemote } from './useRemote.ts'
 
 const queryKey = ['allClasses']
@@ -30,32 +31,16 @@ export function useAllClasses({ teacherId, courseId }: ClassFilter = {}) {
 /** What can be done with a class; the lists are read again before an action counts as done. */
 export function useClassActions() {
   const { t } = useLingui()
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey })
+  const attempt = useAttempt([queryKey])
   return {
-    reload,
+    reload: useReload([queryKey]),
     editClass: (body: ClassDraft) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.PUT('/class/edit/{id}', { params: { path: { id: body.id } }, body }))
-          await reload()
-          return answer
-        },
-        {
-          done: t`Class updated successfully`,
-          refused: t`Failed to update class`,
-          unreached: t`Error updating class`,
-        },
-      ),
+      attempt(() => unwrap(client.PUT('/class/edit/{id}', { params: { path: { id: body.id } }, body })), {
+        done: t`Class updated successfully`,
+        refused: t`Failed to update class`,
+        unreached: t`Error updating class`,
+      }),
     deleteClass: (id: number) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.DELETE('/class/delete/{id}', { params: { path: { id } } }))
-          await reload()
-          return answer
-        },
-        { hasPayload: false },
-      ),
+      attempt(() => unwrap(client.DELETE('/class/delete/{id}', { params: { path: { id } } })), { hasPayload: false }),
   }
 }

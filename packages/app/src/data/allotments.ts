@@ -26,38 +26,32 @@ export function useAllotments(isNeeded = true) {
 /** What can be done with allotments; the list is read again before an action counts as done. */
 export function useAllotmentActions() {
   const { t } = useLingui()
-  const attempt = useAttempt()
+  const attempt = useAttempt([queryKey])
   const queries = useQueryClient()
-  const reload = async () => {
+  const send = async (call: Promise<{ message: string }>) => {
+    const answer = await call
     // The lists of a student’s and a course’s teachers follow the allotments; nobody looks at one here.
     void queries.invalidateQueries({ queryKey: teachersQuery.queryKey, refetchType: 'none' })
-    await queries.invalidateQueries({ queryKey })
+    return answer
   }
   return {
     /** Without an id it allots. */
     saveAllotment: (body: AllotmentDraft, id: number | undefined) =>
-      attempt(async () => {
-        const answer = await unwrap(
-          id === undefined
-            ? client.POST('/teacher-allotment/allot', { body })
-            : client.PUT('/teacher-allotment/update/{id}', { params: { path: { id } }, body }),
-        )
-        await reload()
-        return answer
-      }),
-    deleteAllotment: (id: number) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.DELETE('/teacher-allotment/delete/{id}', { params: { path: { id } } }))
-          await reload()
-          return answer
-        },
-        {
-          hasPayload: false,
-          done: t`Allotment deleted`,
-          refused: t`Error deleting allotment`,
-          unreached: t`Error deleting allotment`,
-        },
+      attempt(() =>
+        send(
+          unwrap(
+            id === undefined
+              ? client.POST('/teacher-allotment/allot', { body })
+              : client.PUT('/teacher-allotment/update/{id}', { params: { path: { id } }, body }),
+          ),
+        ),
       ),
+    deleteAllotment: (id: number) =>
+      attempt(() => send(unwrap(client.DELETE('/teacher-allotment/delete/{id}', { params: { path: { id } } }))), {
+        hasPayload: false,
+        done: t`Allotment deleted`,
+        refused: t`Error deleting allotment`,
+        unreached: t`Error deleting allotment`,
+      }),
   }
 }

@@ -1,6 +1,6 @@
 import { unwrap } from '@maktab/client/unwrap'
 import type { CourseAssignment } from '@maktab/ui/screens/admin/TeacherScreen/courseAssignment.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
@@ -24,28 +24,15 @@ export function useAssignedCourses(teacherId: number, isNeeded: boolean) {
 
 /** What can be done with a teacher’s courses; the list is read again before an action counts as done. */
 export function useAssignedCourseActions(teacherId: number) {
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey: keyOf(teacherId) })
+  const attempt = useAttempt([keyOf(teacherId)])
   return {
-    assignCourse: (body: CourseAssignment) =>
-      attempt(async () => {
-        const answer = await unwrap(client.POST('/course/assign-course', { body }))
-        await reload()
-        return answer
-      }),
+    assignCourse: (body: CourseAssignment) => attempt(() => unwrap(client.POST('/course/assign-course', { body }))),
     /** The id is the assignment’s (decision 3), whatever the path calls it. */
-    removeCourse: (courseId: number) =>
-      attempt(
-        async () => {
-          const path = { courseId }
-          const answer = await unwrap(
-            client.DELETE('/teacher/remove-allocated-course/{courseId}', { params: { path } }),
-          )
-          await reload()
-          return answer
-        },
-        { hasPayload: false },
-      ),
+    removeCourse: (courseId: number) => {
+      const path = { courseId }
+      return attempt(() => unwrap(client.DELETE('/teacher/remove-allocated-course/{courseId}', { params: { path } })), {
+        hasPayload: false,
+      })
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { unwrap } from '@maktab/client/unwrap'
 import type { AttendanceDraft } from '@maktab/ui/screens/teacher/AttendanceScreen/attendance.schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
@@ -36,24 +36,12 @@ export async function postAttendance(classId: number, { recordId, ...mark }: Att
 
 /** What can be done with single marks of a class; the list is read again before an action counts as done. */
 export function useAttendanceActions(classId: number) {
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey: attendanceQuery(classId).queryKey })
+  const attempt = useAttempt([attendanceQuery(classId).queryKey])
   return {
-    saveAttendance: (draft: AttendanceDraft) =>
-      attempt(async () => {
-        const answer = await postAttendance(classId, draft)
-        await reload()
-        return answer
-      }),
+    saveAttendance: (draft: AttendanceDraft) => attempt(() => postAttendance(classId, draft)),
     deleteAttendance: (id: number) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.DELETE('/attendence/delete/{id}', { params: { path: { id } } }))
-          await reload()
-          return answer
-        },
-        { hasPayload: false },
-      ),
+      attempt(() => unwrap(client.DELETE('/attendence/delete/{id}', { params: { path: { id } } })), {
+        hasPayload: false,
+      }),
   }
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { unwrap } from '@maktab/client/unwrap'
 import type { components } from '@maktab/contract/schema'
 import type { AssignmentDraft } from '@maktab/ui/screens/teacher/AssignStudentsScreen/assignment.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
@@ -25,38 +25,20 @@ export function useClassAssignments() {
 /** Puts students into classes and takes them out; the lists are read again before an action counts as done. */
 export function useClassAssignmentActions() {
   const { t } = useLingui()
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = (classId: number) =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey }),
-      queries.invalidateQueries({ queryKey: ['classStudents', classId] }),
-    ])
+  const attempt = useAttempt([queryKey, ['classStudents']])
   return {
     assignStudents: (body: AssignmentDraft) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.POST('/class/assign-students', { body }))
-          await reload(body.classId)
-          return answer
-        },
-        {
-          done: t`Students assigned to class successfully`,
-          refused: t`Failed to assign students to class`,
-          unreached: t`Failed to assign students to class`,
-        },
-      ),
-    removeStudent: ({ id: linkId, classID: classId, student }: components['schemas']['ClassAssignment']) =>
-      attempt(
-        async () => {
-          const path = { classId, studentId: student.id, linkId }
-          const answer = await unwrap(
-            client.DELETE('/class/remove-std/{classId}/{studentId}/{linkId}', { params: { path } }),
-          )
-          await reload(classId)
-          return answer
-        },
+      attempt(() => unwrap(client.POST('/class/assign-students', { body })), {
+        done: t`Students assigned to class successfully`,
+        refused: t`Failed to assign students to class`,
+        unreached: t`Failed to assign students to class`,
+      }),
+    removeStudent: ({ id: linkId, classID: classId, student }: components['schemas']['ClassAssignment']) => {
+      const path = { classId, studentId: student.id, linkId }
+      return attempt(
+        () => unwrap(client.DELETE('/class/remove-std/{classId}/{studentId}/{linkId}', { params: { path } })),
         { hasPayload: false },
-      ),
+      )
+    },
   }
 }

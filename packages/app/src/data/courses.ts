@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { unwrap } from '@maktab/client/unwrap'
 import type { CourseDraft } from '@maktab/ui/screens/admin/CoursesScreen/course.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
@@ -29,24 +29,12 @@ export function useCoursesOnOffer() {
 
 /** What can be done with courses; the list is read again before an action counts as done. */
 export function useCourseActions() {
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey })
+  const attempt = useAttempt([queryKey])
   return {
-    saveCourse: (draft: CourseDraft) =>
-      attempt(async () => {
-        const answer = await unwrap(client.POST('/course/create-course', { body: draft }))
-        await reload()
-        return answer
-      }),
+    saveCourse: (draft: CourseDraft) => attempt(() => unwrap(client.POST('/course/create-course', { body: draft }))),
     deleteCourse: (courseId: number) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.DELETE('/course/delete/{courseId}', { params: { path: { courseId } } }))
-          await reload()
-          return answer
-        },
-        { hasPayload: false },
-      ),
+      attempt(() => unwrap(client.DELETE('/course/delete/{courseId}', { params: { path: { courseId } } })), {
+        hasPayload: false,
+      }),
   }
 }

@@ -1,6 +1,6 @@
 import { unwrap } from '@maktab/client/unwrap'
 import type { PolicyDraft } from '@maktab/ui/screens/admin/PoliciesScreen/policy.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
@@ -20,24 +20,12 @@ export function usePolicies() {
 
 /** What can be done with policies; the list is read again before an action counts as done. */
 export function usePolicyActions() {
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey })
+  const attempt = useAttempt([queryKey])
   return {
-    savePolicy: (body: PolicyDraft) =>
-      attempt(async () => {
-        const answer = await unwrap(client.POST('/student-policy/create-and-edit', { body }))
-        await reload()
-        return answer
-      }),
+    savePolicy: (body: PolicyDraft) => attempt(() => unwrap(client.POST('/student-policy/create-and-edit', { body }))),
     deletePolicy: (id: number) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.DELETE('/student-policy/delete/{id}', { params: { path: { id } } }))
-          await reload()
-          return answer
-        },
-        { hasPayload: false },
-      ),
+      attempt(() => unwrap(client.DELETE('/student-policy/delete/{id}', { params: { path: { id } } })), {
+        hasPayload: false,
+      }),
   }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { unwrap } from '@maktab/client/unwrap'
 import type { ReportDraft } from '@maktab/ui/screens/admin/ReportsScreen/report.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useDeleteReport } from './useDeleteReport.ts'
@@ -25,23 +25,14 @@ export function useReports() {
 /** What can be done with any teacher’s report; the list is read again before an action counts as done. */
 export function useReportActions() {
   const { t } = useLingui()
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey })
+  const attempt = useAttempt([queryKey])
   return {
     editReport: (body: ReportDraft) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.PUT('/student-performance/edit', { body }))
-          await reload()
-          return answer
-        },
-        {
-          done: t`Performance updated successfully`,
-          refused: t`Failed to update performance`,
-          unreached: t`Error updating performance`,
-        },
-      ),
+      attempt(() => unwrap(client.PUT('/student-performance/edit', { body })), {
+        done: t`Performance updated successfully`,
+        refused: t`Failed to update performance`,
+        unreached: t`Error updating performance`,
+      }),
     deleteReport: useDeleteReport(queryKey),
   }
 }

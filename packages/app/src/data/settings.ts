@@ -1,7 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { unwrap } from '@maktab/client/unwrap'
 import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/settings.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
@@ -26,12 +26,6 @@ export function useSettings() {
 
 /** Saves the settings; every screen goes by the new ones before it counts as done. */
 export function useSaveSettings() {
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  return (body: SettingsDraft) =>
-    attempt(async () => {
-      const answer = await unwrap(client.PUT('/school/settings', { body }))
-      await queries.invalidateQueries({ queryKey })
-      return answer
-    })
+  const attempt = useAttempt([queryKey])
+  return (body: SettingsDraft) => attempt(() => unwrap(client.PUT('/school/settings', { body })))
 }

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { teachersQuery } from './teachers.ts'
 import { useAttempt } from './useAttempt.ts'
+import { useReload } from './useReload.ts'
 
 /** Lists that name teachers or hold what goes with them. */
 const touched = [teachersQuery.queryKey, ['allotments'], ['allClasses']]
@@ -14,11 +15,10 @@ const touched = [teachersQuery.queryKey, ['allotments'], ['allClasses']]
 /** What can be done with a teacher; the lists are read again before an action counts as done. */
 export function useTeacherActions() {
   const { t } = useLingui()
-  const attempt = useAttempt()
+  const attempt = useAttempt(touched)
+  const attemptAsSeen = useAttempt()
   const queries = useQueryClient()
-  const reload = async () => {
-    await Promise.all(touched.map((queryKey) => queries.invalidateQueries({ queryKey })))
-  }
+  const reload = useReload(touched)
 
   /**
    * The call toggles whatever status it is told (1§4), so it is told that of a freshly read row (decision 22); where
@@ -26,7 +26,7 @@ export function useTeacherActions() {
    */
   const blockTeacher = async (teacherID: number, seenStatus: string): Outcome => {
     let refusal: Refusal | undefined
-    const outcome = await attempt(async () => {
+    const outcome = await attemptAsSeen(async () => {
       const { teachers } = await queries.fetchQuery({ ...teachersQuery, staleTime: 0 })
       const row = teachers.find(({ id }) => id === teacherID)
       if (!row) {
@@ -48,16 +48,8 @@ export function useTeacherActions() {
     reload,
     blockTeacher,
     deleteTeacher: (teacherID: number) =>
-      attempt(async () => {
-        const answer = await unwrap(client.POST('/teacher/delete', { body: { teacherID } }))
-        await reload()
-        return answer
-      }),
+      attempt(() => unwrap(client.POST('/teacher/delete', { body: { teacherID } }))),
     assignCredentials: (body: CredentialsDraft) =>
-      attempt(async () => {
-        const answer = await unwrap(client.POST('/teacher/assign_login_credentials', { body }))
-        await reload()
-        return answer
-      }),
+      attempt(() => unwrap(client.POST('/teacher/assign_login_credentials', { body }))),
   }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { unwrap } from '@maktab/client/unwrap'
 import type { components } from '@maktab/contract/schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
@@ -39,35 +39,12 @@ export function useClassStudents(classId: number) {
 
 /** What a teacher can do with classes; the list is read again before an action counts as done. */
 export function useTeacherClassActions() {
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey }),
-      // It tells of classes by their titles.
-      queries.invalidateQueries({ queryKey: ['classAssignments'] }),
-    ])
+  const attempt = useAttempt([queryKey, ['classAssignments']])
   return {
-    createClass: (body: Schemas['NewClass']) =>
-      attempt(async () => {
-        const answer = await unwrap(client.POST('/class/create', { body }))
-        await reload()
-        return answer
-      }),
+    createClass: (body: Schemas['NewClass']) => attempt(() => unwrap(client.POST('/class/create', { body }))),
     editClass: (body: Schemas['ClassChange']) =>
-      attempt(async () => {
-        const answer = await unwrap(client.PUT('/class/edit/{id}', { params: { path: { id: body.id } }, body }))
-        await reload()
-        return answer
-      }),
+      attempt(() => unwrap(client.PUT('/class/edit/{id}', { params: { path: { id: body.id } }, body }))),
     deleteClass: (id: number) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.DELETE('/class/delete/{id}', { params: { path: { id } } }))
-          await reload()
-          return answer
-        },
-        { hasPayload: false },
-      ),
+      attempt(() => unwrap(client.DELETE('/class/delete/{id}', { params: { path: { id } } })), { hasPayload: false }),
   }
 }

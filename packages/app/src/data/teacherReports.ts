@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { unwrap } from '@maktab/client/unwrap'
 import type { ReportDraft } from '@maktab/ui/screens/teacher/ReportsScreen/report.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useDeleteReport } from './useDeleteReport.ts'
@@ -25,23 +25,14 @@ export function useTeacherReports() {
 /** What a teacher can do with reports; the list is read again before an action counts as done. */
 export function useTeacherReportActions() {
   const { t } = useLingui()
-  const attempt = useAttempt()
-  const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey })
+  const attempt = useAttempt([queryKey])
   return {
     saveReport: (body: ReportDraft) =>
-      attempt(
-        async () => {
-          const answer = await unwrap(client.POST('/student-performance/add-edit', { body }))
-          await reload()
-          return answer
-        },
-        {
-          ...(body.id !== 0 && { done: t`Performance updated successfully` }),
-          refused: t`Failed to update performance`,
-          unreached: t`Error updating performance`,
-        },
-      ),
+      attempt(() => unwrap(client.POST('/student-performance/add-edit', { body })), {
+        ...(body.id !== 0 && { done: t`Performance updated successfully` }),
+        refused: t`Failed to update performance`,
+        unreached: t`Error updating performance`,
+      }),
     deleteReport: useDeleteReport(queryKey),
   }
 }

@@ -1,10 +1,12 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { Outcome } from '@maktab/ui/refusal'
+import type { QueryKey } from '@tanstack/react-query'
 import { toasts } from '../feedback/toasts.ts'
 import { isOfSession } from './isOfSession.ts'
 import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
 import type { FailureSentences } from './useFailureWords.ts'
 import { useFailureWords } from './useFailureWords.ts'
+import { useReload } from './useReload.ts'
 
 type Answer = { message?: string | undefined }
 
@@ -14,20 +16,29 @@ type Answer = { message?: string | undefined }
  */
 type Sentences = Partial<FailureSentences> & { done?: string; hasPayload?: boolean }
 
+/** The record was changed by somebody else, or is gone: what is shown of it is old. */
+const isOutdated = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409)
+
 /**
  * Runs an action and tells of it (1§8): a toast while it lasts, the server’s words when it is done, and each failure
- * once: of fields at the fields, of the session by `watchSession`, any other in a toast.
+ * once: of fields at the fields, of the session by `watchSession`, any other in a toast. The queries of `touched` are
+ * made again before the action counts as done, and where it shows that what they said is outdated.
  */
-export function useAttempt(): (send: () => Promise<Answer>, sentences?: Sentences) => Outcome {
+export function useAttempt(
+  touched: readonly QueryKey[] = [],
+): (send: () => Promise<Answer>, sentences?: Sentences) => Outcome {
   const words = useFailureWords()
+  const reload = useReload(touched)
   return async (send, sentences) => {
     const dismiss = sentences?.hasPayload === false ? undefined : toasts.loading()
     try {
       const { message } = await send()
+      await reload()
       const told = sentences?.done ?? message
       if (told) void toasts.success(told)
       return undefined
     } catch (error) {
+      if (isOutdated(error)) void reload()
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         return { message: error.message, fields: error.fields }
       }

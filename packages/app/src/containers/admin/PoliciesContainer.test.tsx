@@ -48,6 +48,18 @@ test('a policy is deleted after a question, and the list is read again', async (
   expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/student-policy/delete/${policy?.id}`)
 })
 
+test('a policy that somebody else deleted is told of once, and leaves the list', async () => {
+  const fetch = await openSchool('/admin/policy', { as: 'admin', situations: { deletePolicy: 'notFound' } })
+  await page.getByRole('button', { name: `Delete ${policy?.title}` }).click()
+  fetch.use({ listPolicies: 'empty' })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const words = examples.deletePolicy[404].notFound.error as string
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['deletePolicy', 'listPolicies'])
+  await expect.poll(() => page.getByRole('rowheader', { name: String(policy?.title) }).elements()).toHaveLength(0)
+  expect(page.getByText(words).elements()).toHaveLength(1)
+})
+
 test('what is searched is in the address, beside the form that is open', async () => {
   await openSchool('/admin/policy?q=refunds', { as: 'admin' })
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(1)
