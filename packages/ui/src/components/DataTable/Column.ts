@@ -16,7 +16,7 @@ export type Column<Row> = {
   /** The cell that names its row. */
   isRowHeader?: boolean
   align?: 'start' | 'end'
-  /** Holds buttons: its header is for screen readers only on cards. */
+  /** Holds buttons: they say what they do, so that a card names them no further. */
   isAction?: boolean
 }
 

@@ -84,8 +84,9 @@ export const Head = styled.thead`
   tr {
     background: inherit;
   }
+  /* Each cell of a card says its column itself, and nobody is to land on a button that can’t be seen. */
   ${below('md')} {
-    ${visuallyHidden}
+    display: none;
   }
 `
 
