@@ -27,7 +27,11 @@ export function BackButtonGuard() {
       if (!hasChanges()) return
       event.stopImmediatePropagation()
       window.history.pushState(null, '', place.current)
-      confirmLeave(() => window.history.back())
+      const { href } = window.location
+      confirmLeave(() => {
+        // A form that was saved meanwhile may have led on by itself.
+        if (window.location.href === href) window.history.back()
+      })
     }
     return () => {
       hold = undefined

@@ -40,6 +40,36 @@ test('a change that somebody else made meanwhile is told, and nothing typed is l
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Being there')
 })
 
+async function saveSlowly() {
+  const fetch = await openSchool('/admin/policy', { as: 'admin' })
+  await page.getByRole('button', { name: `Edit ${policy?.title}` }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Being there')
+  const release = fetch.hold('savePolicy')
+  await page.getByRole('button', { name: 'Update Policy' }).click()
+  await expect.poll(() => asked(fetch).at(-1)).toBe('savePolicy')
+  return release
+}
+
+test('a link that is pressed while a policy is saved is followed as soon as it is', async () => {
+  const release = await saveSlowly()
+  await page.getByRole('link', { name: 'Courses' }).click()
+  expect(place()).toBe(`/admin/policy?policy=${policy?.id}`)
+  release()
+  await expect.poll(place).toBe('/admin/course')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  expect(page.getByRole('alertdialog').elements()).toHaveLength(0)
+})
+
+test('the back button that is pressed while a policy is saved leads to the list, not past it', async () => {
+  const release = await saveSlowly()
+  window.history.back()
+  await expect.poll(place).toBe(`/admin/policy?policy=${policy?.id}`)
+  release()
+  await expect.poll(place).toBe('/admin/policy')
+  await expect.element(page.getByRole('button', { name: 'Create' })).toBeVisible()
+  expect(place()).toBe('/admin/policy')
+})
+
 test('a policy is deleted after a question, and the list is read again', async () => {
   const fetch = await openSchool('/admin/policy', { as: 'admin' })
   await page.getByRole('button', { name: `Delete ${policy?.title}` }).click()
