@@ -22,6 +22,8 @@ const inChromium = () => ({
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting: one worker fewer than there are processors leaves half of two of them idle.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: vitePlugins(),
