@@ -15,7 +15,7 @@ const Root = styled.form`
 export function FormBody({ isGuarded, children }: { isGuarded: boolean; children: ReactNode }) {
   const { handleSubmit, dirty, isSubmitting, errors, submitCount } = useFormikContext<object>()
   const root = useRef<HTMLFormElement>(null)
-  useUnsavedChanges(isGuarded && dirty, { isSending: isSubmitting })
+  useUnsavedChanges(dirty, { isSending: isSubmitting, isGuarded })
 
   const refusals = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
   useEffect(() => {

@@ -4,8 +4,15 @@ import { RouterProvider } from 'react-aria'
 import type { Change, LeaveGuard, Question } from './createLeaveGuard.ts'
 import { createLeaveGuard } from './createLeaveGuard.ts'
 
-// Dialogs weigh as much as a form: their code comes with the first change that could be lost.
-const LeaveQuestion = lazy(() => import('./LeaveQuestion.tsx').then((module) => ({ default: module.LeaveQuestion })))
+// Dialogs weigh as much as a form: their code comes with what may have something to lose, so that it is there when the
+// line is not. Where it can’t be had nobody is asked, and nobody leaves; the page goes on.
+const loadQuestion = () => import('./LeaveQuestion.tsx')
+const LeaveQuestion = lazy(() =>
+  loadQuestion().then(
+    (module) => ({ default: module.LeaveQuestion }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 type Guard = Pick<LeaveGuard, 'report' | 'hasChanges' | 'confirmLeave'>
 
@@ -48,22 +55,28 @@ export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesPro
   )
 }
 
-/** Tells the guard about a form, and keeps the browser from closing the page over it. */
-export function useUnsavedChanges(isDirty: boolean, { words, isSending = false }: Change = {}): void {
+/** Tells the guard about a form, and keeps the browser from closing the page over it; nothing if it is not `isGuarded`. */
+export function useUnsavedChanges(
+  isDirty: boolean,
+  { words, isSending = false, isGuarded = true }: Change & { isGuarded?: boolean } = {},
+): void {
   const id = useId()
   const { report } = useContext(GuardContext)
   const { title, text } = words ?? {}
   useEffect(() => {
-    const own = title !== undefined && text !== undefined ? { title, text } : undefined
-    report(id, isDirty ? { words: own, isSending } : undefined)
-    return () => report(id)
-  }, [id, isDirty, isSending, report, title, text])
+    if (isGuarded) void loadQuestion().catch(() => undefined)
+  }, [isGuarded])
   useEffect(() => {
-    if (!isDirty) return undefined
+    const own = title !== undefined && text !== undefined ? { title, text } : undefined
+    report(id, isGuarded && isDirty ? { words: own, isSending } : undefined)
+    return () => report(id)
+  }, [id, isGuarded, isDirty, isSending, report, title, text])
+  useEffect(() => {
+    if (!isGuarded || !isDirty) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  }, [isGuarded, isDirty])
 }
 
 /** Runs what leaves a form: at once when nothing would be lost, else after a question. */
