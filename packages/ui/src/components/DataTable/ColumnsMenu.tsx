@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import type { Column } from './Column.ts'
 import { choosableColumns, visibleColumns } from './shownColumns.ts'
 
@@ -51,6 +52,7 @@ export function ColumnsMenu<Row>({ columns, hidden, onHiddenChange }: ColumnsMen
         <Trans>Columns</Trans>
       </Button>
       <Panel placement="bottom end">
+        <FocusReturn />
         <Choices aria-label={t`Columns`}>
           {choosable.map((column) => (
             <Checkbox

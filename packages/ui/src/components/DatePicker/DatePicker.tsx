@@ -5,6 +5,7 @@ import { readDay } from '../DateField/readDay.ts'
 import { Segment } from '../DateField/Segment.tsx'
 import { useWholeValue } from '../DateField/useWholeValue.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { Control, Opener, Panel, Root, Typed, Window } from './DatePicker.styles.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 
@@ -50,6 +51,7 @@ export function DatePicker({
       </Control>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Panel>
+        <FocusReturn />
         <Window>
           <MonthCalendar
             today={today}

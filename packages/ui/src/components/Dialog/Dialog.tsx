@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
+import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'
 
 type DialogProps = {
@@ -34,6 +35,7 @@ export function Dialog({
       isKeyboardDismissDisabled={isLocked}
     >
       <Panel $isWide={size === 'lg'}>
+        <FocusReturn />
         <Content role={role}>
           <Heading slot="title" level={2}>
             {title}

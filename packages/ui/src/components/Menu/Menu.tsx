@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover'
 import type { PopoverProps } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
+import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 
 const Panel = styled(Popover)`
   min-inline-size: 12rem;
@@ -72,6 +73,7 @@ export function Menu({ label, items, placement = 'bottom end', children }: MenuP
     <MenuTrigger>
       {children}
       <Panel placement={placement}>
+        <FocusReturn />
         <List aria-label={label}>
           {items.map(({ id, label: words, icon, href, onAction }) => (
             <Item

@@ -3,6 +3,7 @@ import { ImageOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureView } from '../ZoomablePicture/PictureView.tsx'
 import type { ReceiptPosition } from './ReceiptSteps.tsx'
@@ -41,6 +42,7 @@ export function ReceiptViewer({ isOpen, onClose, isBusy = false, ...receipt }: R
       isDismissable={false}
     >
       <Panel>
+        <FocusReturn />
         <Content>
           <Receipt {...receipt} isBusy={isBusy} onClose={onClose} />
         </Content>

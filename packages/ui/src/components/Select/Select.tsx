@@ -8,6 +8,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import type { FieldTexts } from '../Field/FieldParts.tsx'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { NoOptions } from './NoOptions.tsx'
 import type { Options } from './Option.ts'
 import { OptionRow } from './OptionRow.tsx'
@@ -106,6 +107,7 @@ export function Select({
       <FieldNotes description={description} errorMessage={errorMessage} />
       <OptionsFailure options={items} />
       <Panel>
+        <FocusReturn />
         <List items={options} renderEmptyState={() => <NoOptions options={items} />}>
           {(option) => <OptionRow option={option} />}
         </List>

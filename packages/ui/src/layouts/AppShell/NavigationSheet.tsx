@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { FocusReturn } from '../../components/FocusReturn/FocusReturn.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
 import type { NavigationEntry } from '../../model/navigation.ts'
 import type { Remote } from '../../remote.ts'
@@ -32,6 +33,7 @@ export function NavigationSheet({
   return (
     <SheetOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Sheet>
+        <FocusReturn />
         <SheetContent aria-label={t`Menu`}>
           <header>
             <Logo />
