@@ -20,6 +20,12 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/**
+ * What is waited for comes when it comes: a busy machine is no reason to fail, and a test that hangs ends all the same.
+ * Each project needs it, because none takes it over from the whole.
+ */
+const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     // Much of a test is waiting: one worker fewer than there are processors leaves half of two of them idle.
@@ -28,30 +34,30 @@ export default defineConfig({
       {
         plugins: vitePlugins(),
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
           include: ['openapi/**/*.test.ts', 'mocks/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...patience,
           name: 'postgres',
           environment: 'node',
           env: { TEST_DATABASE: 'PostgreSQL' },
           include: ['packages/server/src/{accounts,handlers,http}/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { name: 'stories', browser: inChromium() },
+        test: { ...patience, name: 'stories', browser: inChromium() },
       },
       {
         optimizeDeps,
         plugins: vitePlugins(),
-        test: { name: 'containers', include: ['packages/app/src/**/*.test.tsx'], browser: inChromium() },
+        test: { ...patience, name: 'containers', include: ['packages/app/src/**/*.test.tsx'], browser: inChromium() },
       },
     ],
   },

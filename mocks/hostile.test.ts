@@ -16,7 +16,7 @@ function send(port: number, lines: string[], body: string | Buffer = ''): Promis
       socket.write(body)
     })
     let answer = ''
-    socket.setTimeout(5000, () => socket.destroy(new Error('No answer within five seconds')))
+    socket.setTimeout(60_000, () => socket.destroy(new Error('No answer within a minute')))
     socket.on('data', (chunk) => (answer += String(chunk)))
     socket.on('end', () => resolve(answer))
     socket.on('error', reject)

@@ -32,7 +32,7 @@ const rename = (text: string) => text.replace(/name: .*/, 'name: Renamed while i
 test('an edited example is served without a restart', async () => {
   const { edit, firstName } = await openCopy()
   await edit(example, rename)
-  await expect.poll(firstName, { timeout: 5000 }).toBe('Renamed while it runs')
+  await expect.poll(firstName).toBe('Renamed while it runs')
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   const { ask, edit, fault, firstName, lines } = await openCopy()
   const before = await firstName()
   await edit(file, spoil)
-  await expect.poll(fault, { timeout: 5000 }).toMatch(words)
+  await expect.poll(fault).toMatch(words)
   expect(await firstName()).toBe(before)
   expect(lines.at(-1)).toContain('The contract is broken')
   expect(await (await ask('/__mock')).text()).toContain('The contract is broken')
@@ -73,9 +73,9 @@ test.each([
 test('a mended contract is served again', async () => {
   const { edit, fault, firstName } = await openCopy()
   await edit(example, (text) => `${text}\n  : : :`)
-  await expect.poll(fault, { timeout: 5000 }).not.toBeNull()
+  await expect.poll(fault).not.toBeNull()
   await edit(example, (text) => rename(text.replace('\n  : : :', '')))
-  await expect.poll(firstName, { timeout: 5000 }).toBe('Renamed while it runs')
+  await expect.poll(firstName).toBe('Renamed while it runs')
   expect(await fault()).toBeNull()
 })
 
@@ -85,7 +85,7 @@ test('a file that an editor replaces is watched on', async () => {
     const text = await readFile(join(folder, example), 'utf8')
     await writeFile(join(folder, 'draft'), text.replace(/name: .*/, `name: ${name}`))
     await move(join(folder, 'draft'), join(folder, example))
-    await expect.poll(firstName, { timeout: 5000 }).toBe(name)
+    await expect.poll(firstName).toBe(name)
   }
 })
 
@@ -98,9 +98,9 @@ test('a new folder is watched too', async () => {
   await mkdir(join(folder, 'examples/more'))
   await add('First')
   await edit('paths/course.yaml', (text) => text.replace('examples/listCourses/typical', 'examples/more/typical'))
-  await expect.poll(firstName, { timeout: 5000 }).toBe('First')
+  await expect.poll(firstName).toBe('First')
   await add('Second')
-  await expect.poll(firstName, { timeout: 5000 }).toBe('Second')
+  await expect.poll(firstName).toBe('Second')
 })
 
 test('an example that is new can be asked for, and one that is gone answers no more', async () => {
@@ -114,7 +114,7 @@ test('an example that is new can be asked for, and one that is gone answers no m
       'one:\n                $ref: ../examples/listCourses/one',
     ),
   )
-  await expect.poll(async () => (await named('one')).status, { timeout: 5000 }).toBe(200)
+  await expect.poll(async () => (await named('one')).status).toBe(200)
   expect((await named('empty')).status).toBe(400)
   // The page’s choice of the one that is gone counts no more.
   const usual = (await (await ask('/api/course/get')).json()) as { course: unknown[] }
@@ -124,7 +124,7 @@ test('an example that is new can be asked for, and one that is gone answers no m
 test('what is well written but makes no contract is told too', async () => {
   const { ask, edit, fault } = await openCopy()
   await edit('openapi.yaml', (text) => text.replace(/^paths:[\s\S]*/m, 'paths: {}\n'))
-  await expect.poll(fault, { timeout: 5000 }).toContain('no operations')
+  await expect.poll(fault).toContain('no operations')
   expect((await ask('/api/student/get', { headers: admin })).status).toBe(200)
 })
 

@@ -34,7 +34,6 @@ test(
   'a teacher who applied is approved and signs in, is blocked, and is unblocked',
   { tag: '@server' },
   async ({ page, browser, baseURL, request }) => {
-    test.setTimeout(90_000)
     const email = `applicant-${Date.now()}@maktab.test`
     const name = `Hafsa ${Date.now()}`
     const applied = await request.post('/api/teacher/requested-teacher', {
@@ -101,7 +100,6 @@ test(
   'an event is made, a member pays for it, and their payment becomes paid',
   { tag: '@server' },
   async ({ page, browser, baseURL, request }) => {
-    test.setTimeout(90_000)
     const title = `Evening ${Date.now()}`
     await openAsAdmin(page, '/admin/event', 'Events')
     await page.getByRole('button', { name: 'Create', exact: true }).click()

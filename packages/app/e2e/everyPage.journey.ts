@@ -31,7 +31,6 @@ for (const [where, viewport] of widths) {
 
     for (const role of ['admin', 'teacher', 'student'] as const) {
       test(`every page of the ${role} stands, keeps the policy and fits`, async ({ page }) => {
-        test.setTimeout(120_000)
         const complaints = listen(page)
         await signIn(page, role)
         await expectPlace(page, `/${role}/dashboard`)

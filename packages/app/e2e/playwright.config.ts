@@ -15,7 +15,7 @@ const serve = (script: string, port: number) => ({
   url: `http://localhost:${port}`,
   env: { PORT: String(port) },
   reuseExistingServer: false,
-  timeout: 180_000,
+  timeout: 300_000,
 })
 
 /**
@@ -29,12 +29,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: '../../../test-results',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     locale: 'en-GB',
+    navigationTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
   },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from './createClient.ts'
 import { unwrap } from './unwrap.ts'
 import { uploadFetch } from './uploadFetch.ts'
@@ -56,7 +56,7 @@ async function send(options: { onProgress?: (share: number) => void; signal?: Ab
   const fetch = uploadFetch({ onProgress, ...limits })
   const answer = unwrap(client.POST('/student/purchase-course', { body, fetch, ...(signal && { signal }) }))
   answer.catch(() => undefined)
-  await vi.waitFor(() => expect(Transfer.latest?.sent).toBeDefined())
+  await expect.poll(() => Transfer.latest?.sent).toBeDefined()
   return { answer, transfer: Transfer.latest }
 }
 
@@ -99,12 +99,15 @@ test('the one who asked can give up', async () => {
 })
 
 test('as long as something moves it goes on; when nothing does, it is given up', async () => {
-  const { answer, transfer } = await send({ stallLimit: 400 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { answer, transfer } = await send({ stallLimit: 4000 })
   for (const loaded of [1, 2, 3]) {
-    await new Promise((later) => setTimeout(later, 200))
+    await vi.advanceTimersByTimeAsync(2000)
     transfer.sends(loaded, 100)
   }
   expect(transfer.isAborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(4000)
   await expect(answer).rejects.toMatchObject({ kind: 'timeout' })
   expect(transfer.isAborted).toBe(true)
 })

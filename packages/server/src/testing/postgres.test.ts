@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPostgres } from './postgres.ts'
 
 const isListening = (port: number) =>
@@ -34,5 +34,5 @@ test('a server ends with its process, though that was killed', async ({ skip }) 
   owner.kill('SIGKILL')
   if (port === undefined) return skip('PostgreSQL is not on this machine.')
   expect(wasListening).toBe(true)
-  await vi.waitFor(async () => expect(await isListening(port)).toBe(false), { timeout: 10_000 })
+  await expect.poll(() => isListening(port)).toBe(false)
 })

@@ -67,7 +67,6 @@ test('a line that is down is named with the list that is missing', async () => {
     situations: { listStudents: 'networkError', listAllClasses: 'networkError' },
   })
   // The line is tried again unasked before that.
-  const patience = { timeout: 15_000 }
-  await expect.poll(wordsOf('Students'), patience).toContain('Error fetching students. The school can’t be reached')
-  await expect.poll(wordsOf('Classes'), patience).toContain('Error fetching classes. The school can’t be reached')
+  await expect.poll(wordsOf('Students')).toContain('Error fetching students. The school can’t be reached')
+  await expect.poll(wordsOf('Classes')).toContain('Error fetching classes. The school can’t be reached')
 })

@@ -55,7 +55,7 @@ test.each([
   ['/admin/students?course=1', { filterStudents: 'notFound' }, 'This is no longer there.'],
 ] as const)('%s fails by %j and can be asked for again', async (path, situations, words) => {
   const fetch = await open(path, situations)
-  await expect.element(page.getByText(words), { timeout: 8000 }).toBeVisible()
+  await expect.element(page.getByText(words)).toBeVisible()
   expect(page.getByText(words).elements()).toHaveLength(1)
   fetch.use({ listStudents: 'empty', filterStudents: 'empty' })
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -14,7 +14,7 @@ const assigned = examples.listAssignedCourses[200].typical.courses
 async function open(query: string, situations: Situations = {}) {
   const fetch = await openSchool(`/admin/teacher?${query}`, { as: 'admin', situations })
   // The first page of a file takes its time: its code is only now made ready for the browser.
-  await expect.element(page.getByRole('heading', { level: 1 }), { timeout: 15_000 }).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return fetch
 }
 const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)

@@ -11,7 +11,7 @@ const student = examples.listStudents[200].typical.students[0]!
 async function open(path = '/admin/teacher', situations: Situations = {}) {
   const fetch = await openSchool(path, { as: 'admin', situations })
   // The first page of a file takes its time: its code is only now made ready for the browser.
-  await expect.element(page.getByRole('heading', { level: 1 }), { timeout: 15_000 }).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return fetch
 }
 const paths = (fetch: Awaited<ReturnType<typeof openSchool>>) => fetch.requests.map(({ url }) => url.pathname)

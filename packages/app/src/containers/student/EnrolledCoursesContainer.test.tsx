@@ -93,6 +93,6 @@ test.for([
 test('a school that can’t be reached is told with what could not be had', async () => {
   await openSchool(`${home}?report=1`, { as: 'student', situations: { getStudentPerformance: 'networkError' } })
   await expect
-    .element(page.getByText(/^Error fetching student performance\. The school can’t be reached\./), { timeout: 8000 })
+    .element(page.getByText(/^Error fetching student performance\. The school can’t be reached\./))
     .toBeVisible()
 })

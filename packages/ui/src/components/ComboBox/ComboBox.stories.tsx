@@ -85,15 +85,13 @@ export const Emptied: Story = {
   },
 }
 
-/** Two thousand open as fast as ten: only the first are drawn, and a search finds the rest. */
+/** Two thousand cost what a hundred do: only the first are drawn, and a search finds the rest. */
 export const Thousands: Story = {
   args: { items: many, value: '1999' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox')
-    const begun = performance.now()
     await userEvent.click(input)
     await screen.findByRole('listbox')
-    await expect(performance.now() - begun).toBeLessThan(2000)
     const list = within(screen.getByRole('listbox'))
     await expect(list.getAllByRole('option')).toHaveLength(101)
     await expect(list.getAllByRole('option', { selected: true })).toHaveLength(1)

@@ -53,6 +53,16 @@ export const Empty: Story = {
   },
 }
 
+/** The most rows that stood in a part of the page at once, from now on. */
+function watchMostRows(part: HTMLElement): () => number {
+  let most = 0
+  const count = () => {
+    most = Math.max(most, part.querySelectorAll('tr').length)
+  }
+  new MutationObserver(count).observe(part, { childList: true, subtree: true })
+  return () => most
+}
+
 export const FiveThousandRows: Story = {
   args: { rows: [] },
   render: function Opened(args) {
@@ -65,39 +75,20 @@ export const FiveThousandRows: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const took: Record<string, number> = {}
-    const timed = async (name: string, act: () => Promise<void>, seen: () => void) => {
-      const started = performance.now()
-      await act()
-      await waitFor(seen, { interval: 5 })
-      took[name] = Math.round(performance.now() - started)
-    }
-    await timed(
-      'open',
-      () => userEvent.click(canvas.getByRole('button', { name: 'Open' })),
-      () => expect(canvas.getByText('Page 1 of 200')).toBeVisible(),
-    )
+    // Whatever is done with them, only one page is ever drawn: that is what makes it fast on every machine.
+    const most = watchMostRows(canvas.getByRole('button', { name: 'Open' }).parentElement!)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(await canvas.findByText('Page 1 of 200')).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(26)
-    await timed(
-      'next page',
-      () => userEvent.click(canvas.getByRole('button', { name: 'Next page' })),
-      () => expect(canvas.getByText('Page 2 of 200')).toBeVisible(),
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await canvas.findByText('Page 2 of 200')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending'),
     )
-    await timed(
-      'sort',
-      () => userEvent.click(canvas.getByRole('button', { name: 'Name' })),
-      () => expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending'),
-    )
-    await timed(
-      'search, 16 letters',
-      () => userEvent.type(canvas.getByRole('searchbox'), 'omar haddad 4996'),
-      () => expect(canvas.getByRole('status')).toHaveTextContent(/^1 row$/),
-    )
-    // Generous, for a busy machine; that only one page is drawn is told by the count of rows above.
-    await expect(took['open']).toBeLessThan(3000)
-    await expect(took['next page']).toBeLessThan(3000)
-    await expect(took['sort']).toBeLessThan(3000)
-    await expect(took['search, 16 letters']).toBeLessThan(10_000)
+    await userEvent.type(canvas.getByRole('searchbox'), 'omar haddad 4996')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 row$/))
+    await expect(most()).toBe(26)
   },
 }
 
