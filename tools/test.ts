@@ -42,6 +42,10 @@ const steps: { name: string; run: () => Promise<Tally> }[] = [
     run: async () => tallyOfCheck(await run('turbo', ['run', 'build', '--output-logs=errors-only'])),
   },
   {
+    name: 'the oldest browsers have what the app calls',
+    run: async () => tallyOfCheck(await run('node', ['tools/browserFloor.ts'])),
+  },
+  {
     name: 'the first load stays small',
     run: async () => tallyOfCheck(await run('node', ['tools/measure.ts'], { env: browserEnv })),
   },

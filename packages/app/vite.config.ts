@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { firstLoad } from './firstLoad.ts'
 import { leanFormik } from './leanFormik.ts'
+import { floor } from '../../tools/browserFloor/floor.ts'
 import { vitePlugins } from '../../tools/vitePlugins.ts'
 
 const mock = `http://localhost:${process.env['MOCK_PORT'] ?? 4010}`
@@ -20,7 +21,7 @@ export default defineConfig({
   ],
   server: { proxy: { '/api': mock, '/uploads': mock, '/__mock': mock } },
   build: {
-    target: 'es2023',
+    target: Object.entries(floor).map(([browser, version]) => `${browser}${version}`),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Only parts of Formik that nobody here imports need them, but they don’t say that they can be left out.

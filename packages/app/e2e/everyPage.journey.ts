@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { expectPlace, signIn } from './signIn.ts'
+import { takeAwayWhatIsNew } from './takeAwayWhatIsNew.ts'
 
 /** Every page of every role, with the views that have an address of their own. */
 const pages = {
@@ -14,14 +15,17 @@ const pages = {
 }
 const publicPages = ['/', '/create-teacher-account', '/create-student-account', '/forgot-password', '/reset-password']
 
-const widths = [
-  ['on a desk', { width: 1280, height: 800 }],
-  ['on a phone', { width: 390, height: 844 }],
-] as const
+const desk = { width: 1280, height: 800 }
+const ways = [
+  { where: 'on a desk', viewport: desk, tag: [], isOld: false },
+  { where: 'on a phone', viewport: { width: 390, height: 844 }, tag: [], isOld: false },
+  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true },
+]
 
-for (const [where, viewport] of widths) {
-  test.describe(where, () => {
+for (const { where, viewport, tag, isOld } of ways) {
+  test.describe(where, { tag }, () => {
     test.use({ viewport })
+    test.beforeEach(({ page }) => (isOld ? takeAwayWhatIsNew(page) : undefined))
 
     test('every public page stands, keeps the policy and fits', async ({ page }) => {
       const complaints = listen(page)

@@ -37,7 +37,11 @@ export default defineConfig({
     locale: 'en-GB',
     navigationTimeout: 60_000,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...browser.args, '--host-resolver-rules=MAP school.test 127.0.0.1'],
+      env: browser.env,
+    },
   },
   projects: [
     { name: 'mock', use: { ...desk, baseURL: `http://localhost:${mockPort}` }, grepInvert: /@server/ },

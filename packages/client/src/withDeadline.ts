@@ -10,6 +10,17 @@ export function withDeadline(fetch: typeof globalThis.fetch, { deadline, uploadD
   return (request: Request): Promise<Response> => {
     const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false
     const limit = AbortSignal.timeout(isUpload ? uploadDeadline : deadline)
-    return fetch(request, { signal: AbortSignal.any([request.signal, limit]) })
+    return fetch(request, { signal: whicheverIsFirst(request.signal, limit) })
   }
+}
+
+/** What `AbortSignal.any` does, which phones before iOS 17.4 lack. */
+function whicheverIsFirst(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController()
+  for (const signal of signals) {
+    const follow = () => either.abort(signal.reason)
+    if (signal.aborted) follow()
+    else signal.addEventListener('abort', follow, { once: true })
+  }
+  return either.signal
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,10 +6,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fastify } from 'fastify'
 import { serveApp } from './serveApp.ts'
 
+const INLINE = 'tellOldBrowsers()'
+
 async function openApp() {
   const folder = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<html><head></head><body>School</body></html>')
+  await writeFile(join(folder, 'index.html'), `<html><head></head><body>School<script>${INLINE}</script></body></html>`)
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets', 'first.js'), 'first()')
   const server = fastify()
@@ -30,6 +33,14 @@ test('every address of the app is the page, each time with a word of its own for
     expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`)
   }
   expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy'])
+})
+
+test('the script that stands in the page may run, and no other', async () => {
+  const ask = await openApp()
+  const policy = String((await ask('/')).headers['content-security-policy'])
+  const hash = createHash('sha256').update(INLINE).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).not.toContain('unsafe-inline')
 })
 
 test('hashed files are kept for a year', async () => {

@@ -1,16 +1,16 @@
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const NOTHING_HERE = { error: 'There is nothing at this address.' }
 
 /** Only what comes from the school itself runs or shows; styles that scripts make carry a word that each page gets anew. */
-function policyOf(nonce: string): string {
+function policyOf(nonce: string, inlineScripts: readonly string[]): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -38,10 +38,18 @@ export async function serveApp(server: FastifyInstance, folder: string): Promise
       .header('Cache-Control', 'public, max-age=86400')
       .send(await readFile(join(folder, 'favicon.svg'))),
   )
-  server.setNotFoundHandler((request, reply) => sendPage(request, reply, page))
+  const scripts = hashesOf(page)
+  server.setNotFoundHandler((request, reply) => sendPage(request, reply, page, scripts))
 }
 
-function sendPage({ method, url }: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+/** What the policy calls the scripts that stand in the page itself. */
+function hashesOf(page: string): string[] {
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+function sendPage({ method, url }: FastifyRequest, reply: FastifyReply, page: string, scripts: string[]): FastifyReply {
   const isOfOthers = ['/api', '/uploads', '/assets'].some((start) => url === start || url.startsWith(`${start}/`))
   if (isOfOthers || (method !== 'GET' && method !== 'HEAD')) {
     return reply.code(404).send(NOTHING_HERE)
@@ -49,6 +57,6 @@ function sendPage({ method, url }: FastifyRequest, reply: FastifyReply, page: st
   const nonce = randomBytes(16).toString('base64')
   return reply
     .type('text/html; charset=utf-8')
-    .headers({ 'Content-Security-Policy': policyOf(nonce), 'Cache-Control': 'no-cache' })
+    .headers({ 'Content-Security-Policy': policyOf(nonce, scripts), 'Cache-Control': 'no-cache' })
     .send(page.replace('</head>', `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`))
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ICalDayJsStub, ICalEventData } from 'ical-generator'
 import { parseDate } from '@internationalized/date'
 import { calendarFileZone } from './calendarFileZone.ts'
+import { offerRandomNames } from './offerRandomNames.ts'
 import { safeLink } from './safeLink.ts'
 
 type CalendarEntry = {
@@ -56,6 +57,7 @@ function common({ id, title, link, host, now }: CalendarEntry, kind: string) {
 }
 
 async function write(event: ICalEventData, now: Date, timeZone = 'UTC', year = now.getUTCFullYear()): Promise<string> {
+  offerRandomNames(crypto)
   const { default: ical, ICalCalendarMethod, ICalEventRepeatingFreq } = await import('ical-generator')
   const calendar = ical({ prodId: { company: 'Maktab', product: 'Maktab' }, method: ICalCalendarMethod.PUBLISH })
   // The zone belongs to the entry: given to the calendar, it would also strip DTSTAMP of its UTC.

@@ -9,11 +9,21 @@ export function safeLink(link: string | null | undefined): string | null {
   const text = link?.trim() ?? ''
   if (!text || hidden.test(text)) return null
   const address = /^https?:\/\//i.test(text) ? text : withoutScheme(text)
-  if (address === null || !URL.canParse(address)) return null
-  const { protocol, hostname, username, password, href } = new URL(address)
+  const read = address === null ? null : readAddress(address)
+  if (read === null) return null
+  const { protocol, hostname, username, password, href } = read
   const isWeb = protocol === 'https:' || protocol === 'http:'
   // A name before the host makes one site look like another.
   return isWeb && isHost(hostname) && !username && !password ? href : null
+}
+
+/** Not by `URL.canParse`, which browsers of 2023 lack. */
+function readAddress(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }
 
 /** A colon before the first slash is a scheme, unless a port follows it. */

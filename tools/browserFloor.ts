@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { floor } from './browserFloor/floor.ts'
+import { guardedCalls } from './browserFloor/guardedCalls.ts'
+import { newerCalls } from './browserFloor/newerCalls.ts'
+import { root } from './run.ts'
+
+// Holds the built app against the oldest supported browsers: nothing may be called that one of them lacks.
+const folder = join(root, 'packages', 'app', 'dist', 'assets')
+const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+const seen = new Set<string>()
+let findings = 0
+for (const name of scripts) {
+  for (const call of newerCalls(name, await readFile(join(folder, name), 'utf8'))) {
+    seen.add(call)
+    if (guardedCalls.has(call)) continue
+    findings += 1
+    console.error(`${name} calls ${call}, which is not in every one of ${JSON.stringify(floor)}.`)
+  }
+}
+const idle = [...guardedCalls.keys()].filter((call) => !seen.has(call))
+for (const call of idle) console.error(`${call} is called nowhere: take it out of guardedCalls.ts.`)
+if (scripts.length === 0) console.error('No built script was found: run the build first.')
+console.log(`${scripts.length} scripts, ${findings} calls that an old browser lacks.`)
+process.exitCode = findings + idle.length > 0 || scripts.length === 0 ? 1 : 0
