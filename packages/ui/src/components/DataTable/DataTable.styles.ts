@@ -103,6 +103,8 @@ const cellLook = css<Aligned>`
       position: sticky;
       inset-inline-end: 0;
       background: inherit;
+      /* On the line of the words, Firefox makes the table some pixels taller than its rows. */
+      vertical-align: middle;
 
       @container scroll-state(scrollable: inline-end) {
         &::before {
