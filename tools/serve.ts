@@ -10,8 +10,12 @@ if (password !== undefined && password.length < 8) {
 }
 
 await buildApp()
-const { url, database, school } = await openSchoolAt({ folder: 'school', isLogging: true, checksAnswers: false })
-console.log(`\nThe school is open at ${url}. Mails go to ${school.mailer.place}.`)
+const { url, database, school, mailsGoTo } = await openSchoolAt({
+  folder: 'school',
+  isLogging: true,
+  checksAnswers: false,
+})
+console.log(`\nThe school is open at ${url}. Mails go to ${mailsGoTo}.`)
 if (!(await hasAdmin(database, Date.now()))) {
   const path = await addAdmin(database, { email, name: 'Administrator', password }, Date.now())
   console.log(

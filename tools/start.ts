@@ -5,7 +5,7 @@ import { openSchoolAt } from './openSchoolAt.ts'
 await buildApp()
 // A demonstration never touches the data, mail or pictures of a real school, whatever the environment says of them.
 const { PORT, HOST, OUTBOX_FOLDER } = process.env
-const { url, database, school } = await openSchoolAt({
+const { url, database, school, mailsGoTo } = await openSchoolAt({
   folder: 'demo',
   isLogging: false,
   checksAnswers: true,
@@ -20,6 +20,6 @@ Sign in with the password ${DEMO_PASSWORD} as
   teacher@maktab.test   a teacher
   student@maktab.test   a student
 
-Mails go to ${school.mailer.place}
+Mails go to ${mailsGoTo}
 Stop with Ctrl+C. A school of your own: npm run serve
 `)

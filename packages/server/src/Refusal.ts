@@ -1,9 +1,15 @@
+import type { Sentence } from './words/Sentence.ts'
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+/** What is wrong, by field. */
+export type Faults = Record<string, Sentence[]>
+
 /** Why a call is refused, in the contract's shape of an error; thrown by handlers, never logged as a fault. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
-  readonly error: string | Record<string, string[]>
+  readonly status: Status
+  readonly error: Sentence | Faults
 
-  constructor(status: Refusal['status'], error: Refusal['error']) {
+  constructor(status: Status, error: Sentence | Faults) {
     super(typeof error === 'string' ? error : Object.values(error).flat().join(' '))
     this.status = status
     this.error = error
@@ -16,7 +22,7 @@ export function notFound(): Refusal {
 }
 
 /** A rule of the school that one field breaks. */
-export function invalid(field: string, message: string): Refusal {
+export function invalid(field: string, message: Sentence): Refusal {
   return new Refusal(422, { [field]: [message] })
 }
 

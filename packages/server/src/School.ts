@@ -1,4 +1,3 @@
-import type { Mailer } from './mail/Mailer.ts'
 import type { ReceiptAddresses } from './uploads/receiptAddresses.ts'
 import type { Pictures } from './uploads/Pictures.ts'
 
@@ -6,7 +5,6 @@ import type { Pictures } from './uploads/Pictures.ts'
 export type School = {
   /** The address that people type, without a slash at its end. */
   publicUrl: string
-  mailer: Mailer
   pictures: Pictures
   receipts: ReceiptAddresses
   /** The zone of a school that has not set another. */

@@ -7,12 +7,16 @@ import { openDatabase } from './database/openDatabase.ts'
 import { readSecret } from './database/readSecret.ts'
 import { handlers } from './handlers/handlers.ts'
 import { createServer } from './http/createServer.ts'
-import { createMailer } from './mail/createMailer.ts'
+import { ordinaryPace } from './jobs/Pace.ts'
+import type { Pace } from './jobs/Pace.ts'
+import { createMailer, createOutbox } from './mail/createMailer.ts'
+import { createPostman } from './mail/createPostman.ts'
 import type { School } from './School.ts'
 import { createBucketStore } from './uploads/createBucketStore.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
 import { createPictures } from './uploads/createPictures.ts'
 import { createReceiptAddresses } from './uploads/receiptAddresses.ts'
+import { within } from './within.ts'
 
 type Opening = {
   config: Config
@@ -20,18 +24,30 @@ type Opening = {
   appFolder?: string | undefined
   isLogging: boolean
   checksAnswers: boolean
+  /** How mails are tried again, where not as usual. */
+  pace?: Pace
 }
 
-export type OpenSchool = { server: FastifyInstance; database: Database; school: School; close: () => Promise<void> }
+export type OpenSchool = {
+  server: FastifyInstance
+  database: Database
+  school: School
+  /** Where mails go, in words for the log. */
+  mailsGoTo: string
+  close: () => Promise<void>
+}
+
+/** Milliseconds for each thing that may hang when a school closes; together they stay below the 10 s of containers. */
+const patience = { requests: 4000, mails: 4000, background: 1000, database: 2000 }
 
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
-export async function openSchool({ config, appFolder, isLogging, checksAnswers }: Opening): Promise<OpenSchool> {
+export async function openSchool(opening: Opening): Promise<OpenSchool> {
+  const { config, appFolder, isLogging, checksAnswers, pace = ordinaryPace } = opening
   const { dataFolder, databaseUrl, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const database = openDatabase(databaseUrl ? { url: databaseUrl } : { file: join(dataFolder, 'maktab.db') })
   await migrate(database)
   const school: School = {
     publicUrl,
-    mailer: createMailer({ smtpUrl, from: mailFrom, outbox }),
     pictures: createPictures(bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
     timeZone,
@@ -41,18 +57,35 @@ export async function openSchool({ config, appFolder, isLogging, checksAnswers }
     school,
     handlers,
     now: Date.now,
+    onChange: () => void postman.work(),
     checksAnswers,
     isLogging,
     appFolder,
   })
+  const letters = { from: mailFrom, outbox }
+  const mailer = createMailer({ smtpUrl, ...letters })
+  const postman = createPostman({
+    database,
+    mailer,
+    outbox: createOutbox(letters),
+    publicUrl,
+    now: Date.now,
+    pace,
+    log: server.log,
+  })
+  postman.start()
   return {
     server,
     database,
     school,
+    mailsGoTo: mailer.place,
+    // Whatever hangs is left to itself: a mail that was being sent is due again, a request that never ends is cut off.
     close: async () => {
-      await server.close()
-      await settle()
-      await database.destroy()
+      const cutOff = setTimeout(() => server.server.closeAllConnections(), patience.requests)
+      await Promise.all([postman.stop(patience.mails), server.close()])
+      clearTimeout(cutOff)
+      await within(patience.background, settle())
+      await within(patience.database, database.destroy())
     },
   }
 }

@@ -50,13 +50,13 @@ async function recordQueries(folder: string): Promise<Map<OperationId, CompiledQ
     database: plain.withPlugin(recorder),
     school: {
       publicUrl: 'http://school.test',
-      mailer: { send: async () => undefined, place: 'nowhere' },
       pictures: createPictures(createFolderStore(join(folder, 'pictures'))),
       receipts: createReceiptAddresses('a secret'),
       timeZone: 'UTC',
     },
     handlers,
     now: Date.now,
+    onChange: () => undefined,
     checksAnswers: true,
     isLogging: false,
   })

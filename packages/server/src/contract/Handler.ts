@@ -3,6 +3,8 @@ import type { operations } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import type { School } from '../School.ts'
+import type { Language } from '../words/Language.ts'
+import type { Sentence } from '../words/Sentence.ts'
 import type { Json } from './Json.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
@@ -17,7 +19,12 @@ type Received<T> = T extends Blob
       : T
 
 type Answers<Id extends OperationId> = operations[Id]['responses']
-type AnswerOf<Id extends OperationId, Status> = Status extends keyof Answers<Id> ? Content<Answers<Id>[Status]> : never
+type AnswerOf<Id extends OperationId, Status> = Status extends keyof Answers<Id>
+  ? Worded<Content<Answers<Id>[Status]>>
+  : never
+
+/** What is said of what was done is a sentence that the school can say in all its languages. */
+type Worded<Body> = Body extends { message: string } ? Omit<Body, 'message'> & { message: Sentence } : Body
 
 export type Call<Id extends OperationId> = {
   params: operations[Id]['parameters']['path'] extends infer Path extends object ? Path : Record<never, never>
@@ -33,11 +40,13 @@ export type Call<Id extends OperationId> = {
   /** Milliseconds since 1970. */
   now: number
   school: School
+  /** What whoever calls reads; undefined where they named none that the school speaks. */
+  language: Language | undefined
   /**
-   * Work that is to be done once the changes are certain, and that nobody waits for: mails, files that are no longer
-   * needed. It gets the database without a transaction.
+   * Work that is to be done once the changes are certain, that nobody waits for and that may be lost: files that are no
+   * longer needed. What must not be lost is owed (`mail/owe.ts`).
    */
-  afterwards: (work: (database: Database) => Promise<unknown>) => void
+  afterwards: (work: () => Promise<unknown>) => void
 }
 
 /** Marks an answer as 201 instead of 200. */

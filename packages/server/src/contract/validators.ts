@@ -5,6 +5,7 @@ import { toFields } from '@maktab/contract/wire/toFields'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import type { Faults } from '../Refusal.ts'
 
 export type Shape = { parameters: object; body?: Schema; answers: Record<string, object> }
 
@@ -25,8 +26,6 @@ function validatorOf(schema: object, ajv: Ajv2020): ValidateFunction {
   return validator
 }
 
-type Faults = Record<string, string[]>
-
 /** What of a body breaks its schema, by field; undefined when nothing does. */
 export function faultsOfBody(id: OperationId, body: unknown): Faults | undefined {
   const schema = shapeOf(id).body
@@ -41,7 +40,7 @@ export function readParameters(id: OperationId, parameters: object): boolean {
 }
 
 /** What of an answer breaks the contract. */
-export function faultsOfAnswer(id: OperationId, status: number, body: unknown): Faults | undefined {
+export function faultsOfAnswer(id: OperationId, status: number, body: unknown): Record<string, string[]> | undefined {
   const schema = shapeOf(id).answers[status]
   if (schema === undefined) return { status: [`Status ${status} is not in the contract`] }
   return faultsOf(validatorOf(schema, strict), body)
@@ -49,7 +48,8 @@ export function faultsOfAnswer(id: OperationId, status: number, body: unknown): 
 
 function faultsOf(validate: ValidateFunction, value: unknown): Faults | undefined {
   if (validate(value)) return undefined
-  return toFields((validate.errors ?? []).map(toFinding))
+  // The sentences of findings are in the catalogue, which `catalogues.test.ts` holds against every schema.
+  return toFields((validate.errors ?? []).map(toFinding)) as Faults
 }
 
 function toFinding({ instancePath, keyword, message = '', params }: ErrorObject) {

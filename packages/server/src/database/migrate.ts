@@ -5,6 +5,8 @@ import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
 import { versionsAndPrices } from './migrations/0003-versions-and-prices.ts'
 import { versionsOfPaymentsAndSettings } from './migrations/0004-versions-of-payments-and-settings.ts'
 import { changesOfTables } from './migrations/0005-changes-of-tables.ts'
+import { jobs } from './migrations/0010-jobs.ts'
+import { languageOfAccounts } from './migrations/0011-language-of-accounts.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
@@ -12,6 +14,8 @@ const migrations = {
   '0003-versions-and-prices': versionsAndPrices,
   '0004-versions-of-payments-and-settings': versionsOfPaymentsAndSettings,
   '0005-changes-of-tables': changesOfTables,
+  '0010-jobs': jobs,
+  '0011-language-of-accounts': languageOfAccounts,
 }
 
 /**

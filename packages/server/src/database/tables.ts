@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Language } from '../words/Language.ts'
 
 /** Milliseconds since 1970. */
 type Moment = number
@@ -31,6 +32,8 @@ export type Tables = {
     name: string
     avatar: string | null
     created_at: Moment
+    /** Of the mails to this person; English where none is known. */
+    language: ColumnType<Language | null, Language | null | undefined, Language | null>
   }
   sessions: { token_hash: string; account_id: number; created_at: Moment; expires_at: Moment }
   reset_tokens: { token_hash: string; account_id: number; expires_at: Moment; used_at: Moment | null }
@@ -183,6 +186,20 @@ export type Tables = {
   table_changes: { name: CountedTable; count: number }
   /** How often something was tried in a stretch of time, counted for all processes together. */
   attempts: { key: string; count: number; until: Moment }
+  /** What the school owes somebody later (decision 62). */
+  jobs: {
+    id: Generated<number>
+    kind: string
+    /** Of jobs with one key there is one. */
+    key: string | null
+    /** JSON; nothing once it is done. */
+    payload: string
+    run_at: Moment
+    tries: ColumnType<number, number | undefined, number>
+    /** Until then it is in the hands of one process. */
+    claimed_until: ColumnType<Moment, Moment | undefined, Moment>
+    done_at: Moment | null
+  }
 }
 
 export type Account = Selectable<Tables['accounts']>

@@ -1,11 +1,12 @@
 import { hashPassword, isPassword } from '../accounts/passwords.ts'
+import { keepLanguage } from '../accounts/keepLanguage.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
+import { owe } from '../mail/owe.ts'
 import { Refusal } from '../Refusal.ts'
 
 const SESSION_MILLISECONDS = 24 * 60 * 60_000
 const LINK_USED = 'This link is no longer valid. Ask for a new one.'
-const RESET_MILLISECONDS = 30 * 60_000
 
 type AuthCalls = 'getCurrentUser' | 'signIn' | 'signOut' | 'requestPasswordReset' | 'resetPassword'
 
@@ -13,7 +14,7 @@ type AuthCalls = 'getCurrentUser' | 'signIn' | 'signOut' | 'requestPasswordReset
 export const authHandlers: Some<AuthCalls> = {
   getCurrentUser: async ({ account: { name, email, avatar } }) => ({ user: { name, email, avatar: avatar ?? '' } }),
 
-  signIn: async ({ body, database, now }) => {
+  signIn: async ({ body, database, now, language }) => {
     const account = await database
       .selectFrom('accounts')
       .selectAll()
@@ -34,6 +35,7 @@ export const authHandlers: Some<AuthCalls> = {
         expires_at: now + SESSION_MILLISECONDS,
       })
       .execute()
+    await keepLanguage(database, account, language)
     const { role } = account
     return { token, status: account.status === 'blocked' ? 'blocked' : 'allowed', user: { role } }
   },
@@ -44,28 +46,9 @@ export const authHandlers: Some<AuthCalls> = {
     return { message: 'You are signed out' }
   },
 
-  // The same answer in the same time whether the e-mail is known or not: all that differs comes after it.
-  requestPasswordReset: async ({ body, database, now, school, afterwards }) => {
-    const email = body.email.toLowerCase()
-    const account = await database
-      .selectFrom('accounts')
-      .select(['id', 'name'])
-      .where('email', '=', email)
-      .where('status', 'in', ['active', 'blocked'])
-      .executeTakeFirst()
-    if (account) {
-      const token = createToken()
-      const row = { token_hash: hashToken(token), account_id: account.id, expires_at: now + RESET_MILLISECONDS }
-      const link = `${school.publicUrl}/reset-password/${token}/${encodeURIComponent(email)}`
-      const text = `Hello ${account.name},\n\nset a new password here within half an hour:\n${link}\n\nIf you did not ask for it, you need not do anything.\n`
-      afterwards(async (later) => {
-        await later
-          .insertInto('reset_tokens')
-          .values({ ...row, used_at: null })
-          .execute()
-        await school.mailer.send({ to: email, subject: 'A new password', text })
-      })
-    }
+  // The same answer in the same time whether the e-mail is known or not: that is looked up when the mail is sent.
+  requestPasswordReset: async (call) => {
+    await owe(call, 'passwordReset', { email: call.body.email.toLowerCase() })
     return { message: 'Reset link sent to your email.' }
   },
 

@@ -1,5 +1,8 @@
+import type { Faults } from '../Refusal.ts'
+import type { Sentence } from '../words/Sentence.ts'
+
 /** What is wrong with a day, yyyy-MM-dd by the contract, which lets through a 30th of February; `today` is the last that fits. */
-function faultOfDay(day: string, today?: string): string | undefined {
+function faultOfDay(day: string, today?: string): Sentence | undefined {
   const moment = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(moment.valueOf()) || !moment.toISOString().startsWith(day)) return 'There is no such day.'
   if (today !== undefined && day > today) return 'This day is still to come.'
@@ -9,7 +12,7 @@ function faultOfDay(day: string, today?: string): string | undefined {
 type Days = Record<string, { day: string; today?: string }>
 
 /** The faults of the days of a form, by field. */
-export function faultsOfDays(days: Days): Record<string, string[]> {
+export function faultsOfDays(days: Days): Faults {
   const faults = Object.entries(days).map(([field, { day, today }]) => [field, faultOfDay(day, today)] as const)
   return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === undefined ? [] : [[field, [fault]]])))
 }

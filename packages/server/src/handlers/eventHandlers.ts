@@ -1,7 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { owe } from '../mail/owe.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
-import { eventDecisionMail } from './eventDecisionMail.ts'
 import { billedStatusOf } from './eventPayments.ts'
 import { factsOfPayment } from './paymentFacts.ts'
 import { readDays } from './schoolSettings.ts'
@@ -112,7 +112,8 @@ export const eventHandlers: Some<EventCalls> = {
     return { billingDetails: { receipt, paymentMethod: found.method, paymentStatus, ...facts, version } }
   },
 
-  updatePaymentStatus: async ({ body, database, now, school, afterwards }) => {
+  updatePaymentStatus: async (call) => {
+    const { body, database, now } = call
     const status = body.paymentStatus
     const found = await database
       .selectFrom('event_members')
@@ -120,12 +121,12 @@ export const eventHandlers: Some<EventCalls> = {
       .innerJoin('students', 'students.id', 'event_members.student_id')
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['event_members.id', 'payment_status', 'is_member', 'receipt'])
-      .select(['events.price', 'title', 'archived_at', 'email', 'name', 'accounts.status'])
+      .select(['events.price', 'title', 'archived_at', 'email', 'language', 'accounts.status'])
       .where('event_id', '=', body.eventID)
       .where('student_id', '=', body.studentID)
       .executeTakeFirst()
     if (!found) throw notFound()
-    const { id, price, title, archived_at, email, name } = found
+    const { id, price, title, archived_at, email: to, language } = found
     if (billedStatusOf(price, found) === 'not_required') {
       throw new Refusal(422, 'There is no payment to decide: this student may take part for free.')
     }
@@ -145,9 +146,8 @@ export const eventHandlers: Some<EventCalls> = {
         .execute()
     }
     if (decided.numUpdatedRows > 0n && status !== 'pending' && found.status !== 'archived') {
-      const address = archived_at === null ? `${school.publicUrl}/student/event` : null
-      const mail = eventDecisionMail({ to: email, name, title, isPaid: status === 'paid', address })
-      afterwards(() => school.mailer.send(mail))
+      const kind = status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected'
+      await owe(call, kind, { to, language, title, isThere: archived_at === null })
     }
     return { message: 'Payment status updated' }
   },

@@ -86,8 +86,10 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
         .where('id', '=', before.id)
         .execute()
     }
-    const who = account.role === 'admin' ? 'The student has' : 'You have'
-    return { message: `${who} ${is_member === 1 ? 'joined' : 'left'} the event.` }
+    if (account.role === 'admin') {
+      return { message: is_member === 1 ? 'The student has joined the event.' : 'The student has left the event.' }
+    }
+    return { message: is_member === 1 ? 'You have joined the event.' : 'You have left the event.' }
   },
 }
 

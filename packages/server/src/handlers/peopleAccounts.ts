@@ -10,7 +10,7 @@ export async function isEmailTaken(database: Database, email: string): Promise<b
   return found !== undefined
 }
 
-type NewAccount = Pick<Account, 'email' | 'password_hash' | 'role' | 'status' | 'name' | 'created_at'>
+type NewAccount = Pick<Account, 'email' | 'password_hash' | 'role' | 'status' | 'name' | 'language' | 'created_at'>
 
 /** Makes an account and gives its id; of two at once with one e-mail only the first is made. */
 export async function createAccount(database: Database, account: NewAccount): Promise<number> {

@@ -1,8 +1,8 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { faultsOfBody } from '../contract/validators.ts'
 import { Refusal } from '../Refusal.ts'
+import type { Faults } from '../Refusal.ts'
 
-type Faults = Record<string, string[]>
 type TimeRange = { from: string; to: string }
 
 /** A body without blanks around its texts; refuses it when what is left is too little for the contract. */

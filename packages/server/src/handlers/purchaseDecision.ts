@@ -1,15 +1,16 @@
 import type { Handler } from '../contract/Handler.ts'
-import type { Mail } from '../mail/Mailer.ts'
+import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
 
 /** Decision 16: a purchase under review is decided once, and the student is told. */
-export const decidePurchase: Handler<'decidePurchase'> = async ({ body, database, now, school, afterwards }) => {
+export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
+  const { body, database, now } = call
   const found = await database
     .selectFrom('purchases')
     .innerJoin('courses', 'courses.id', 'purchases.course_id')
     .innerJoin('students', 'students.id', 'purchases.student_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(['email', 'accounts.name', 'accounts.status', 'courses.name as course', 'archived_at'])
+    .select(['email', 'language', 'accounts.status', 'courses.name as course', 'archived_at'])
     .where('purchases.id', '=', body.id)
     .executeTakeFirst()
   if (!found) throw notFound()
@@ -21,32 +22,10 @@ export const decidePurchase: Handler<'decidePurchase'> = async ({ body, database
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw changedMeanwhile()
   if (found.status !== 'archived') {
-    const isPaid = body.paymentStatus === 'paid'
-    const mail = decisionMail({ ...found, isPaid, isOffered: found.archived_at === null, url: school.publicUrl })
-    afterwards(() => school.mailer.send(mail))
+    const { email: to, language, course: title } = found
+    const key = `decision of purchase ${body.id}`
+    if (body.paymentStatus === 'paid') await owe(call, 'coursePaymentAccepted', { to, language, title }, key)
+    else await owe(call, 'coursePaymentRejected', { to, language, title, isOffered: found.archived_at === null }, key)
   }
   return { message: 'Payment status updated' }
-}
-
-type Decision = {
-  email: string
-  name: string
-  course: string
-  isPaid: boolean
-  /** Whether the course can still be bought. */
-  isOffered: boolean
-  /** The school’s own address. */
-  url: string
-}
-
-function decisionMail({ email, name, course, isPaid, isOffered, url }: Decision): Mail {
-  const told = isPaid
-    ? `your payment for “${course}” has been accepted. You find the course here:\n${url}/student/enrolled-courses\n`
-    : `your payment for “${course}” could not be accepted.\n`
-  const next = !isPaid && isOffered ? `\nYou can send another receipt here:\n${url}/student/courses\n` : ''
-  return {
-    to: email,
-    subject: isPaid ? 'Your payment has been accepted' : 'Your payment could not be accepted',
-    text: `Hello ${name},\n\n${told}${next}`,
-  }
 }

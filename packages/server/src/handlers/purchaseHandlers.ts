@@ -7,7 +7,7 @@ import { checkTimings, replaceTimings } from './purchaseTimings.ts'
 const REFUSED = {
   paid: 'You have bought this course already.',
   pending: 'Your payment for this course is under review.',
-}
+} as const
 
 /** 2§2 “Student courses”. A purchase waits until somebody decides it. */
 export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = {

@@ -8,7 +8,11 @@ export function reportAttendance(typed: string): string {
 }
 
 /** A text that a report can’t do without. */
-export function requiredReportText(field: string, label: string, typed: string): string {
+export function requiredReportText(
+  field: string,
+  label: 'Test remarks' | 'Class participation',
+  typed: string,
+): string {
   const text = typed.trim()
   if (text === '') throw invalid(field, `${label} is required`)
   return text

@@ -3,14 +3,15 @@ import type { Some } from '../contract/Handler.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { changedMeanwhile } from '../Refusal.ts'
 import { refuseFaults, trimTexts } from './peopleFields.ts'
-import { readSettings, SETTINGS_KEY } from './schoolSettings.ts'
+import { readSettings, SETTINGS_KEY, withoutUnsaid } from './schoolSettings.ts'
 
 /** Decision 16. */
 export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
-  getSettings: async ({ database, school }) => ({ settings: await readSettings(database, school) }),
+  getSettings: async ({ database, school, language }) => ({ settings: await readSettings(database, school, language) }),
 
   saveSettings: async ({ body, database }) => {
-    const { version, ...settings } = trimTexts('saveSettings', body)
+    const { version, paymentInstructions: told, ...others } = trimTexts('saveSettings', body)
+    const settings = { ...others, paymentInstructions: withoutUnsaid(told) }
     refuseFaults({
       ...(!isCurrency(settings.currency) && { currency: ['There is no currency with this code.'] }),
       ...(!isTimeZone(settings.timeZone) && { timeZone: ['There is no time zone with this name.'] }),

@@ -1,6 +1,7 @@
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Call, Handler } from '../contract/Handler.ts'
 import { invalid } from '../Refusal.ts'
+import type { Faults } from '../Refusal.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
 import { faultsOfDays } from './days.ts'
 import { coursesNamed } from './peopleCourses.ts'
@@ -11,7 +12,7 @@ type Registration = Call<'registerStudent'>
 
 /** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
 export const registerStudent: Handler<'registerStudent'> = async (call) => {
-  const { database, now } = call
+  const { database, now, language = null } = call
   const body = trimTexts('registerStudent', call.body)
   const email = body.email.toLowerCase()
   const faults = await faultsOfCourses(body.courses ?? [], database)
@@ -26,6 +27,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
     role: 'student',
     status: 'active',
     name: body.name,
+    language,
     created_at: now,
   })
   const student = await database
@@ -54,7 +56,7 @@ async function faultsOfCourses(courses: readonly Course[], database: Registratio
     database,
     courses.map((course) => course.course_id),
   )
-  const faults: Record<string, string[]> = {}
+  const faults: Faults = {}
   const seen = new Set<number>()
   for (const [index, { course_id: id, timings }] of courses.entries()) {
     const field = `courses[${index}]`

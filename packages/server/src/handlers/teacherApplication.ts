@@ -1,28 +1,22 @@
 import type { Handler } from '../contract/Handler.ts'
+import { owe } from '../mail/owe.ts'
+import type { Faults } from '../Refusal.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
 import { faultsOfDays } from './days.ts'
 import { coursesNamed } from './peopleCourses.ts'
 import { faultsOfTimes, refuseFaults, trimTexts } from './peopleFields.ts'
 import { readToday } from './schoolSettings.ts'
 
-// Whoever has an address need not be who applied with it: nothing of what was typed gets into the mail.
-const RECEIVED = `Hello,
-
-thank you for applying as a teacher. The school will look at your application; another mail will tell you how to sign in.
-
-If you did not apply, you need not do anything.
-`
-
 /** 1§2 “Create Teacher Account”: an account that waits for its approval. */
 export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {
-  const { database, now, school, afterwards } = call
+  const { database, now, language = null } = call
   const { name, course: entries, experience_Quran, ...facts } = trimTexts('submitTeacherApplication', call.body)
   const email = facts.email.toLowerCase()
   const known = await coursesNamed(
     database,
     entries.map(({ id }) => id),
   )
-  const faults: Record<string, string[]> = {}
+  const faults: Faults = {}
   if (await isEmailTaken(database, email)) faults['email'] = [EMAIL_TAKEN]
   const birth = { day: facts.date_of_birth, today: await readToday(call) }
   Object.assign(faults, faultsOfDays({ date_of_birth: birth, application_date: { day: facts.application_date } }))
@@ -41,6 +35,7 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     role: 'teacher',
     status: 'pending',
     name,
+    language,
     created_at: now,
   })
   const teacher = await database
@@ -73,6 +68,6 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     })),
   )
   await database.insertInto('teacher_timings').values(timings).execute()
-  afterwards(() => school.mailer.send({ to: email, subject: 'We have received your application', text: RECEIVED }))
+  await owe(call, 'applicationReceived', { to: email, language })
   return { message: 'Your application has been received.' }
 }

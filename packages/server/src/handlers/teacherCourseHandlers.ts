@@ -2,6 +2,7 @@ import type { Some } from '../contract/Handler.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 import { coursesNamed } from './peopleCourses.ts'
+import { fill } from '../words/fill.ts'
 import { teacherOf } from './teacherQueries.ts'
 
 type TeacherCourseCalls = 'listAssignedCourses' | 'assignCourse' | 'removeAssignedCourse' | 'listTeacherCourses'
@@ -51,7 +52,7 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
       .where('class_courses.course_id', '=', assignment.course_id)
       .orderBy('classes.id')
       .executeTakeFirst()
-    if (taught) throw invalid('courseId', `The teacher has a class with this course: ${taught.title}.`)
+    if (taught) throw invalid('courseId', fill('The teacher has a class with this course: {title}.', taught))
     await database.deleteFrom('course_assignments').where('id', '=', assignment.id).execute()
     return { message: 'Course removed' }
   },

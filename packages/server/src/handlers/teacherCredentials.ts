@@ -2,7 +2,9 @@ import { hashPassword } from '../accounts/passwords.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid } from '../Refusal.ts'
+import { fill } from '../words/fill.ts'
 import { EMAIL_TAKEN, endSessions, isEmailTaken } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { teacherOf } from './teacherQueries.ts'
@@ -11,7 +13,7 @@ const SHORTEST_PASSWORD = 8
 
 /** `id` is the code, `teacherID` the record (decision 1); whoever was pending may sign in from now on (1§4). */
 export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = async (call) => {
-  const { body, database, school, afterwards } = call
+  const { body, database } = call
   // First of all: whoever was ahead may have given the very e-mail or code.
   await countChange(database, 'teachers', body.teacherID, body.version)
   const teacher = await teacherOf(database, body.teacherID)
@@ -43,10 +45,7 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   // A link that went to the old address must not open the account any more.
   else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', teacher.account_id).execute()
 
-  if (isAccepted) {
-    const text = `Hello ${name},\n\nyour application as a teacher was accepted. Your teacher ID is ${code}.\n\nThe school will tell you your password. Sign in here:\n${school.publicUrl}/\n`
-    afterwards(() => school.mailer.send({ to: email, subject: 'Your application was accepted', text }))
-  }
+  if (isAccepted) await owe(call, 'applicationAccepted', { to: email, language: teacher.language, code })
   return { message: 'Credentials assigned' }
 }
 
@@ -57,7 +56,10 @@ async function newHash(password: string | undefined, kept: string | null): Promi
     return undefined
   }
   if (password.length < SHORTEST_PASSWORD) {
-    throw invalid('password', `Password must have at least ${SHORTEST_PASSWORD} characters`)
+    throw invalid(
+      'password',
+      fill('{label} must have at least {count} characters', { label: 'Password', count: SHORTEST_PASSWORD }),
+    )
   }
   return hashPassword(password)
 }

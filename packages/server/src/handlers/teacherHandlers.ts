@@ -1,5 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
 import { coursesNamed } from './peopleCourses.ts'
@@ -16,11 +17,6 @@ type TeacherCalls =
   | 'blockTeacher'
   | 'deleteTeacher'
   | 'listTeacherClassTimes'
-
-const REFUSED = `Hello,
-
-thank you for applying as a teacher. The school could not accept your application.
-`
 
 /** 1§2 “Admin Teachers” and “Create Teacher Account”. */
 export const teacherHandlers: Some<TeacherCalls> = {
@@ -54,7 +50,8 @@ export const teacherHandlers: Some<TeacherCalls> = {
     return { message: isBlocking ? 'Teacher blocked' : 'Teacher unblocked' }
   },
 
-  deleteTeacher: async ({ body, database, now, school, afterwards }) => {
+  deleteTeacher: async (call) => {
+    const { body, database, now } = call
     const teacher = await teacherOf(database, body.teacherID)
     await archiveAccount(database, teacher.account_id)
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
@@ -65,7 +62,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
       .where('archived_at', 'is', null)
       .execute()
     if (teacher.status === 'pending') {
-      afterwards(() => school.mailer.send({ to: teacher.email, subject: 'Your application', text: REFUSED }))
+      await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language })
     }
     return { message: 'Teacher deleted' }
   },

@@ -68,6 +68,7 @@ export async function teacherOf(database: Database, id: number) {
       'accounts.email',
       'accounts.name',
       'accounts.password_hash',
+      'accounts.language',
     ])
     .where('teachers.id', '=', id)
     .where('accounts.status', '!=', 'archived')

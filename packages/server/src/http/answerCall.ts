@@ -8,6 +8,8 @@ import type { Database } from '../database/openDatabase.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { School } from '../School.ts'
 import { keepPictures } from '../uploads/keepPictures.ts'
+import type { Language } from '../words/Language.ts'
+import { sayMessage } from '../words/sayMessage.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
 import { forgiveSignIn, limitAttempts } from './limitAttempts.ts'
@@ -19,6 +21,7 @@ export type Asked = {
   address: string
   bytes: Buffer | undefined
   type: string
+  language: Language | undefined
 }
 
 export type Answering = {
@@ -30,6 +33,8 @@ export type Answering = {
   checksAnswers: boolean
   /** Takes work that goes on after the answer. */
   inBackground: (work: Promise<unknown>) => void
+  /** Is told that something may be owed now. */
+  onChange: () => void
 }
 
 type Answer = { status: 200 | 201; body: unknown }
@@ -60,7 +65,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const attempt = { id, address: asked.address, body, now }
   await limitAttempts(database, attempt)
 
-  const later: ((database: Database) => Promise<unknown>)[] = []
+  const later: (() => Promise<unknown>)[] = []
   const { pictures, removeUnused, removeKept } = await keepPictures(files, answering.school.pictures)
   const school = { ...answering.school, pictures }
   const handle = handlers[id] as AnyHandler
@@ -74,6 +79,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
       database: on,
       now,
       school,
+      language: asked.language,
       afterwards: (work) => void later.push(work),
     }) as Call<OperationId>
 
@@ -97,8 +103,9 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
 
   await forgiveSignIn(database, attempt)
   await removeUnused()
-  for (const late of later) answering.inBackground(late(database))
-  return toAnswer(result)
+  if (changes(id)) answering.onChange()
+  for (const late of later) answering.inBackground(late())
+  return toAnswer(result, asked.language)
 }
 
 /** Throws a fault for an answer, or a refusal, that the contract doesn’t have. */
@@ -115,9 +122,11 @@ function changes(id: OperationId): boolean {
   return id === 'toggleEventMembership' || (calls[id].method !== 'GET' && id !== 'signIn')
 }
 
-function toAnswer(result: unknown): Answer {
+function toAnswer(result: unknown, language: Language | undefined): Answer {
   const isCreated = typeof result === 'object' && result !== null && 'created' in result
-  return isCreated ? { status: 201, body: result.created } : { status: 200, body: result }
+  return isCreated
+    ? { status: 201, body: sayMessage(language, result.created) }
+    : { status: 200, body: sayMessage(language, result) }
 }
 
 /** Only which records were meant goes into the audit, never what was written about a person. */

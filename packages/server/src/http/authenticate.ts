@@ -3,9 +3,7 @@ import { calls } from '@maktab/contract/calls'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { Refusal } from '../Refusal.ts'
-
-/** The specification's sentence (1§2), by which apps know that an account is blocked. */
-const RESTRICTED = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
+import { RESTRICTED } from '../words/RESTRICTED.ts'
 
 /** What is left to a blocked account: to see who it is, and to leave. */
 const openToBlocked: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'signOut'])

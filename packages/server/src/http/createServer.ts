@@ -2,15 +2,20 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import { Json } from '../contract/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { Refusal } from '../Refusal.ts'
+import { languageOf } from '../words/languageOf.ts'
+import { say } from '../words/say.ts'
+import { sayRefusal } from '../words/sayRefusal.ts'
 import type { Answering } from './answerCall.ts'
 import { answerCall } from './answerCall.ts'
+import { languageFor } from './languageFor.ts'
 import { loggedAddress } from './loggedAddress.ts'
-import { NOTHING_HERE, serveApp } from './serveApp.ts'
+import { serveApp } from './serveApp.ts'
+import { speakLanguages } from './speakLanguages.ts'
 
 /** Bytes; a registration has a few pictures of 5 MB at most. */
 const LARGEST_BODY = 20 * 1024 * 1024
@@ -41,22 +46,26 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: 'loopback',
-    frameworkErrors: (error, _request, reply) => void refuse(error, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply as FastifyReply),
     logger: isLogging && {
       serializers: { req: ({ method, url }) => ({ method, url: loggedAddress(url) }) },
     },
   })
   await server.register(helmet, { contentSecurityPolicy: false })
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
+  speakLanguages(server)
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (!(error instanceof Refusal) && (error.statusCode ?? 500) >= 500) request.log.error(error)
-    return refuse(error, reply)
+    return refuse(error, request, reply)
   })
   if (appFolder !== undefined) await serveApp(server, appFolder)
-  else server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE))
+  else
+    server.setNotFoundHandler((request, reply) =>
+      reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') }),
+    )
 
   for (const id of Object.keys(calls) as OperationId[]) {
     const { method, path } = calls[id]
@@ -77,6 +86,7 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
             address: request.ip,
             bytes: request.body as Buffer | undefined,
             type: request.headers['content-type'] ?? '',
+            language: languageOf(request.headers['accept-language']),
           },
           { ...answering, inBackground },
         )
@@ -91,7 +101,9 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
     const { pictures, receipts } = answering.school
     const isOpen = !name.startsWith('receipt-') || receipts.isGood(name, until, key, answering.now())
     const picture = isOpen ? await pictures.read(name) : undefined
-    if (!picture) return reply.code(404).send({ error: 'This picture is no longer there.' })
+    if (!picture) {
+      return reply.code(404).send({ error: say(languageFor(request), 'This picture is no longer there.') })
+    }
     return reply
       .type('image/webp')
       .headers({
@@ -109,13 +121,11 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
 }
 
 /** Every refusal and every fault in the contract's shape; of a fault nothing is told. */
-function refuse(error: Error & { statusCode?: number }, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) {
-    const message = typeof error.error === 'string' ? {} : { message: 'Some fields need another look.' }
-    return reply.code(error.status).send({ error: error.error, ...message })
-  }
+function refuse(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageFor(request)
+  if (error instanceof Refusal) return reply.code(error.status).send(sayRefusal(language, error))
   const status = error.statusCode ?? 500
-  if (status === 413) return reply.code(413).send({ error: 'This is more than 20 MB.' })
-  if (status < 500) return reply.code(status).send({ error: 'The request can’t be read.' })
-  return reply.code(500).send({ message: 'Something went wrong' })
+  if (status === 413) return reply.code(413).send({ error: say(language, 'This is more than 20 MB.') })
+  if (status < 500) return reply.code(status).send({ error: say(language, 'The request can’t be read.') })
+  return reply.code(500).send({ message: say(language, 'Something went wrong') })
 }

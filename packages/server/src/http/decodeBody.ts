@@ -4,6 +4,7 @@ import { readForm } from '@maktab/contract/wire/readForm'
 import { takePictures } from '@maktab/contract/wire/takePictures'
 import { faultsOfBody, shapeOf } from '../contract/validators.ts'
 import { Refusal } from '../Refusal.ts'
+import type { Faults } from '../Refusal.ts'
 
 type Decoded = { body: unknown; files: ReadonlyMap<string, File> }
 
@@ -14,13 +15,14 @@ export async function decodeBody(id: OperationId, bytes: Buffer | undefined, typ
   const schema = shapeOf(id).body
   const sent = bytes?.length ? await parse(bytes, type, id) : undefined
   const { body, files, faults } = await takePictures(sent, schema)
-  const all = { ...faultsOfBody(id, body), ...faults, ...faultsOfLetters(body) }
+  // What is said of files is in the catalogue, which `catalogues.test.ts` holds against the contract’s readers.
+  const all: Faults = { ...faultsOfBody(id, body), ...(faults as Faults), ...faultsOfLetters(body) }
   if (Object.keys(all).length > 0) throw new Refusal(422, all)
   return { body, files }
 }
 
 /** The letter NUL ends a text in some places and is refused by PostgreSQL; nobody types it. */
-function faultsOfLetters(value: unknown, path = ''): Record<string, string[]> {
+function faultsOfLetters(value: unknown, path = ''): Faults {
   if (typeof value === 'string')
     return value.includes('\0') ? { [path || 'body']: ['This has a letter that can’t be kept.'] } : {}
   if (typeof value !== 'object' || value === null) return {}
@@ -28,13 +30,15 @@ function faultsOfLetters(value: unknown, path = ''): Record<string, string[]> {
   return Object.assign(
     {},
     ...Object.entries(value).map(([key, inner]) => faultsOfLetters(inner, nameOf(key))),
-  ) as Record<string, string[]>
+  ) as Faults
 }
 
 async function parse(bytes: Buffer, type: string, id: OperationId): Promise<unknown> {
   const isForm = /^multipart\/form-data\b/i.test(type)
   if (isForm !== (calls[id].body === 'multipart')) {
-    throw new Refusal(422, { body: [`The body must be sent as ${isForm ? 'JSON' : 'a form with files'}.`] })
+    throw new Refusal(422, {
+      body: [isForm ? 'The body must be sent as JSON.' : 'The body must be sent as a form with files.'],
+    })
   }
   try {
     if (!isForm) return JSON.parse(bytes.toString('utf8')) as unknown

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-export const NOTHING_HERE = { error: 'There is nothing at this address.' }
+import { say } from '../words/say.ts'
+import { languageFor } from './languageFor.ts'
 
 /** Only what comes from the school itself runs or shows; styles that scripts make carry a word that each page gets anew. */
 function policyOf(nonce: string, inlineScripts: readonly string[]): string {
@@ -49,10 +49,11 @@ function hashesOf(page: string): string[] {
   )
 }
 
-function sendPage({ method, url }: FastifyRequest, reply: FastifyReply, page: string, scripts: string[]): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, scripts: string[]): FastifyReply {
+  const { method, url } = request
   const isOfOthers = ['/api', '/uploads', '/assets'].some((start) => url === start || url.startsWith(`${start}/`))
   if (isOfOthers || (method !== 'GET' && method !== 'HEAD')) {
-    return reply.code(404).send(NOTHING_HERE)
+    return reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') })
   }
   const nonce = randomBytes(16).toString('base64')
   return reply

@@ -6,12 +6,24 @@ import type { Mailer } from './Mailer.ts'
 
 type MailSettings = { smtpUrl: string | undefined; from: string; outbox: string }
 
-/** Sends mails by SMTP; without settings for it they are put into a folder, each as a file that mail programs open. */
+/** How long a mail server may say nothing; its own defaults go to minutes. */
+const MOST_SILENCE = 10_000
+
+/** Sends mails by SMTP; without settings for it they are put into the outbox. */
 export function createMailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
-  if (smtpUrl !== undefined) {
-    const transport = createTransport(smtpUrl)
-    return { send: async (mail) => void (await transport.sendMail({ from, ...mail })), place: 'the mail server' }
-  }
+  if (smtpUrl === undefined) return createOutbox({ from, outbox })
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: MOST_SILENCE,
+    greetingTimeout: MOST_SILENCE,
+    socketTimeout: MOST_SILENCE,
+    dnsTimeout: MOST_SILENCE,
+  })
+  return { send: async (mail) => void (await transport.sendMail({ from, ...mail })), place: 'the mail server' }
+}
+
+/** Puts mails into a folder, each as a file that mail programs open. */
+export function createOutbox({ from, outbox }: Omit<MailSettings, 'smtpUrl'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     place: outbox,

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** The language that a person is written to; none is English. */
+export const languageOfAccounts: Migration = {
+  up: async (database: Kysely<never>) => {
+    await database.schema.alterTable('accounts').addColumn('language', 'text').execute()
+  },
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { requests } from '@maktab/contract/examples'
+import { shapeOf } from '../contract/validators.ts'
+import { formOf } from '../testing/formOf.ts'
+import { openDemoSchool } from '../testing/openDemoSchool.ts'
+import { PASSWORD, openTestSchool } from '../testing/openTestSchool.ts'
+import { picture } from '../testing/picture.ts'
+
+const NAMES = /\b(?:JSON|JPEG|PNG|WebP|[A-Z]{1,3}-\d+)\b|https?:\/\//g
+const latinIn = (text: string) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, ''))
+type Told = { message?: unknown; error?: unknown }
+const toldIn = ({ message, error }: Told): string[] => {
+  const faults = typeof error === 'object' && error !== null ? Object.values(error).flat() : [error]
+  return [message, ...faults].filter((text): text is string => typeof text === 'string')
+}
+
+test.each(['ur', 'ar'])(
+  'every call answers in %s: when it is done, refused by its form, by its role, and to nobody',
+  async (language) => {
+    const { ask, signInAs } = await openDemoSchool()
+    const tokens = {
+      admin: await signInAs('admin'),
+      teacher: await signInAs('teacher'),
+      student: await signInAs('student'),
+    }
+    const file = await picture()
+    const english: unknown[] = []
+    let told = 0
+    for (const id of Object.keys(calls) as OperationId[]) {
+      if (id === 'signOut') continue
+      const { roles, body: kind } = calls[id]
+      const right = Object.values<{ params: Record<string, number>; body?: object }>(requests[id])[0]
+      const token = roles[0] ? tokens[roles[0]] : null
+      const sent =
+        right?.body && kind === 'multipart' ? formOf(right.body, shapeOf(id).body ?? {}, () => file) : right?.body
+      const other = (['admin', 'teacher', 'student'] as const).find((role) => roles.length > 0 && !roles.includes(role))
+      const params = right?.params ?? {}
+      const answers = [
+        await ask(id, { params, token, language, ...(sent && { body: sent }) }),
+        await ask(id, { params, token, language, ...(kind && { body: kind === 'json' ? {} : new FormData() }) }),
+        await ask(id, { params, token: null, language }),
+        ...(other ? [await ask(id, { params, token: tokens[other], language })] : []),
+      ]
+      for (const { body } of answers) {
+        for (const sentence of toldIn(body as Told)) {
+          told += 1
+          // The values of a choice are the contract’s own.
+          if (latinIn(sentence) && !/: [\w, ]+$/.test(sentence)) english.push({ id, sentence })
+        }
+      }
+    }
+    expect(english).toEqual([])
+    expect(told).toBeGreaterThan(150)
+  },
+)
+
+test('an answer tells its language, and that it depends on who asks', async () => {
+  const { inject } = await openTestSchool()
+  const answer = async (headers: Record<string, string>) => {
+    const { headers: told } = await inject('listPolicies', headers)
+    return [told['content-language'], String(told['vary']).toLowerCase()]
+  }
+  expect(await answer({ 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.8' })).toEqual(['ur', 'accept-language'])
+  expect((await answer({ 'accept-language': 'de' }))[0]).toBe('en')
+  expect((await answer({}))[0]).toBe('en')
+  const { headers } = await inject('listCourses', { 'accept-language': 'ar', 'accept-encoding': 'gzip' })
+  expect(headers['vary']).toMatch(/accept-language/i)
+})
+
+test('lists are the same in every language', async () => {
+  const { ask, signInAs } = await openDemoSchool()
+  for (const role of ['admin', 'teacher', 'student'] as const) {
+    const token = await signInAs(role)
+    const lists = (Object.keys(calls) as OperationId[]).filter(
+      (id) => calls[id].method === 'GET' && calls[id].roles.includes(role) && !calls[id].path.includes('{'),
+    )
+    expect(lists.length).toBeGreaterThan(2)
+    for (const id of lists) {
+      const [english, urdu] = [await ask(id, { token, language: 'en' }), await ask(id, { token, language: 'ur' })]
+      expect(urdu, id).toEqual(english)
+    }
+  }
+})
+
+test('a person is written to in the language in which they registered, and then in that of their last sign-in', async () => {
+  const { ask, student, mails, database } = await openTestSchool()
+  const { email } = await student()
+  const reset = () => ask('requestPasswordReset', { body: { email } })
+  const languages = () => mails.map(({ headers }) => headers['Content-Language'])
+  await reset()
+  await ask('signIn', { body: { email, password: PASSWORD }, language: 'ur' })
+  await reset()
+  await ask('signIn', { body: { email, password: PASSWORD } })
+  await reset()
+  expect(languages()).toEqual(['en', 'ur', 'ur'])
+
+  const body = { ...Object.values(requests.submitTeacherApplication)[0]?.body, email: 'amina@school.test' }
+  await database
+    .insertInto('courses')
+    .values(
+      [1, 2, 3, 4, 5, 6].map((id) => ({
+        id,
+        name: `C${id}`,
+        description: null,
+        price: 1,
+        course_duration: null,
+        image: null,
+        archived_at: null,
+      })),
+    )
+    .execute()
+  expect((await ask('submitTeacherApplication', { body, language: 'ar-EG' })).status).toBe(200)
+  expect(languages()).toEqual(['en', 'ur', 'ur', 'ar'])
+  const kept = await database
+    .selectFrom('accounts')
+    .select('language')
+    .where('email', '=', 'amina@school.test')
+    .execute()
+  expect(kept).toEqual([{ language: 'ar' }])
+})
+
+test('settings that say nothing say so in the reader’s language, and sent back they still say nothing', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const read = async (language: string) => (await ask('getSettings', { language })).body.settings
+  const urdu = await read('ur')
+  expect(latinIn(urdu.paymentInstructions.domestic)).toBe(false)
+  expect((await ask('saveSettings', { token, language: 'ur', body: urdu })).status).toBe(200)
+  expect((await read('en')).paymentInstructions.domestic).toMatch(/^The school has not said/)
+})

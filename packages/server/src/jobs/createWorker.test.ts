@@ -1,0 +1,131 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { databasePlaces } from '../testing/databasePlaces.ts'
+import { createWorker } from './createWorker.ts'
+import type { JobRow } from './jobRows.ts'
+
+const MINUTE = 60_000
+const pace = { poll: 1000, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
+
+describe.each(databasePlaces)('on $name', ({ make }) => {
+  async function open() {
+    const made = await make()
+    if (!made) return undefined
+    const database = openDatabase(made.place)
+    await migrate(database)
+    onTestFinished(async () => {
+      await database.destroy()
+      await made.remove()
+    })
+    let now = 1_000_000
+    const told: object[] = []
+    const aside: number[] = []
+    const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
+    const worker = (perform: (job: JobRow) => Promise<unknown>) =>
+      createWorker({ database, now: () => now, pace, perform, setAside: async ({ id }) => aside.push(id), log })
+    const add = async (payload: string, key: string | null = null) =>
+      database.insertInto('jobs').values({ kind: 'test', key, payload, run_at: now, done_at: null }).execute()
+    const rows = () => database.selectFrom('jobs').selectAll().orderBy('id').execute()
+    return { database, worker, add, rows, told, aside, later: (by: number) => void (now += by), now: () => now }
+  }
+
+  test('every job is done once, in the order in which it was due, and what was in it goes', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    for (const payload of ['one', 'two', 'three']) await school.add(payload)
+    const done: string[] = []
+    const worker = school.worker(async ({ payload }) => done.push(payload))
+    await worker.work()
+    await worker.work()
+    expect(done).toEqual(['one', 'two', 'three'])
+    expect(await school.rows()).toMatchObject(Array.from({ length: 3 }, () => ({ payload: '', done_at: school.now() })))
+    school.later(31 * 24 * 60 * MINUTE)
+    await worker.work()
+    expect(await school.rows()).toEqual([])
+  })
+
+  test('what fails waits longer each time, others don’t wait for it, and after its last try it is set aside', async ({
+    skip,
+  }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    for (const payload of ['bad', 'good']) await school.add(payload)
+    const tried: string[] = []
+    const refusal = Object.assign(new Error('nobody@school.test is not here'), { code: 'EENVELOPE', responseCode: 550 })
+    const worker = school.worker(async ({ payload }) => {
+      tried.push(payload)
+      if (payload === 'bad') throw refusal
+    })
+    await worker.work()
+    expect(tried).toEqual(['bad', 'good'])
+    school.later(MINUTE - 1)
+    await worker.work()
+    expect(tried).toHaveLength(2)
+    school.later(1)
+    await worker.work()
+    school.later(2 * MINUTE)
+    await worker.work()
+    expect([tried, school.aside]).toEqual([['bad', 'good', 'bad', 'bad'], [1]])
+    expect(await school.rows()).toMatchObject([{ payload: '', done_at: school.now(), tries: 3 }, { tries: 1 }])
+    school.later(60 * MINUTE)
+    await worker.work()
+    expect(tried).toHaveLength(4)
+    expect(school.told).toHaveLength(3)
+    expect(JSON.stringify(school.told)).not.toContain('@')
+    expect(school.told[2]).toEqual({ job: 1, kind: 'test', tries: 3, code: 'EENVELOPE', answer: 550 })
+  })
+
+  test('two workers share the jobs, and neither does one that the other has', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    for (let count = 0; count < 20; count += 1) await school.add(String(count))
+    const done: string[] = []
+    const [one, other] = [1, 2].map(() => school.worker(async ({ payload }) => done.push(payload)))
+    await Promise.all([one?.work(), other?.work()])
+    expect(done.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => String(index)).toSorted())
+  })
+
+  test('what a killed process had is taken over when its lease ends, and set aside when all its tries are gone', async ({
+    skip,
+  }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    await school.add('one')
+    const killed = school.worker(() => new Promise(() => undefined))
+    const done: string[] = []
+    const other = school.worker(async ({ payload }) => done.push(payload))
+    void killed.work()
+    await expect.poll(school.rows, { timeout: 20_000 }).toMatchObject([{ tries: 1 }])
+    await other.work()
+    expect(done).toEqual([])
+    school.later(MINUTE)
+    await other.work()
+    expect(done).toEqual(['one'])
+
+    await school.add('two')
+    await school.database.updateTable('jobs').set({ tries: pace.mostTries }).where('payload', '=', 'two').execute()
+    await other.work()
+    expect([done, school.aside]).toEqual([['one'], [2]])
+  })
+
+  test('work that is asked for while others are done is done too, and nothing after the end', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    const done: string[] = []
+    const worker = school.worker(async ({ payload }) => {
+      done.push(payload)
+      if (payload === 'one') {
+        await school.add('two')
+        void worker.work()
+      }
+    })
+    await school.add('one')
+    await worker.work()
+    expect(done).toEqual(['one', 'two'])
+    await worker.stop(1000)
+    await school.add('three')
+    await worker.work()
+    expect(done).toHaveLength(2)
+  })
+})

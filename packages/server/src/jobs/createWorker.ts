@@ -1,0 +1,102 @@
+import type { Database } from '../database/openDatabase.ts'
+import { within } from '../within.ts'
+import { claimJob, finishJob, postponeJob, removeOldJobs } from './jobRows.ts'
+import type { JobRow } from './jobRows.ts'
+import type { Pace } from './Pace.ts'
+
+type WorkerOptions = {
+  database: Database
+  now: () => number
+  pace: Pace
+  /** Does a job; what it throws has it tried again. */
+  perform: (job: JobRow) => Promise<unknown>
+  /** Puts a job that can't be done where somebody finds it. */
+  setAside: (job: JobRow) => Promise<unknown>
+  log: { warn: (facts: object, words: string) => void; error: (facts: object, words: string) => void }
+}
+
+export type Worker = {
+  /** Does all that is due, one after the other; resolves when nothing is. */
+  work: () => Promise<void>
+  /** Looks for work from now on, until it is stopped. */
+  start: () => void
+  /** Takes nothing new and waits for what was begun, but no longer than that. */
+  stop: (milliseconds: number) => Promise<void>
+}
+
+const HOUR = 60 * 60_000
+
+/** Does what the school owes, in this process; any number of processes share the work. */
+export function createWorker({ database, now, pace, perform, setAside, log }: WorkerOptions): Worker {
+  let current: Promise<void> | undefined
+  let isAskedAgain = false
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let tidyAt = 0
+
+  const tryJob = async (job: JobRow): Promise<void> => {
+    const facts = { job: job.id, kind: job.kind, tries: job.tries }
+    try {
+      // One more than the most: a process was killed in the middle of the last try.
+      if (job.tries > pace.mostTries) throw new Error('Nobody could finish it.')
+      await perform(job)
+    } catch (error) {
+      if (job.tries < pace.mostTries) {
+        log.warn({ ...facts, ...reasonOf(error) }, 'A job failed and will be tried again.')
+        return postponeJob(database, job, now() + pace.delayAfter(job.tries))
+      }
+      await setAside(job)
+      log.error({ ...facts, ...reasonOf(error) }, 'A job was given up after its last try; it is a file in the outbox.')
+    }
+    await finishJob(database, job, now())
+  }
+
+  const doAll = async (): Promise<void> => {
+    try {
+      do {
+        isAskedAgain = false
+        for (let job = await next(); job; job = await next()) await tryJob(job)
+        if (now() >= tidyAt) {
+          tidyAt = now() + HOUR
+          await removeOldJobs(database, now())
+        }
+      } while (isAskedAgain)
+    } catch (error) {
+      // The database is away, or the outbox is full: the lease ends by itself, and the job is due again.
+      log.error(reasonOf(error), 'Jobs can’t be done at the moment.')
+    } finally {
+      current = undefined
+    }
+  }
+  const next = async () => (isStopped ? undefined : claimJob(database, now(), pace.lease))
+
+  const work = (): Promise<void> => {
+    if (isStopped) return Promise.resolve()
+    isAskedAgain = true
+    return (current ??= Promise.resolve().then(doAll))
+  }
+  return {
+    work,
+    start: () => void (timer = setInterval(() => void work(), pace.poll).unref()),
+    stop: async (milliseconds) => {
+      isStopped = true
+      clearInterval(timer)
+      await within(milliseconds, current)
+    },
+  }
+}
+
+/** Why something failed, without the words of it, which hold addresses of people. */
+function reasonOf(error: unknown): { code?: unknown; answer?: unknown; command?: unknown } {
+  if (!(error instanceof Error)) return {}
+  const {
+    code = error.name,
+    responseCode,
+    command,
+  } = error as Error & Record<'code' | 'responseCode' | 'command', unknown>
+  return {
+    code,
+    ...(responseCode !== undefined && { answer: responseCode }),
+    ...(command !== undefined && { command }),
+  }
+}

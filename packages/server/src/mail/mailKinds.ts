@@ -1,0 +1,73 @@
+import type { Database } from '../database/openDatabase.ts'
+import { createToken, hashToken } from '../accounts/tokens.ts'
+import type { Language } from '../words/Language.ts'
+import type { MailValues } from './MailValues.ts'
+
+type Sending = { database: Database; now: number; publicUrl: string }
+type Person = { to: string; language: Language | null }
+type Addressed = Person & { values: MailValues }
+
+const RESET_MILLISECONDS = 30 * 60_000
+
+/**
+ * The mails that the school owes, by the kind of their job: what a job carries, and what is written of it when it is
+ * sent. The words are in `mailWords`; undefined means that nothing is to be sent after all.
+ */
+export const mailKinds = {
+  /** Whether there is such an account is looked up here, so that asking takes the same for everybody. */
+  passwordReset: async (
+    { email }: { email: string },
+    { database, now, publicUrl }: Sending,
+  ): Promise<Addressed | undefined> => {
+    const account = await database
+      .selectFrom('accounts')
+      .select(['id', 'language'])
+      .where('email', '=', email)
+      .where('status', 'in', ['active', 'blocked'])
+      .executeTakeFirst()
+    if (!account) return undefined
+    await database.deleteFrom('reset_tokens').where('expires_at', '<=', now).execute()
+    const token = createToken()
+    const row = { token_hash: hashToken(token), account_id: account.id, expires_at: now + RESET_MILLISECONDS }
+    await database
+      .insertInto('reset_tokens')
+      .values({ ...row, used_at: null })
+      .execute()
+    const link = `${publicUrl}/reset-password/${token}/${encodeURIComponent(email)}`
+    return { to: email, language: account.language, values: { link } }
+  },
+
+  applicationReceived: async (person: Person): Promise<Addressed> => ({ ...person, values: {} }),
+
+  applicationAccepted: async ({ code, ...person }: Person & { code: string }, { publicUrl }: Sending) => ({
+    ...person,
+    values: { code, link: `${publicUrl}/` },
+  }),
+
+  applicationRefused: async (person: Person): Promise<Addressed> => ({ ...person, values: {} }),
+
+  coursePaymentAccepted: async ({ title, ...person }: Person & { title: string }, { publicUrl }: Sending) => ({
+    ...person,
+    values: { title, link: `${publicUrl}/student/enrolled-courses` },
+  }),
+
+  /** Nobody is sent to a course that is no longer offered. */
+  coursePaymentRejected: async (
+    { title, isOffered, ...person }: Person & { title: string; isOffered: boolean },
+    { publicUrl }: Sending,
+  ) => ({ ...person, values: { title, link: isOffered ? `${publicUrl}/student/courses` : null } }),
+
+  eventPaymentAccepted: aboutEvent,
+  eventPaymentRejected: aboutEvent,
+} as const
+
+export type MailKind = keyof typeof mailKinds
+export type Payload<Kind extends MailKind> = Parameters<(typeof mailKinds)[Kind]>[0]
+
+/** An event that was deleted meanwhile has no page to go to. */
+async function aboutEvent(
+  { title, isThere, ...person }: Person & { title: string; isThere: boolean },
+  { publicUrl }: Sending,
+): Promise<Addressed> {
+  return { ...person, values: { title, link: isThere ? `${publicUrl}/student/event` : null } }
+}

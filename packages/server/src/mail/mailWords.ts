@@ -1,0 +1,149 @@
+import type { Language } from '../words/Language.ts'
+
+/** A paragraph whose value is missing is left out. */
+type Letter = { subject: string; paragraphs: readonly string[] }
+
+/**
+ * What the school writes to people. Nothing that somebody typed about themselves is in any of it, because whoever has
+ * an address need not be who typed it: values are the school’s own addresses, codes and titles.
+ */
+export const mailWords = {
+  passwordReset: {
+    en: {
+      subject: 'A new password',
+      paragraphs: [
+        'Set a new password here within half an hour:\n{link}',
+        'If you did not ask for it, you need not do anything.',
+      ],
+    },
+    ur: {
+      subject: 'نیا پاس ورڈ',
+      paragraphs: [
+        'آدھے گھنٹے کے اندر یہاں نیا پاس ورڈ رکھیں:\n{link}',
+        'اگر آپ نے یہ نہیں مانگا تھا تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
+      ],
+    },
+    ar: {
+      subject: 'كلمة مرور جديدة',
+      paragraphs: [
+        'يُرجى تعيين كلمة مرور جديدة هنا خلال نصف ساعة:\n{link}',
+        'إن لم يكن هذا الطلب منك فلا حاجة إلى أي إجراء.',
+      ],
+    },
+  },
+  applicationReceived: {
+    en: {
+      subject: 'We have received your application',
+      paragraphs: [
+        'Thank you for applying as a teacher. The school will look at your application; another mail will tell you how to sign in.',
+        'If you did not apply, you need not do anything.',
+      ],
+    },
+    ur: {
+      subject: 'ہمیں آپ کی درخواست مل گئی ہے',
+      paragraphs: [
+        'استاد کے طور پر درخواست دینے کا شکریہ۔ اسکول آپ کی درخواست دیکھے گا؛ ایک اور ای میل میں بتایا جائے گا کہ لاگ اِن کیسے کرنا ہے۔',
+        'اگر آپ نے درخواست نہیں دی تھی تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
+      ],
+    },
+    ar: {
+      subject: 'وصلنا طلبك',
+      paragraphs: [
+        'شكرًا على التقدّم بطلب للتدريس. ستنظر المدرسة في طلبك، وستصلك رسالة أخرى توضّح كيفية تسجيل الدخول.',
+        'إن لم يكن هذا الطلب منك فلا حاجة إلى أي إجراء.',
+      ],
+    },
+  },
+  applicationAccepted: {
+    en: {
+      subject: 'Your application was accepted',
+      paragraphs: [
+        'Your application as a teacher was accepted. Your teacher ID is {code}.',
+        'The school will tell you your password. Sign in here:\n{link}',
+      ],
+    },
+    ur: {
+      subject: 'آپ کی درخواست منظور ہو گئی',
+      paragraphs: [
+        'استاد کے طور پر آپ کی درخواست منظور ہو گئی ہے۔ آپ کی آئی ڈی {code} ہے۔',
+        'پاس ورڈ آپ کو اسکول بتائے گا۔ یہاں لاگ اِن کریں:\n{link}',
+      ],
+    },
+    ar: {
+      subject: 'قُبل طلبك',
+      paragraphs: ['قُبل طلبك للتدريس. رقمك هو {code}.', 'ستخبرك المدرسة بكلمة المرور. يُرجى تسجيل الدخول هنا:\n{link}'],
+    },
+  },
+  applicationRefused: {
+    en: {
+      subject: 'Your application',
+      paragraphs: ['Thank you for applying as a teacher. The school could not accept your application.'],
+    },
+    ur: {
+      subject: 'آپ کی درخواست',
+      paragraphs: ['استاد کے طور پر درخواست دینے کا شکریہ۔ اسکول آپ کی درخواست منظور نہیں کر سکا۔'],
+    },
+    ar: {
+      subject: 'طلبك',
+      paragraphs: ['شكرًا على التقدّم بطلب للتدريس. لم تتمكّن المدرسة من قبول طلبك.'],
+    },
+  },
+  coursePaymentAccepted: {
+    en: {
+      subject: 'Your payment has been accepted',
+      paragraphs: ['Your payment for “{title}” has been accepted. You find the course here:\n{link}'],
+    },
+    ur: {
+      subject: 'آپ کی ادائیگی منظور ہو گئی',
+      paragraphs: ['“{title}” کے لیے آپ کی ادائیگی منظور ہو گئی ہے۔ کورس یہاں ہے:\n{link}'],
+    },
+    ar: {
+      subject: 'قُبلت عملية الدفع',
+      paragraphs: ['قُبلت عملية الدفع لدورة «{title}». الدورة هنا:\n{link}'],
+    },
+  },
+  coursePaymentRejected: {
+    en: {
+      subject: 'Your payment could not be accepted',
+      paragraphs: ['Your payment for “{title}” could not be accepted.', 'You can send another receipt here:\n{link}'],
+    },
+    ur: {
+      subject: 'آپ کی ادائیگی منظور نہیں ہو سکی',
+      paragraphs: ['“{title}” کے لیے آپ کی ادائیگی منظور نہیں ہو سکی۔', 'آپ یہاں دوسری رسید بھیج سکتے ہیں:\n{link}'],
+    },
+    ar: {
+      subject: 'تعذّر قبول عملية الدفع',
+      paragraphs: ['تعذّر قبول عملية الدفع لدورة «{title}».', 'يمكنك إرسال إيصال آخر هنا:\n{link}'],
+    },
+  },
+  eventPaymentAccepted: {
+    en: {
+      subject: 'Your payment has been accepted',
+      paragraphs: ['Your payment for “{title}” has been accepted.', 'You can join the event here:\n{link}'],
+    },
+    ur: {
+      subject: 'آپ کی ادائیگی منظور ہو گئی',
+      paragraphs: ['“{title}” کے لیے آپ کی ادائیگی منظور ہو گئی ہے۔', 'آپ یہاں سے تقریب میں شامل ہو سکتے ہیں:\n{link}'],
+    },
+    ar: {
+      subject: 'قُبلت عملية الدفع',
+      paragraphs: ['قُبلت عملية الدفع لفعالية «{title}».', 'يمكنك الانضمام إلى الفعالية هنا:\n{link}'],
+    },
+  },
+  eventPaymentRejected: {
+    en: {
+      subject: 'Your payment could not be accepted',
+      paragraphs: ['Your payment for “{title}” could not be accepted.', 'You can send another receipt here:\n{link}'],
+    },
+    ur: {
+      subject: 'آپ کی ادائیگی منظور نہیں ہو سکی',
+      paragraphs: ['“{title}” کے لیے آپ کی ادائیگی منظور نہیں ہو سکی۔', 'آپ یہاں دوسری رسید بھیج سکتے ہیں:\n{link}'],
+    },
+    ar: {
+      subject: 'تعذّر قبول عملية الدفع',
+      paragraphs: ['تعذّر قبول عملية الدفع لفعالية «{title}».', 'يمكنك إرسال إيصال آخر هنا:\n{link}'],
+    },
+  },
+} as const satisfies Record<string, Record<Language, Letter>>
+
+export const greetings: Record<Language, string> = { en: 'Hello,', ur: 'السلام علیکم،', ar: 'السلام عليكم،' }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { openDemoSchool } from '../testing/openDemoSchool.ts'
+import { mailKinds } from './mailKinds.ts'
+
+const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
+
+test('of every kind of mail, none carries what a person typed about themselves', async () => {
+  const { ask, database, mails, signInAs } = await openDemoSchool()
+  await database.updateTable('accounts').set({ name: EVIL }).where('role', '!=', 'admin').execute()
+  await database
+    .updateTable('teachers')
+    .set({ institution: EVIL, qualification: EVIL, languages_spoken: EVIL })
+    .execute()
+  await database.updateTable('students').set({ guardian_name: EVIL, signature: EVIL }).execute()
+  const token = await signInAs('admin')
+  const kinds = async () => [
+    ...new Set((await database.selectFrom('jobs').select('kind').execute()).map(({ kind }) => kind)),
+  ]
+
+  await ask('requestPasswordReset', { body: { email: 'student@maktab.test' } })
+  const pending = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select(['teachers.id', 'email'])
+    .where('status', '=', 'pending')
+    .execute()
+  const [accepted, refused] = pending
+  if (!accepted || !refused) throw new Error('The demonstration has two applications.')
+  const credentials = {
+    id: 'T-77',
+    teacherID: accepted.id,
+    name: EVIL,
+    email: accepted.email,
+    password: 'open sesame',
+    isEdit: false,
+  }
+  expect((await ask('assignTeacherCredentials', { token, body: credentials })).body).toEqual({
+    message: 'Credentials assigned',
+  })
+  expect((await ask('deleteTeacher', { token, body: { teacherID: refused.id } })).status).toBe(200)
+  await database.updateTable('purchases').set({ status: 'pending' }).where('status', '!=', 'rejected').execute()
+  const purchases = await database.selectFrom('purchases').select('id').where('status', '=', 'pending').execute()
+  for (const [index, { id }] of purchases.entries()) {
+    await ask('decidePurchase', { token, body: { id, paymentStatus: index % 2 === 0 ? 'paid' : 'rejected' } })
+  }
+  const members = await database
+    .selectFrom('event_members')
+    .select(['event_id', 'student_id'])
+    .where('receipt', 'is not', null)
+    .execute()
+  for (const { event_id, student_id } of members) {
+    for (const paymentStatus of ['paid', 'rejected', 'paid']) {
+      await ask('updatePaymentStatus', { token, body: { eventID: event_id, studentID: student_id, paymentStatus } })
+    }
+  }
+  // An application is tested where it is made: nothing of its form gets into the job.
+  expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailKinds)))
+  expect(mails.length).toBeGreaterThan(6)
+  for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/evil|overdue/)
+})

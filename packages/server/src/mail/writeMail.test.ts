@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { writeMail } from './writeMail.ts'
+
+test('a mail greets without a name, begins its sentences with capitals, and leaves out what it has no value for', () => {
+  const { subject, text } = writeMail({
+    kind: 'eventPaymentAccepted',
+    language: 'en',
+    values: { title: 'Circle', link: null },
+  })
+  expect(subject).toBe('Your payment has been accepted')
+  expect(text).toBe('Hello,\n\nYour payment for “Circle” has been accepted.\n')
+})
+
+test.each([
+  ['ur', 'rtl'],
+  ['ar', 'rtl'],
+  ['en', 'ltr'],
+] as const)('in %s it says its language and reads %s', (language, direction) => {
+  const mail = writeMail({ kind: 'passwordReset', language, values: { link: 'https://school.test/reset' } })
+  expect(mail.headers).toEqual({ 'Content-Language': language })
+  expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`)
+  expect(mail.html).toContain('<a href="https://school.test/reset" dir="ltr">https://school.test/reset</a>')
+  expect(mail.text).toContain('\nhttps://school.test/reset\n')
+})
+
+test('line breaks and markup in a value are no lines and no markup of the mail', () => {
+  const title = 'Circle\r\nBcc: all@school.test\u2028<b>Pay & now</b>\n\nhttps://evil.test'
+  const values = { title, link: 'https://school.test' }
+  const { subject, text, html } = writeMail({ kind: 'coursePaymentAccepted', language: 'en', values })
+  expect(subject).toBe('Your payment has been accepted')
+  expect(text).toContain('“Circle Bcc: all@school.test <b>Pay & now</b> https://evil.test”')
+  expect(text.split('\n')).toHaveLength(5)
+  expect(html).toContain('<bdi>Circle Bcc: all@school.test &lt;b&gt;Pay &amp; now&lt;/b&gt; https://evil.test</bdi>')
+})

@@ -1,0 +1,61 @@
+import type { Translations } from './Translations.ts'
+
+/** Why a call as a whole is refused. */
+export const refusalWords = {
+  'It looks like your access has been restricted. Please reach out to the administrator for assistance': {
+    ur: 'معلوم ہوتا ہے کہ آپ کی رسائی محدود کر دی گئی ہے۔ مدد کے لیے منتظم سے رابطہ کریں',
+    ar: 'يبدو أن وصولك مقيَّد. يُرجى التواصل مع الإدارة للمساعدة',
+  },
+  'Sign in to go on.': { ur: 'آگے بڑھنے کے لیے لاگ اِن کریں۔', ar: 'يُرجى تسجيل الدخول للمتابعة.' },
+  'Some fields need another look.': {
+    ur: 'کچھ خانوں کو دوبارہ دیکھنے کی ضرورت ہے۔',
+    ar: 'بعض الحقول تحتاج إلى مراجعة.',
+  },
+  'Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved.': {
+    ur: 'اس دوران کسی نے اسے بدل دیا ہے۔ تازہ ترین شکل دیکھنے کے لیے اسے دوبارہ کھولیں؛ کچھ محفوظ نہیں ہوا۔',
+    ar: 'عُدّل هذا في هذه الأثناء. يُرجى فتحه من جديد لرؤية أحدث نسخة؛ لم يُحفظ شيء.',
+  },
+  'Something went wrong': { ur: 'کوئی مسئلہ پیش آ گیا', ar: 'حدث خطأ ما' },
+  'The email or the password is wrong.': {
+    ur: 'ای میل یا پاس ورڈ غلط ہے۔',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  },
+  'The request can’t be read.': { ur: 'درخواست پڑھی نہیں جا سکتی۔', ar: 'تعذّرت قراءة الطلب.' },
+  'There is no payment to decide: this student may take part for free.': {
+    ur: 'فیصلہ کرنے کے لیے کوئی ادائیگی نہیں: یہ طالب علم مفت شرکت کر سکتا ہے۔',
+    ar: 'لا توجد عملية دفع للبتّ فيها: يمكن لهذا الطالب المشاركة مجانًا.',
+  },
+  'There is nothing at this address.': { ur: 'اس پتے پر کچھ نہیں ہے۔', ar: 'لا شيء في هذا العنوان.' },
+  'This event is free. You can join it without paying.': {
+    ur: 'یہ تقریب مفت ہے۔ آپ ادائیگی کے بغیر شامل ہو سکتے ہیں۔',
+    ar: 'هذه الفعالية مجانية. يمكن الانضمام إليها دون دفع.',
+  },
+  'This is more than 20 MB.': { ur: 'یہ 20 میگابائٹ سے زیادہ ہے۔', ar: 'الحجم أكبر من 20 ميغابايت.' },
+  'This is no longer there.': { ur: 'یہ اب موجود نہیں ہے۔', ar: 'لم يعد هذا موجودًا.' },
+  'This link is no longer valid. Ask for a new one.': {
+    ur: 'یہ لنک اب کارآمد نہیں رہا۔ نیا لنک منگوائیں۔',
+    ar: 'لم يعد هذا الرابط صالحًا. يُرجى طلب رابط جديد.',
+  },
+  'This picture is no longer there.': { ur: 'یہ تصویر اب موجود نہیں ہے۔', ar: 'لم تعد هذه الصورة موجودة.' },
+  'This was tried too often. Wait a quarter of an hour.': {
+    ur: 'یہ بہت بار آزمایا جا چکا ہے۔ پندرہ منٹ انتظار کریں۔',
+    ar: 'كثرت المحاولات. يُرجى الانتظار ربع ساعة.',
+  },
+  'Pay for this event before you join it.': {
+    ur: 'شامل ہونے سے پہلے اس تقریب کی ادائیگی کریں۔',
+    ar: 'يُرجى الدفع لهذه الفعالية قبل الانضمام إليها.',
+  },
+  'You are in this event already.': {
+    ur: 'آپ پہلے ہی اس تقریب میں شریک ہیں۔',
+    ar: 'المشاركة في هذه الفعالية قائمة بالفعل.',
+  },
+  'You have paid for this event already.': {
+    ur: 'آپ اس تقریب کی ادائیگی پہلے ہی کر چکے ہیں۔',
+    ar: 'تم الدفع لهذه الفعالية من قبل.',
+  },
+  'Your account may not do this.': { ur: 'آپ کے اکاؤنٹ کو اس کی اجازت نہیں۔', ar: 'لا يُسمح لحسابك بهذا.' },
+  'Your session has ended. Sign in again.': {
+    ur: 'آپ کا سیشن ختم ہو گیا ہے۔ دوبارہ لاگ اِن کریں۔',
+    ar: 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
+  },
+} as const satisfies Translations

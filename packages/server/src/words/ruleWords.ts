@@ -1,0 +1,117 @@
+import type { Translations } from './Translations.ts'
+
+/** The school’s rules about single fields, as they are told to whoever breaks one. */
+export const ruleWords = {
+  'Choose only courses that you teach.': {
+    ur: 'صرف وہ کورسز چنیں جو آپ پڑھاتے ہیں۔',
+    ar: 'يُرجى اختيار الدورات المسندة إليك فقط.',
+  },
+  'Invalid class timing ID': { ur: 'کلاس کا یہ وقت درست نہیں', ar: 'وقت الحصة غير صحيح' },
+  'Only a teacher who was accepted can be blocked.': {
+    ur: 'صرف منظور شدہ استاد کو بلاک کیا جا سکتا ہے۔',
+    ar: 'لا يمكن حظر معلّم لم يُقبل طلبه بعد.',
+  },
+  'Please select a class': { ur: 'براہِ کرم کلاس چنیں', ar: 'يُرجى اختيار حصة' },
+  'Please select a payment method and upload a receipt.': {
+    ur: 'براہِ کرم ادائیگی کا طریقہ چنیں اور رسید اپ لوڈ کریں۔',
+    ar: 'يُرجى اختيار طريقة الدفع ورفع الإيصال.',
+  },
+  'The end must differ from the beginning.': {
+    ur: 'اختتام کا وقت آغاز سے مختلف ہونا چاہیے۔',
+    ar: 'يجب أن يختلف وقت الانتهاء عن وقت البدء.',
+  },
+  'The link must begin with https:// or http://.': {
+    ur: 'لنک کا آغاز https:// یا http:// سے ہونا چاہیے۔',
+    ar: 'يجب أن يبدأ الرابط بـ https:// أو http://.',
+  },
+  'The picture can’t be read. Choose another one.': {
+    ur: 'تصویر پڑھی نہیں جا سکتی۔ کوئی اور تصویر چنیں۔',
+    ar: 'تعذّرت قراءة الصورة. يُرجى اختيار صورة أخرى.',
+  },
+  'The teacher has a class with this course: {title}.': {
+    ur: 'اس کورس کی ایک کلاس استاد کے پاس ہے: {title}۔',
+    ar: 'لدى المعلّم حصة في هذه الدورة: {title}.',
+  },
+  'There is no currency with this code.': { ur: 'اس کوڈ کی کوئی کرنسی نہیں۔', ar: 'لا توجد عملة بهذا الرمز.' },
+  'There is no such day.': { ur: 'ایسا کوئی دن نہیں۔', ar: 'لا يوجد يوم كهذا.' },
+  'There is no time zone with this name.': { ur: 'اس نام کا کوئی ٹائم زون نہیں۔', ar: 'لا توجد منطقة زمنية بهذا الاسم.' },
+  'This class time is chosen twice.': { ur: 'کلاس کا یہ وقت دو بار چنا گیا ہے۔', ar: 'اختير وقت الحصة هذا مرتين.' },
+  'This course is no longer offered.': { ur: 'یہ کورس اب پیش نہیں کیا جاتا۔', ar: 'لم تعد هذه الدورة متاحة.' },
+  'This course is no longer there.': { ur: 'یہ کورس اب موجود نہیں ہے۔', ar: 'لم تعد هذه الدورة موجودة.' },
+  'This course is not taught in the class.': {
+    ur: 'یہ کورس اس کلاس میں نہیں پڑھایا جاتا۔',
+    ar: 'لا تُدرَّس هذه الدورة في الحصة.',
+  },
+  'This course is there twice.': { ur: 'یہ کورس دو بار موجود ہے۔', ar: 'هذه الدورة مكررة.' },
+  'This day is not in the calendar. Choose another one.': {
+    ur: 'یہ دن کیلنڈر میں نہیں ہے۔ کوئی اور دن چنیں۔',
+    ar: 'هذا اليوم غير موجود في التقويم. يُرجى اختيار يوم آخر.',
+  },
+  'This day is still to come.': { ur: 'یہ دن ابھی آنے والا ہے۔', ar: 'هذا اليوم لم يأتِ بعد.' },
+  'This email has an account already.': {
+    ur: 'اس ای میل کا اکاؤنٹ پہلے سے موجود ہے۔',
+    ar: 'لهذا البريد الإلكتروني حساب بالفعل.',
+  },
+  'This form belongs to another class. Open it again.': {
+    ur: 'یہ فارم کسی اور کلاس کا ہے۔ اسے دوبارہ کھولیں۔',
+    ar: 'هذا النموذج لحصة أخرى. يُرجى فتحه من جديد.',
+  },
+  'This has a letter that can’t be kept.': {
+    ur: 'اس میں ایک ایسا حرف ہے جو محفوظ نہیں ہو سکتا۔',
+    ar: 'يحتوي على حرف لا يمكن حفظه.',
+  },
+  'This ID is taken.': { ur: 'یہ آئی ڈی کسی اور کے پاس ہے۔', ar: 'هذا الرقم مستخدم.' },
+  'This ID is taken. {free} is free.': {
+    ur: 'یہ آئی ڈی کسی اور کے پاس ہے۔ {free} خالی ہے۔',
+    ar: 'هذا الرقم مستخدم. الرقم {free} متاح.',
+  },
+  'This is not one of the student’s class times.': {
+    ur: 'یہ طالب علم کی کلاس کے اوقات میں سے نہیں ہے۔',
+    ar: 'هذا ليس من أوقات حصص الطالب.',
+  },
+  'This is not one of your classes.': { ur: 'یہ آپ کی کلاسز میں سے نہیں ہے۔', ar: 'هذه ليست من حصصك.' },
+  'This record belongs to another student.': { ur: 'یہ اندراج کسی اور طالب علم کا ہے۔', ar: 'هذا السجل لطالب آخر.' },
+  'This student has a record on this day already.': {
+    ur: 'اس دن کے لیے اس طالب علم کا اندراج پہلے سے موجود ہے۔',
+    ar: 'لهذا الطالب سجل في هذا اليوم بالفعل.',
+  },
+  'This student is allotted to this teacher for this course already.': {
+    ur: 'یہ طالب علم اس کورس کے لیے پہلے سے اس استاد کو الاٹ ہے۔',
+    ar: 'هذا الطالب مخصّص لهذا المعلّم في هذه الدورة بالفعل.',
+  },
+  'This student is in the list twice.': { ur: 'یہ طالب علم فہرست میں دو بار ہے۔', ar: 'هذا الطالب مكرر في القائمة.' },
+  'This student is no longer there.': { ur: 'یہ طالب علم اب موجود نہیں ہے۔', ar: 'لم يعد هذا الطالب موجودًا.' },
+  'This student is not allotted to you.': { ur: 'یہ طالب علم آپ کو الاٹ نہیں ہے۔', ar: 'هذا الطالب غير مخصّص لك.' },
+  'This student is not in the class.': { ur: 'یہ طالب علم کلاس میں نہیں ہے۔', ar: 'هذا الطالب ليس في الحصة.' },
+  'This student is not in this class.': { ur: 'یہ طالب علم اس کلاس میں نہیں ہے۔', ar: 'هذا الطالب ليس في هذه الحصة.' },
+  'This teacher doesn’t teach the class.': {
+    ur: 'یہ استاد اس کلاس کو نہیں پڑھاتے۔',
+    ar: 'هذا المعلّم لا يدرّس هذه الحصة.',
+  },
+  'This teacher is blocked.': { ur: 'یہ استاد بلاک ہیں۔', ar: 'هذا المعلّم محظور.' },
+  'This teacher is no longer there.': { ur: 'یہ استاد اب موجود نہیں ہیں۔', ar: 'لم يعد هذا المعلّم موجودًا.' },
+  'This teacher is not active.': { ur: 'یہ استاد فعال نہیں ہیں۔', ar: 'هذا المعلّم غير نشط.' },
+  'This teacher is not assigned to this course.': {
+    ur: 'یہ کورس اس استاد کو تفویض نہیں ہے۔',
+    ar: 'هذه الدورة غير مسندة إلى هذا المعلّم.',
+  },
+  'This time is in the list already.': { ur: 'یہ وقت پہلے سے فہرست میں ہے۔', ar: 'هذا الوقت موجود في القائمة بالفعل.' },
+  'This time is no longer part of the allotment. Open it again.': {
+    ur: 'یہ وقت اب الاٹمنٹ کا حصہ نہیں ہے۔ اسے دوبارہ کھولیں۔',
+    ar: 'لم يعد هذا الوقت جزءًا من التخصيص. يُرجى فتحه من جديد.',
+  },
+  'This time is there twice.': { ur: 'یہ وقت دو بار موجود ہے۔', ar: 'هذا الوقت مكرر.' },
+  'You have bought this course already.': { ur: 'آپ یہ کورس پہلے ہی خرید چکے ہیں۔', ar: 'تم شراء هذه الدورة من قبل.' },
+  'Your payment for this course is under review.': {
+    ur: 'اس کورس کی آپ کی ادائیگی زیرِ جائزہ ہے۔',
+    ar: 'عملية الدفع لهذه الدورة قيد المراجعة.',
+  },
+  'The school has not said yet how to pay from within the country. Please ask the office.': {
+    ur: 'اسکول نے ابھی نہیں بتایا کہ ملک کے اندر سے ادائیگی کیسے کی جائے۔ براہِ کرم دفتر سے پوچھیں۔',
+    ar: 'لم توضّح المدرسة بعد كيفية الدفع من داخل البلد. يُرجى سؤال إدارة المدرسة.',
+  },
+  'The school has not said yet how to pay from abroad. Please ask the office.': {
+    ur: 'اسکول نے ابھی نہیں بتایا کہ بیرونِ ملک سے ادائیگی کیسے کی جائے۔ براہِ کرم دفتر سے پوچھیں۔',
+    ar: 'لم توضّح المدرسة بعد كيفية الدفع من الخارج. يُرجى سؤال إدارة المدرسة.',
+  },
+} as const satisfies Translations
