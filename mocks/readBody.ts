@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './contract.ts'
+import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
-
-/** Bytes; an upload is at most 5 MB a picture, and a registration has a few. */
-const LARGEST_BODY = 20 * 1024 * 1024
 
 /** A body that can't be taken, with the status that says so. */
 export class BodyError extends Error {
@@ -26,10 +24,10 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size <= LARGEST_BODY) chunks.push(chunk)
+    if (size <= limits.formBytes) chunks.push(chunk)
     else chunks.length = 0
   }
-  if (size > LARGEST_BODY) throw new BodyError(413, 'This is more than 20 MB.')
+  if (size > limits.formBytes) throw new BodyError(413, 'This is more than 20 MB.')
   return Buffer.concat(chunks)
 }
 

@@ -52,6 +52,9 @@ export const examples = {
     401: {
       wrongPassword: {"error":"The e-mail or the password is not right."},
     } satisfies Record<string, Answer<'signIn', 401>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'signIn', 413>>,
     422: {
       invalid: {"error":{"email":["Email must be an e-mail address"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'signIn', 422>>,
@@ -66,6 +69,9 @@ export const examples = {
     200: {
       sent: {"message":"Reset link sent to your email."},
     } satisfies Record<string, Answer<'requestPasswordReset', 200>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'requestPasswordReset', 413>>,
     422: {
       invalid: {"error":{"email":["Email is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'requestPasswordReset', 422>>,
@@ -80,6 +86,9 @@ export const examples = {
     200: {
       reset: {"message":"Password reset successful."},
     } satisfies Record<string, Answer<'resetPassword', 200>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'resetPassword', 413>>,
     422: {
       invalid: {"error":{"password":["Password is too short"]},"message":"Some fields need another look."},
       linkUsed: {"error":"This link is no longer valid. Ask for a new one."},
@@ -139,6 +148,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveCourse', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveCourse', 413>>,
     422: {
       invalid: {"error":{"name":["Name is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
       nameTaken: {"error":{"name":["A course of this name is there already."]}},
@@ -190,6 +202,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveOutline', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveOutline', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'saveOutline', 422>>,
@@ -271,6 +286,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'assignCourse', 404>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'assignCourse', 413>>,
     422: {
       invalid: {"error":{"courseID":["Course is required"]},"message":"Some fields need another look."},
       alreadyAssigned: {"error":{"courseID":["This course is assigned already."]}},
@@ -283,6 +301,9 @@ export const examples = {
     200: {
       received: {"message":"Your application has been received."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 200>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'submitTeacherApplication', 413>>,
     422: {
       invalid: {"error":{"contact_number":["Contact number is required"],"course[0].timings[0].to":["To is required"]},"message":"Some fields need another look."},
       emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
@@ -334,6 +355,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 413>>,
     422: {
       invalid: {"error":{"id":["Teacher ID is required"]},"message":"Some fields need another look."},
       codeTaken: {"error":{"id":["This teacher ID is taken."]}},
@@ -357,6 +381,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'deleteTeacher', 404>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'deleteTeacher', 413>>,
     422: {
       invalid: {"error":{"teacherID":["Teacher is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'deleteTeacher', 422>>,
@@ -383,6 +410,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'blockTeacher', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'blockTeacher', 413>>,
     422: {
       invalid: {"error":{"status":["Status has changed meanwhile"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'blockTeacher', 422>>,
@@ -566,6 +596,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'createClass', 404>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'createClass', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'createClass', 422>>,
@@ -591,6 +624,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'editClass', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'editClass', 413>>,
     422: {
       invalid: {"error":{"classTime.from":["Class timings (from and to) are required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'editClass', 422>>,
@@ -671,6 +707,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'assignStudents', 404>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'assignStudents', 413>>,
     422: {
       invalid: {"error":{"classId":["Please select a class"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'assignStudents', 422>>,
@@ -736,6 +775,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveAttendance', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveAttendance', 413>>,
     422: {
       invalid: {"error":{"date":["Date is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'saveAttendance', 422>>,
@@ -801,6 +843,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'savePolicy', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'savePolicy', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"],"description":["Description is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'savePolicy', 422>>,
@@ -866,6 +911,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveEvent', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveEvent', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'saveEvent', 422>>,
@@ -955,6 +1003,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'updatePaymentStatus', 413>>,
     422: {
       invalid: {"error":{"paymentStatus":["Payment status is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 422>>,
@@ -1026,6 +1077,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'submitEventPayment', 404>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'submitEventPayment', 413>>,
     422: {
       invalid: {"error":{"receipt":["Please select a payment method and upload a receipt."]},"message":"Some fields need another look."},
       tooLarge: {"error":{"receipt":["The picture is larger than 5 MB."]}},
@@ -1038,6 +1092,9 @@ export const examples = {
     200: {
       registered: {"message":"Your account has been created."},
     } satisfies Record<string, Answer<'registerStudent', 200>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'registerStudent', 413>>,
     422: {
       invalid: {"error":{"guardian_name":["Guardian name is required"],"courses[0].timings[1].to":["To is required"]},"message":"Some fields need another look."},
       emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
@@ -1086,6 +1143,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'purchaseCourse', 404>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'purchaseCourse', 413>>,
     422: {
       invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
       alreadyOwned: {"error":"You are enrolled in this course already."},
@@ -1234,6 +1294,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'assignStudentId', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'assignStudentId', 413>>,
     422: {
       invalid: {"error":{"studentID":["Student ID is required"]},"message":"Some fields need another look."},
       codeTaken: {"error":{"studentID":["This student ID is taken."]}},
@@ -1319,6 +1382,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'decidePurchase', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'decidePurchase', 413>>,
     422: {
       invalid: {"error":{"paymentStatus":["Payment status must be one of: paid, rejected"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'decidePurchase', 422>>,
@@ -1378,6 +1444,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'createAllotment', 404>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'createAllotment', 413>>,
     422: {
       invalid: {"error":{"teacherId":["Teacher is required"],"classTimes[0].to":["To is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'createAllotment', 422>>,
@@ -1403,6 +1472,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'updateAllotment', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'updateAllotment', 413>>,
     422: {
       invalid: {"error":{"classTimes[0].from":["From is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'updateAllotment', 422>>,
@@ -1466,6 +1538,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveReport', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveReport', 413>>,
     422: {
       invalid: {"error":{"attendance":["Attendance is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'saveReport', 422>>,
@@ -1491,6 +1566,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'editReport', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'editReport', 413>>,
     422: {
       invalid: {"error":{"studentId":["Student is required"]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'editReport', 422>>,
@@ -1543,6 +1621,9 @@ export const examples = {
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveSettings', 409>>,
+    413: {
+      tooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveSettings', 413>>,
     422: {
       invalid: {"error":{"name":["Name is required"],"currency":["Currency is not written as it should be"]},"message":"Some fields need another look."},
       unknownPlaces: {"error":{"currency":["There is no currency with this code."],"timeZone":["There is no time zone with this name."]},"message":"Some fields need another look."},

@@ -2186,6 +2186,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description More was sent than this call takes */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description This was tried too often in a short time */
         TooManyTries: {
             headers: {
@@ -2275,6 +2284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2310,6 +2320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2345,6 +2356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2437,6 +2449,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2516,6 +2529,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2634,6 +2648,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2668,6 +2683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2730,6 +2746,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2767,6 +2784,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -2805,6 +2823,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3055,6 +3074,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3096,6 +3116,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3210,6 +3231,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3309,6 +3331,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3406,6 +3429,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3503,6 +3527,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3624,6 +3649,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3722,6 +3748,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3756,6 +3783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -3817,6 +3845,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4005,6 +4034,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4124,6 +4154,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4207,6 +4238,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4248,6 +4280,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4336,6 +4369,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4374,6 +4408,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {
@@ -4459,6 +4494,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {

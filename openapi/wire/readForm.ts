@@ -1,50 +1,49 @@
+import { limits } from './limits.ts'
 import type { Schema } from './Schema.ts'
 
-type Nested = { [key: string]: Nested | string | File }
+type Nested = Map<string, Nested | string | File>
 
 /** Reads the bracket names of a form (`courses[0][timings][1][from]`) into what the schema says they mean. */
-export function readForm(form: FormData, schema: Schema | undefined): unknown {
-  const nested: Nested = Object.create(null) as Nested
-  for (const [name, value] of form.entries()) put(nested, segmentsOf(name), value)
+export function readForm(parts: Iterable<[string, string | File]>, schema: Schema | undefined): unknown {
+  const nested: Nested = new Map()
+  for (const [name, value] of parts) put(nested, segmentsOf(name), value)
   return coerce(nested, schema)
 }
 
-/** Letters; a name of the contract has a third of them at most. What is longer means nothing, and is not taken apart. */
-const LONGEST_NAME = 200
-
+/** What is longer than any name means nothing, and is not taken apart. */
 function segmentsOf(name: string): string[] {
-  if (name.length > LONGEST_NAME) return [`${name.slice(0, LONGEST_NAME)}…`]
+  if (name.length > limits.nameLetters) return [`${name.slice(0, limits.nameLetters - 1)}…`]
   const [, first, rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
   return first === undefined ? [name] : [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner)]
 }
 
-function put(target: Nested, [segment = '', ...rest]: string[], value: string | File): void {
-  const key = segment === '' ? String(Object.keys(target).length) : segment
+function put(target: Nested, [segment = '', ...rest]: readonly string[], value: string | File): void {
+  const key = keyOf(target, segment)
   if (rest.length === 0) {
-    target[key] = value
+    target.set(key, value)
     return
   }
-  const there = target[key]
-  const inner = isNested(there) ? there : (Object.create(null) as Nested)
-  target[key] = inner
+  const there = target.get(key)
+  const inner: Nested = there instanceof Map ? there : new Map()
+  target.set(key, inner)
   put(inner, rest, value)
 }
 
-function isNested(value: Nested | string | File | undefined): value is Nested {
-  return typeof value === 'object' && !(value instanceof File)
+/** Where empty brackets stand, one more than there are. */
+function keyOf(target: Nested, segment: string): string {
+  return segment === '' ? String(target.size) : segment
 }
 
 function coerce(value: Nested | string | File, schema: Schema | undefined): unknown {
   if (value instanceof File) return value
   const types = [schema?.type ?? []].flat()
   if (typeof value === 'string') return coerceText(value, types)
-  const keys = Object.keys(value)
   if (types.includes('array')) {
-    return keys
-      .toSorted((one, other) => Number(one) - Number(other))
-      .map((key) => coerce(value[key] ?? '', schema?.items))
+    return [...value]
+      .toSorted(([one], [other]) => Number(one) - Number(other))
+      .map(([, inner]) => coerce(inner, schema?.items))
   }
-  return Object.fromEntries(keys.map((key) => [key, coerce(value[key] ?? '', schema?.properties?.[key])]))
+  return Object.fromEntries([...value].map(([key, inner]) => [key, coerce(inner, schema?.properties?.[key])]))
 }
 
 function coerceText(text: string, types: string[]): unknown {

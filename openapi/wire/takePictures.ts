@@ -1,11 +1,7 @@
+import { limits } from './limits.ts'
 import type { Schema } from './Schema.ts'
 
 type Fields = Record<string, string[]>
-
-const LARGEST_PICTURE = 5 * 1024 * 1024
-
-/** No body of the contract goes half as deep; far deeper ones exhaust whoever walks through them. */
-const DEEPEST = 32
 
 const signatures = [
   [0xff, 0xd8, 0xff],
@@ -24,34 +20,40 @@ export async function takePictures(
 ): Promise<{ body: unknown; faults: Fields; files: Map<string, File> }> {
   const faults: Fields = {}
   const files = new Map<string, File>()
-  const walk = async (value: unknown, schema: Schema | undefined, path: string, depth: number): Promise<unknown> => {
+  const walk = (value: unknown, schema: Schema | undefined, path: string, level: number): unknown => {
     const isFileWanted = schema?.contentMediaType !== undefined || schema?.format === 'binary'
     if (value instanceof File) {
-      const fault = isFileWanted ? await faultOf(value) : 'Text is expected here, not a file.'
-      if (fault) faults[path] = [fault]
-      else files.set(path, value)
+      if (isFileWanted) files.set(path, value)
+      else faults[path] = ['Text is expected here, not a file.']
       return value.name
     }
     if (isFileWanted) faults[path] = ['The picture must be sent as a file.']
     if (typeof value !== 'object' || value === null) return value
-    if (depth > DEEPEST) {
+    if (level > limits.levels) {
       faults[path] = ['This is nested too deep.']
       return null
     }
     if (Array.isArray(value)) {
-      return Promise.all(value.map((item, index) => walk(item, schema?.items, `${path}[${index}]`, depth + 1)))
+      return value.map((item, index) => walk(item, schema?.items, `${path}[${index}]`, level + 1))
     }
     const entries = Object.entries(value).map(
-      async ([key, inner]) =>
-        [key, await walk(inner, schema?.properties?.[key], path === '' ? key : `${path}.${key}`, depth + 1)] as const,
+      ([key, inner]) =>
+        [key, walk(inner, schema?.properties?.[key], path === '' ? key : `${path}.${key}`, level + 1)] as const,
     )
-    return Object.fromEntries(await Promise.all(entries))
+    return Object.fromEntries(entries)
   }
-  return { body: await walk(body, bodySchema, '', 0), faults, files }
+  const taken = walk(body, bodySchema, '', 0)
+  for (const [path, file] of files) {
+    const fault = await faultOf(file)
+    if (fault === undefined) continue
+    faults[path] = [fault]
+    files.delete(path)
+  }
+  return { body: taken, faults, files }
 }
 
 async function faultOf(file: File): Promise<string | undefined> {
-  if (file.size > LARGEST_PICTURE) return 'The picture is larger than 5 MB.'
+  if (file.size > limits.pictureBytes) return 'The picture is larger than 5 MB.'
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   const isPicture = signatures.some((signature) => signature.every((byte, index) => start[index] === byte))
   return isPicture ? undefined : 'The file is no JPEG, PNG or WebP picture.'

@@ -1,18 +1,23 @@
+import { limits } from '@maktab/contract/wire/limits'
 import type { Sentence } from './words/Sentence.ts'
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503
 /** What is wrong, by field. */
 export type Faults = Record<string, Sentence[]>
 
-/** Why a call is refused, in the contract's shape of an error; thrown by handlers, never logged as a fault. */
+/**
+ * Why a call is refused, in the contract's shape of an error and with no more faults than anybody reads; thrown by
+ * handlers, never logged as a fault.
+ */
 export class Refusal extends Error {
   readonly status: Status
   readonly error: Sentence | Faults
 
   constructor(status: Status, error: Sentence | Faults) {
-    super(typeof error === 'string' ? error : Object.values(error).flat().join(' '))
+    const told = typeof error === 'string' ? error : Object.fromEntries(Object.entries(error).slice(0, limits.faults))
+    super(typeof told === 'string' ? told : Object.values(told).flat().join(' '))
     this.status = status
-    this.error = error
+    this.error = told
   }
 }
 

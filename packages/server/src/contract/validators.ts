@@ -1,5 +1,6 @@
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { OperationId } from '@maktab/contract/calls'
+import { limits } from '@maktab/contract/wire/limits'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { toFields } from '@maktab/contract/wire/toFields'
 import type { ErrorObject, ValidateFunction } from 'ajv'
@@ -49,7 +50,7 @@ export function faultsOfAnswer(id: OperationId, status: number, body: unknown): 
 function faultsOf(validate: ValidateFunction, value: unknown): Faults | undefined {
   if (validate(value)) return undefined
   // The sentences of findings are in the catalogue, which `catalogues.test.ts` holds against every schema.
-  return toFields((validate.errors ?? []).map(toFinding)) as Faults
+  return toFields((validate.errors ?? []).slice(0, limits.faults).map(toFinding)) as Faults
 }
 
 function toFinding({ instancePath, keyword, message = '', params }: ErrorObject) {

@@ -12,15 +12,16 @@ import type { Language } from '../words/Language.ts'
 import { sayMessage } from '../words/sayMessage.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
-import { forgiveSignIn, limitAttempts } from './limitAttempts.ts'
+import { forgiveSignIn, limitAddress, limitAttempts } from './limitAttempts.ts'
+import type { Sent } from './readBytes.ts'
 
 export type Asked = {
   id: OperationId
   parameters: Record<string, string>
   token: string | undefined
   address: string
-  bytes: Buffer | undefined
-  type: string
+  /** Not read yet: whoever may not call is refused before. */
+  sent: Sent
   language: Language | undefined
 }
 
@@ -61,7 +62,8 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const account = await authenticate(id, tokenHash, database, now)
   const params: object = { ...asked.parameters }
   if (!readParameters(id, params)) throw notFound()
-  const { body, files } = await decodeBody(id, asked.bytes, asked.type)
+  await limitAddress(database, { id, address: asked.address, now })
+  const { body, files } = await decodeBody(id, asked.sent)
   const attempt = { id, address: asked.address, body, now }
   await limitAttempts(database, attempt)
 

@@ -17,9 +17,6 @@ import { loggedAddress } from './loggedAddress.ts'
 import { serveApp } from './serveApp.ts'
 import { speakLanguages } from './speakLanguages.ts'
 
-/** Bytes; a registration has a few pictures of 5 MB at most. */
-const LARGEST_BODY = 20 * 1024 * 1024
-
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 type ServerOptions = Omit<Answering, 'inBackground'> & {
@@ -42,7 +39,6 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
     background.add(guarded)
   }
   const server = fastify({
-    bodyLimit: LARGEST_BODY,
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: 'loopback',
@@ -55,7 +51,8 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   speakLanguages(server)
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  // Bodies are left unread here: it is known only later whether they are wanted, and of which size.
+  server.addContentTypeParser('*', (_request, _stream, done) => done(null))
 
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (!(error instanceof Refusal) && (error.statusCode ?? 500) >= 500) request.log.error(error)
@@ -84,8 +81,7 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
             parameters: request.params as Record<string, string>,
             token: [request.headers['token'] ?? []].flat()[0],
             address: request.ip,
-            bytes: request.body as Buffer | undefined,
-            type: request.headers['content-type'] ?? '',
+            sent: { stream: request.raw, headers: request.headers },
             language: languageOf(request.headers['accept-language']),
           },
           { ...answering, inBackground },
@@ -122,6 +118,8 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
 
 /** Every refusal and every fault in the contract's shape; of a fault nothing is told. */
 function refuse(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Whoever is refused in the middle of sending reads the answer only at its end.
+  request.raw.resume()
   const language = languageFor(request)
   if (error instanceof Refusal) return reply.code(error.status).send(sayRefusal(language, error))
   const status = error.statusCode ?? 500

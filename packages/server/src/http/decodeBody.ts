@@ -1,50 +1,55 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
+import { excessOf } from '@maktab/contract/wire/excessOf'
+import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
 import { takePictures } from '@maktab/contract/wire/takePictures'
 import { faultsOfBody, shapeOf } from '../contract/validators.ts'
-import { Refusal } from '../Refusal.ts'
 import type { Faults } from '../Refusal.ts'
+import { Refusal } from '../Refusal.ts'
+import { faultsOfLetters } from './faultsOfLetters.ts'
+import type { Sent } from './readBytes.ts'
+import { readBytes } from './readBytes.ts'
+import { readParts } from './readParts.ts'
 
 type Decoded = { body: unknown; files: ReadonlyMap<string, File> }
 
-/** Reads what was sent by the contract's schema of it, or refuses it with all that is wrong. */
-export async function decodeBody(id: OperationId, bytes: Buffer | undefined, type: string): Promise<Decoded> {
+/**
+ * Reads what was sent by the contract's schema of it, or refuses it with what is wrong. The cheap questions come first:
+ * its size, then how wide and deep it is, and only what is small enough is held against the schema.
+ */
+export async function decodeBody(id: OperationId, sent: Sent): Promise<Decoded> {
   const { body: kind } = calls[id]
   if (kind === null) return { body: undefined, files: new Map() }
   const schema = shapeOf(id).body
-  const sent = bytes?.length ? await parse(bytes, type, id) : undefined
-  const { body, files, faults } = await takePictures(sent, schema)
-  // What is said of files is in the catalogue, which `catalogues.test.ts` holds against the contract’s readers.
+  const read = kind === 'multipart' ? await readFormOf(id, sent) : await readJson(sent)
+  // What is said of files and of what is too wide is in the catalogue, which `catalogues.test.ts` holds against the readers.
+  const excess = excessOf(read)
+  if (excess) throw new Refusal(422, excess as Faults)
+  const { body, files, faults } = await takePictures(read, schema)
   const all: Faults = { ...faultsOfBody(id, body), ...(faults as Faults), ...faultsOfLetters(body) }
   if (Object.keys(all).length > 0) throw new Refusal(422, all)
   return { body, files }
 }
 
-/** The letter NUL ends a text in some places and is refused by PostgreSQL; nobody types it. */
-function faultsOfLetters(value: unknown, path = ''): Faults {
-  if (typeof value === 'string')
-    return value.includes('\0') ? { [path || 'body']: ['This has a letter that can’t be kept.'] } : {}
-  if (typeof value !== 'object' || value === null) return {}
-  const nameOf = (key: string) => (Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`)
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([key, inner]) => faultsOfLetters(inner, nameOf(key))),
-  ) as Faults
+async function readFormOf(id: OperationId, sent: Sent): Promise<unknown> {
+  if (isForm(sent)) return readForm(await readParts(sent), shapeOf(id).body)
+  // A form without anything in it has no type either.
+  if ((await readBytes(sent, limits.jsonBytes)).length === 0) return undefined
+  throw new Refusal(422, { body: ['The body must be sent as a form with files.'] })
 }
 
-async function parse(bytes: Buffer, type: string, id: OperationId): Promise<unknown> {
-  const isForm = /^multipart\/form-data\b/i.test(type)
-  if (isForm !== (calls[id].body === 'multipart')) {
-    throw new Refusal(422, {
-      body: [isForm ? 'The body must be sent as JSON.' : 'The body must be sent as a form with files.'],
-    })
-  }
+async function readJson(sent: Sent): Promise<unknown> {
+  if (isForm(sent)) throw new Refusal(422, { body: ['The body must be sent as JSON.'] })
+  const bytes = await readBytes(sent, limits.jsonBytes)
+  if (bytes.length === 0) return undefined
   try {
-    if (!isForm) return JSON.parse(bytes.toString('utf8')) as unknown
-    const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData()
-    return readForm(form, shapeOf(id).body)
+    return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
-    throw new Refusal(422, { body: [isForm ? 'The form can’t be read.' : 'The body is no valid JSON.'] })
+    throw new Refusal(422, { body: ['The body is no valid JSON.'] })
   }
+}
+
+function isForm({ headers }: Sent): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }

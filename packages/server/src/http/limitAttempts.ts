@@ -16,16 +16,21 @@ const limits: { [Id in OperationId]?: { address: number; email: number } } = {
 
 type Attempt = { id: OperationId; address: string; body: unknown; now: number }
 
-/** Counts a try of a public call, for all processes together, and refuses one too many with 429. */
-export async function limitAttempts(database: Database, { id, address, body, now }: Attempt): Promise<void> {
+/** Counts a try of a public call from an address, for all processes together, before anything of its body is read. */
+export async function limitAddress(database: Database, { id, address, now }: Omit<Attempt, 'body'>): Promise<void> {
   const limit = limits[id]
-  if (!limit) return
-  const { ofAddress, ofEmail } = keysOf(id, address, body)
-  const counts = [
-    await count(database, ofAddress, now, limit.address),
-    ofEmail === undefined ? true : await count(database, ofEmail, now, limit.email),
-  ]
-  if (counts.includes(false)) throw new Refusal(429, 'This was tried too often. Wait a quarter of an hour.')
+  if (limit && !(await count(database, keysOf(id, address, undefined).ofAddress, now, limit.address))) throw tooOften()
+}
+
+/** Counts a try for an e-mail, which is known only when the body was read. */
+export async function limitAttempts(database: Database, { id, address, body, now }: Attempt): Promise<void> {
+  const { ofEmail } = keysOf(id, address, body)
+  const limit = limits[id]
+  if (limit && ofEmail !== undefined && !(await count(database, ofEmail, now, limit.email))) throw tooOften()
+}
+
+function tooOften(): Refusal {
+  return new Refusal(429, 'This was tried too often. Wait a quarter of an hour.')
 }
 
 /** A sign-in that went well counts for nothing: a class that signs in together is no attack. */

@@ -69,6 +69,16 @@ export const findingWords = {
   'The form can’t be read.': { ur: 'فارم پڑھا نہیں جا سکتا۔', ar: 'تعذّرت قراءة النموذج.' },
   'The picture is larger than 5 MB.': { ur: 'تصویر 5 میگابائٹ سے بڑی ہے۔', ar: 'الصورة أكبر من 5 ميغابايت.' },
   'The picture must be sent as a file.': { ur: 'تصویر فائل کی شکل میں بھیجنا ضروری ہے۔', ar: 'يجب إرسال الصورة ملفًا.' },
+  'The form has too many parts.': { ur: 'فارم کے حصے بہت زیادہ ہیں۔', ar: 'أجزاء النموذج أكثر مما يُقبل.' },
+  'The texts of the form are too long.': { ur: 'فارم کی تحریریں بہت لمبی ہیں۔', ar: 'نصوص النموذج أطول مما يُقبل.' },
+  'This has too many values.': { ur: 'اس میں قدریں بہت زیادہ ہیں۔', ar: 'القيم هنا أكثر مما يُقبل.' },
+  'This text is too long.': { ur: 'یہ تحریر بہت لمبی ہے۔', ar: 'هذا النص أطول مما يُقبل.' },
+  'This list has too many items.': { ur: 'اس فہرست میں چیزیں بہت زیادہ ہیں۔', ar: 'عناصر هذه القائمة أكثر مما يُقبل.' },
+  'This has too many fields.': { ur: 'اس میں خانے بہت زیادہ ہیں۔', ar: 'الحقول هنا أكثر مما يُقبل.' },
+  'This has a field with too long a name.': {
+    ur: 'اس میں ایک خانے کا نام بہت لمبا ہے۔',
+    ar: 'اسم أحد الحقول هنا أطول مما يُقبل.',
+  },
   'This is nested too deep.': { ur: 'یہ بہت زیادہ تہوں میں ہے۔', ar: 'مستويات التداخل أكثر مما يُقبل.' },
 } as const satisfies Translations
 

@@ -30,6 +30,7 @@ export const refusalWords = {
     ur: 'یہ تقریب مفت ہے۔ آپ ادائیگی کے بغیر شامل ہو سکتے ہیں۔',
     ar: 'هذه الفعالية مجانية. يمكن الانضمام إليها دون دفع.',
   },
+  'This is more than 256 kB.': { ur: 'یہ 256 کلوبائٹ سے زیادہ ہے۔', ar: 'الحجم أكبر من 256 كيلوبايت.' },
   'This is more than 20 MB.': { ur: 'یہ 20 میگابائٹ سے زیادہ ہے۔', ar: 'الحجم أكبر من 20 ميغابايت.' },
   'This is no longer there.': { ur: 'یہ اب موجود نہیں ہے۔', ar: 'لم يعد هذا موجودًا.' },
   'This link is no longer valid. Ask for a new one.': {

@@ -1,0 +1,44 @@
+import { limits } from './limits.ts'
+
+type Fields = Record<string, string[]>
+
+/**
+ * What of a body is far more than any call takes, by field; undefined where nothing is. It ends at the first excess, so
+ * that a hostile body costs no more than an ordinary one.
+ */
+export function excessOf(body: unknown): Fields | undefined {
+  let values = 0
+  const walk = (value: unknown, path: string, level: number): Fields | undefined => {
+    values += 1
+    if (values > limits.values) return { body: ['This has too many values.'] }
+    if (typeof value === 'string') {
+      const isTooLong = value.length > limits.textLetters
+      return isTooLong ? { [path || 'body']: ['This text is too long.'] } : undefined
+    }
+    if (typeof value !== 'object' || value === null || value instanceof File) return undefined
+    if (level > limits.levels) return { [path]: ['This is nested too deep.'] }
+    return Array.isArray(value)
+      ? walkList(value, path, level)
+      : walkGroup(value as Record<string, unknown>, path, level)
+  }
+  const walkList = (list: readonly unknown[], path: string, level: number): Fields | undefined => {
+    if (list.length > limits.listItems) return { [path || 'body']: ['This list has too many items.'] }
+    for (const [index, item] of list.entries()) {
+      const excess = walk(item, `${path}[${index}]`, level + 1)
+      if (excess) return excess
+    }
+    return undefined
+  }
+  const walkGroup = (group: Record<string, unknown>, path: string, level: number): Fields | undefined => {
+    let fields = 0
+    for (const name in group) {
+      fields += 1
+      if (fields > limits.groupFields) return { [path || 'body']: ['This has too many fields.'] }
+      if (name.length > limits.nameLetters) return { [path || 'body']: ['This has a field with too long a name.'] }
+      const excess = walk(group[name], path === '' ? name : `${path}.${name}`, level + 1)
+      if (excess) return excess
+    }
+    return undefined
+  }
+  return walk(body, '', 0)
+}

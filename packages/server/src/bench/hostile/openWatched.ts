@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Held } from './watchTicks.ts'
+
+export type Watched = {
+  address: string
+  begin: () => Promise<void>
+  /** How long its event loop was held at once since the beginning; undefined where it gives no answer in time. */
+  end: (within: number) => Promise<Held | undefined>
+  stop: () => Promise<void>
+}
+
+/** Opens a school of its own in another process, which tells how long it was held. */
+export async function openWatched(): Promise<Watched> {
+  const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
+  const child = fork(fileURLToPath(new URL('school.ts', import.meta.url)), {
+    env: { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', SMTP_URL: '' },
+  })
+  const ended = once(child, 'exit')
+  const answer = async (): Promise<unknown> => {
+    const first: unknown[] = await Promise.race([once(child, 'message'), ended.then(() => [])])
+    if (first.length === 0) throw new Error('The school ended before it answered.')
+    return first[0]
+  }
+  const address = String(await answer())
+  return {
+    address,
+    begin: async () => {
+      const begun = answer()
+      child.send('begin')
+      await begun
+    },
+    end: async (within) => {
+      const told = answer()
+      child.send('end')
+      const timer = new AbortController()
+      const late = new Promise<undefined>((resolve) => {
+        const timeout = setTimeout(() => resolve(undefined), within)
+        timer.signal.addEventListener('abort', () => clearTimeout(timeout))
+      })
+      const held = await Promise.race([told, late])
+      timer.abort()
+      if (held === undefined) told.catch(() => undefined)
+      return held as Held | undefined
+    },
+    stop: async () => {
+      child.kill('SIGKILL')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import { limits } from '@maktab/contract/wire/limits'
+import { Refusal } from '../Refusal.ts'
+
+/** A body that is still on its way. */
+export type Sent = { stream: Readable; headers: IncomingHttpHeaders }
+
+/** All bytes of a body. What is announced as too large isn’t begun, and what turns out to be isn’t kept. */
+export async function readBytes({ stream, headers }: Sent, most: number): Promise<Buffer> {
+  refuseLarger(Number(headers['content-length'] ?? 0), most)
+  const chunks: Buffer[] = []
+  let size = 0
+  // The connection is needed for the answer still.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length
+    refuseLarger(size, most)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Refuses more bytes than a call takes. */
+export function refuseLarger(bytes: number, most: number): void {
+  if (bytes > most) throw tooLarge(most)
+}
+
+export function tooLarge(most: number): Refusal {
+  return new Refusal(413, most === limits.formBytes ? 'This is more than 20 MB.' : 'This is more than 256 kB.')
+}

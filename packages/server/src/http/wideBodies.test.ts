@@ -1,0 +1,83 @@
+import type { OperationId, Role } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { limits } from '@maktab/contract/wire/limits'
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+
+const ids = Object.keys(calls) as OperationId[]
+const taking = (kind: 'json' | 'multipart') => ids.filter((id) => calls[id].body === kind)
+const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } })
+const fill = (bytes: number, item: string) => item.repeat(Math.floor(bytes / item.length) - 1)
+const fieldsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
+const formOf = (count: number, name: (index: number) => string, value: string | File = 'x') => {
+  const form = new FormData()
+  for (let index = 0; index < count; index += 1) form.append(name(index), value)
+  return form
+}
+
+/** As large as a body may be, each wide in a way of its own; and one that is larger. */
+const bodies: Record<string, { text: string; status: number }> = {
+  'a list': { text: `{"z":[${fill(limits.jsonBytes - 20, '0,')}0]}`, status: 422 },
+  'a list alone': { text: `[${fill(limits.jsonBytes - 20, '0,')}0]`, status: 422 },
+  'lists in a list': { text: `{"z":[${fill(limits.jsonBytes - 20, '[],')}0]}`, status: 422 },
+  'many fields': { text: JSON.stringify(fieldsOf(20_000)), status: 422 },
+  'as many faults as pass': {
+    text: JSON.stringify({ z: Array.from({ length: 190 }, () => fieldsOf(100)) }),
+    status: 422,
+  },
+  'a long name': { text: `{"${fill(limits.jsonBytes - 20, 'n')}":0}`, status: 422 },
+  'a long text': { text: `{"name":"${fill(limits.jsonBytes - 20, 'n')}"}`, status: 422 },
+  'too much': { text: `{"z":[${fill(limits.jsonBytes + 20, '0,')}0]}`, status: 413 },
+}
+const forms: Record<string, () => FormData> = {
+  'one name for ever': () => formOf(3000, () => 'courses[]'),
+  'one name, as often as may be': () => formOf(limits.formParts, () => 'courses[]'),
+  'many names': () => formOf(limits.formParts, (index) => `n${index}`),
+  'deep names': () => formOf(limits.formParts, (index) => `a[${index}]${'[0]'.repeat(60)}`),
+  'many files': () => formOf(limits.formParts, () => 'image', new File([], 'a.png')),
+  'long texts': () => formOf(20, (index) => `n${index}`, 'x'.repeat(20_000)),
+  'a long text': () => formOf(1, () => 'name', 'x'.repeat(limits.textLetters + 1)),
+}
+
+async function openSchool() {
+  const school = await openTestSchool()
+  const people = { admin: school.admin, teacher: school.teacher, student: school.student }
+  const tokens = new Map<Role, string>()
+  for (const role of ['admin', 'teacher', 'student'] as const) tokens.set(role, (await people[role]()).token)
+  const params = Object.fromEntries(
+    ids.flatMap((id) => [...calls[id].path.matchAll(/\{(\w+)\}/g)]).map(([, name = '']) => [name, 1]),
+  )
+  return async (id: OperationId, body: FormData | Response) => {
+    // Nobody is told to wait here.
+    await school.database.deleteFrom('attempts').execute()
+    const [role] = calls[id].roles
+    const token = role === undefined ? null : (tokens.get(role) ?? null)
+    return school.ask(id, { body, token, params })
+  }
+}
+
+test('every call that takes JSON refuses what is wide, in few words', async () => {
+  const ask = await openSchool()
+  for (const id of taking('json')) {
+    for (const [name, { text, status }] of Object.entries(bodies)) {
+      const answer = await ask(id, json(text))
+      expect(answer.status, `${id}, ${name}`).toBe(status)
+      expect(Object.keys(answer.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.faults)
+      expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
+    }
+  }
+  expect(taking('json').length).toBeGreaterThan(20)
+})
+
+test('every call that takes a form refuses what is wide, in few words', async () => {
+  const ask = await openSchool()
+  for (const id of taking('multipart')) {
+    for (const [name, form] of Object.entries(forms)) {
+      const answer = await ask(id, form())
+      expect(answer.status, `${id}, ${name}`).toBe(422)
+      expect(Object.keys(answer.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.faults)
+      expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
+    }
+  }
+  expect(taking('multipart').length).toBe(4)
+})
