@@ -53,7 +53,7 @@ export const examples = {
       wrongPassword: {"error":"The e-mail or the password is not right."},
     } satisfies Record<string, Answer<'signIn', 401>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'signIn', 413>>,
     422: {
       invalid: {"error":{"email":["Email must be an e-mail address"]},"message":"Some fields need another look."},
@@ -70,7 +70,7 @@ export const examples = {
       sent: {"message":"Reset link sent to your email."},
     } satisfies Record<string, Answer<'requestPasswordReset', 200>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'requestPasswordReset', 413>>,
     422: {
       invalid: {"error":{"email":["Email is required"]},"message":"Some fields need another look."},
@@ -87,7 +87,7 @@ export const examples = {
       reset: {"message":"Password reset successful."},
     } satisfies Record<string, Answer<'resetPassword', 200>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'resetPassword', 413>>,
     422: {
       invalid: {"error":{"password":["Password is too short"]},"message":"Some fields need another look."},
@@ -149,7 +149,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveCourse', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'saveCourse', 413>>,
     422: {
       invalid: {"error":{"name":["Name is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
@@ -203,7 +203,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveOutline', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'saveOutline', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
@@ -287,7 +287,7 @@ export const examples = {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'assignCourse', 404>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'assignCourse', 413>>,
     422: {
       invalid: {"error":{"courseID":["Course is required"]},"message":"Some fields need another look."},
@@ -302,7 +302,7 @@ export const examples = {
       received: {"message":"Your application has been received."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 200>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 413>>,
     422: {
       invalid: {"error":{"contact_number":["Contact number is required"],"course[0].timings[0].to":["To is required"]},"message":"Some fields need another look."},
@@ -356,7 +356,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 413>>,
     422: {
       invalid: {"error":{"id":["Teacher ID is required"]},"message":"Some fields need another look."},
@@ -382,7 +382,7 @@ export const examples = {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'deleteTeacher', 404>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'deleteTeacher', 413>>,
     422: {
       invalid: {"error":{"teacherID":["Teacher is required"]},"message":"Some fields need another look."},
@@ -411,7 +411,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'blockTeacher', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'blockTeacher', 413>>,
     422: {
       invalid: {"error":{"status":["Status has changed meanwhile"]},"message":"Some fields need another look."},
@@ -597,7 +597,7 @@ export const examples = {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'createClass', 404>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'createClass', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
@@ -625,7 +625,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'editClass', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'editClass', 413>>,
     422: {
       invalid: {"error":{"classTime.from":["Class timings (from and to) are required"]},"message":"Some fields need another look."},
@@ -708,7 +708,7 @@ export const examples = {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'assignStudents', 404>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'assignStudents', 413>>,
     422: {
       invalid: {"error":{"classId":["Please select a class"]},"message":"Some fields need another look."},
@@ -776,7 +776,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveAttendance', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'saveAttendance', 413>>,
     422: {
       invalid: {"error":{"date":["Date is required"]},"message":"Some fields need another look."},
@@ -844,7 +844,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'savePolicy', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'savePolicy', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"],"description":["Description is required"]},"message":"Some fields need another look."},
@@ -912,7 +912,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveEvent', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'saveEvent', 413>>,
     422: {
       invalid: {"error":{"title":["Title is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
@@ -1004,7 +1004,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 413>>,
     422: {
       invalid: {"error":{"paymentStatus":["Payment status is required"]},"message":"Some fields need another look."},
@@ -1078,7 +1078,7 @@ export const examples = {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'submitEventPayment', 404>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'submitEventPayment', 413>>,
     422: {
       invalid: {"error":{"receipt":["Please select a payment method and upload a receipt."]},"message":"Some fields need another look."},
@@ -1093,7 +1093,7 @@ export const examples = {
       registered: {"message":"Your account has been created."},
     } satisfies Record<string, Answer<'registerStudent', 200>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'registerStudent', 413>>,
     422: {
       invalid: {"error":{"guardian_name":["Guardian name is required"],"courses[0].timings[1].to":["To is required"]},"message":"Some fields need another look."},
@@ -1144,7 +1144,7 @@ export const examples = {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'purchaseCourse', 404>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'purchaseCourse', 413>>,
     422: {
       invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
@@ -1295,7 +1295,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'assignStudentId', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'assignStudentId', 413>>,
     422: {
       invalid: {"error":{"studentID":["Student ID is required"]},"message":"Some fields need another look."},
@@ -1383,7 +1383,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'decidePurchase', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'decidePurchase', 413>>,
     422: {
       invalid: {"error":{"paymentStatus":["Payment status must be one of: paid, rejected"]},"message":"Some fields need another look."},
@@ -1445,7 +1445,7 @@ export const examples = {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'createAllotment', 404>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'createAllotment', 413>>,
     422: {
       invalid: {"error":{"teacherId":["Teacher is required"],"classTimes[0].to":["To is required"]},"message":"Some fields need another look."},
@@ -1473,7 +1473,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'updateAllotment', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'updateAllotment', 413>>,
     422: {
       invalid: {"error":{"classTimes[0].from":["From is required"]},"message":"Some fields need another look."},
@@ -1539,7 +1539,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveReport', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'saveReport', 413>>,
     422: {
       invalid: {"error":{"attendance":["Attendance is required"]},"message":"Some fields need another look."},
@@ -1567,7 +1567,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'editReport', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'editReport', 413>>,
     422: {
       invalid: {"error":{"studentId":["Student is required"]},"message":"Some fields need another look."},
@@ -1622,7 +1622,7 @@ export const examples = {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
     } satisfies Record<string, Answer<'saveSettings', 409>>,
     413: {
-      tooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'saveSettings', 413>>,
     422: {
       invalid: {"error":{"name":["Name is required"],"currency":["Currency is not written as it should be"]},"message":"Some fields need another look."},

@@ -36,7 +36,13 @@ test('mails can go into another folder, and the school has a zone', () => {
   expect([config.outbox, config.timeZone]).toEqual(['/mails', 'Asia/Karachi'])
 })
 
+test('browsers are told of the hosts below the school’s only when it is wanted', () => {
+  expect(readConfig({}, '.').securesSubDomains).toBe(false)
+  expect(readConfig({ HSTS_SUBDOMAINS: 'yes' }, '.').securesSubDomains).toBe(true)
+})
+
 test.each([
+  [{ HSTS_SUBDOMAINS: 'perhaps' }, 'HSTS_SUBDOMAINS'],
   [{ PORT: 'http' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.school.test' }, 'SMTP_URL'],

@@ -20,6 +20,8 @@ export type Config = {
   bucket: Bucket | undefined
   /** The zone of a school until its administrator sets one. */
   timeZone: string
+  /** Whether browsers are told to stay with TLS for every host below the school’s too. */
+  securesSubDomains: boolean
 }
 
 /** A setting of the environment that can't be used; the message names it. */
@@ -47,6 +49,10 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
   if (!isTimeZone(timeZone)) {
     throw new ConfigError(`SCHOOL_TIME_ZONE must be a zone such as Asia/Karachi, not "${timeZone}".`)
   }
+  const subDomains = environment['HSTS_SUBDOMAINS'] ?? 'no'
+  if (subDomains !== 'yes' && subDomains !== 'no') {
+    throw new ConfigError(`HSTS_SUBDOMAINS must be yes or no, not "${subDomains}".`)
+  }
   const dataFolder = environment['DATA_FOLDER'] ?? join(defaultFolder, 'data')
   return {
     port,
@@ -59,6 +65,7 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     outbox: environment['OUTBOX_FOLDER'] || join(dataFolder, 'outbox'),
     bucket: readBucket(environment),
     timeZone,
+    securesSubDomains: subDomains === 'yes',
   }
 }
 

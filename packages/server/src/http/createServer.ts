@@ -1,19 +1,21 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import fastify from 'fastify'
 import { Json } from '../contract/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { Refusal } from '../Refusal.ts'
 import { languageOf } from '../words/languageOf.ts'
 import { say } from '../words/say.ts'
-import { sayRefusal } from '../words/sayRefusal.ts'
 import type { Answering } from './answerCall.ts'
 import { answerCall } from './answerCall.ts'
 import { languageFor } from './languageFor.ts'
 import { loggedAddress } from './loggedAddress.ts'
+import { protect } from './protect.ts'
+import { refuse } from './refuse.ts'
+import { refuseUnreadable } from './refuseUnreadable.ts'
+import { refuseWhileClosing } from './refuseWhileClosing.ts'
 import { serveApp } from './serveApp.ts'
 import { speakLanguages } from './speakLanguages.ts'
 
@@ -23,6 +25,8 @@ type ServerOptions = Omit<Answering, 'inBackground'> & {
   isLogging: boolean
   /** The built app, where this process serves it too. */
   appFolder?: string | undefined
+  /** Whether browsers are told to stay with TLS for every host below the school’s too. */
+  securesSubDomains?: boolean
 }
 
 type RunningServer = {
@@ -32,7 +36,12 @@ type RunningServer = {
 }
 
 /** The school over HTTP: every call of the contract under `/api`, pictures under `/uploads`. */
-export async function createServer({ isLogging, appFolder, ...answering }: ServerOptions): Promise<RunningServer> {
+export async function createServer({
+  isLogging,
+  appFolder,
+  securesSubDomains = false,
+  ...answering
+}: ServerOptions): Promise<RunningServer> {
   const background = new Set<Promise<unknown>>()
   const inBackground = (work: Promise<unknown>) => {
     const guarded = work.catch((error: unknown) => server.log.error(error)).finally(() => background.delete(guarded))
@@ -42,12 +51,17 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: 'loopback',
+    // A HEAD of a call would do what the call does, and isn’t in the contract.
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply as FastifyReply),
     logger: isLogging && {
       serializers: { req: ({ method, url }) => ({ method, url: loggedAddress(url) }) },
     },
   })
-  await server.register(helmet, { contentSecurityPolicy: false })
+  refuseWhileClosing(server)
+  await protect(server, { publicUrl: answering.school.publicUrl, securesSubDomains })
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   speakLanguages(server)
   server.removeAllContentTypeParsers()
@@ -108,22 +122,10 @@ export async function createServer({ isLogging, appFolder, ...answering }: Serve
       })
       .send(picture)
   })
-  server.get('/healthz', async () => ({ status: 'ok' }))
-  server.get('/readyz', async () => {
+  server.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
+  server.get('/readyz', { exposeHeadRoute: true }, async () => {
     await answering.database.selectFrom('accounts').select('id').limit(1).execute()
     return { status: 'ok' }
   })
   return { server, settle: () => Promise.all(background) }
-}
-
-/** Every refusal and every fault in the contract's shape; of a fault nothing is told. */
-function refuse(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Whoever is refused in the middle of sending reads the answer only at its end.
-  request.raw.resume()
-  const language = languageFor(request)
-  if (error instanceof Refusal) return reply.code(error.status).send(sayRefusal(language, error))
-  const status = error.statusCode ?? 500
-  if (status === 413) return reply.code(413).send({ error: say(language, 'This is more than 20 MB.') })
-  if (status < 500) return reply.code(status).send({ error: say(language, 'The request can’t be read.') })
-  return reply.code(500).send({ message: say(language, 'Something went wrong') })
 }

@@ -26,7 +26,20 @@ const word = fc.oneof(
     '𝒜'.repeat(300),
   ),
 )
-const odd = fc.oneof(word, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }))
+const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
+/** As wide as a body may be, and wider. */
+const wide = fc.constantFrom<unknown[]>(
+  Array.from({ length: 500 }, () => 0),
+  Array.from({ length: 60_000 }, () => 0),
+  Array.from({ length: 150 }, () => fields(90)),
+  fields(5000),
+  'x'.repeat(200_000),
+)
+const odd = fc.oneof(
+  { weight: 6, arbitrary: fc.oneof(word, fc.integer(), fc.double(), fc.boolean(), fc.constant(null)) },
+  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  { weight: 1, arbitrary: wide },
+)
 
 /** Values that mostly fit a schema, so that they get as far as the handlers, and now and then don’t. */
 function valueOf(schema: Schema & { enum?: unknown[]; pattern?: string; format?: string }): fc.Arbitrary<unknown> {
@@ -87,4 +100,4 @@ test('thousands of odd requests get an answer of the contract, never a fault', a
   )
   // Enough of them got as far as being done.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(RUNS / 10)
-})
+}, 120_000)

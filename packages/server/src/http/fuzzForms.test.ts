@@ -73,7 +73,7 @@ const request = fc.constantFrom(...ids).chain((id) =>
     ),
     picture: fc.oneof({ weight: 3, arbitrary: fc.constant('good') }, fc.constantFrom(...Object.keys(files))),
     changes: fc.array(
-      fc.record({ at: fc.nat(40), does: fc.constantFrom('drop', 'replace', 'double', 'add'), name, part }),
+      fc.record({ at: fc.nat(40), does: fc.constantFrom('drop', 'replace', 'double', 'add', 'repeat'), name, part }),
       { maxLength: 4 },
     ),
     isCutOff: fc.integer({ min: 0, max: 15 }).map((chance) => chance === 0),
@@ -104,7 +104,10 @@ test('hundreds of odd forms get an answer of the contract, and leave no file beh
         const index = at % Math.max(parts.length, 1)
         const there = parts[index]
         if (does === 'add' || !there) parts.push([added, valueOf(value)])
-        else if (does === 'drop') parts.splice(index, 1)
+        // Once as often as a form may have parts, once more often; a text only, for nobody draws so many pictures.
+        else if (does === 'repeat') {
+          for (let times = at % 2 === 0 ? 2000 : 3000; times > 0; times -= 1) parts.push([added, 'x'])
+        } else if (does === 'drop') parts.splice(index, 1)
         else if (does === 'replace') parts[index] = [there[0], valueOf(value)]
         else parts.push([there[0], valueOf(value)])
       }

@@ -20,7 +20,7 @@ async function openApp() {
     await server.close()
     await rm(folder, { recursive: true })
   })
-  return (url: string, method: 'GET' | 'POST' = 'GET') => server.inject({ method, url })
+  return (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => server.inject({ method, url })
 }
 
 test('every address of the app is the page, each time with a word of its own for its styles', async () => {
@@ -49,7 +49,20 @@ test('hashed files are kept for a year', async () => {
   expect([file.body, file.headers['cache-control']]).toEqual(['first()', 'public, max-age=31536000, immutable'])
 })
 
-test.each(['/api/nothing', '/uploads/x/y', '/assets/gone.js'])('%s is no page', async (url) => {
+test.each([
+  '/api/nothing',
+  '/uploads/x/y',
+  '/assets/gone.js',
+  '/.env',
+  '/.git/config',
+  '/%2Eenv',
+  '/maktab.db',
+  '/admin/maktab.db',
+  '/__mock',
+  '/wp-login.php',
+  '/sitemap.xml',
+  '/admin/.env?page=1',
+])('%s is no page', async (url) => {
   const ask = await openApp()
   expect((await ask(url)).statusCode).toBe(404)
 })
@@ -57,4 +70,36 @@ test.each(['/api/nothing', '/uploads/x/y', '/assets/gone.js'])('%s is no page', 
 test('nothing can be sent to a page', async () => {
   const ask = await openApp()
   expect((await ask('/', 'POST')).statusCode).toBe(404)
+})
+
+test('an address that the app doesn’t know is its page that says so, and is not there', async () => {
+  const ask = await openApp()
+  const answer = await ask('/wp-admin/setup')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-cache'])
+  expect(answer.body).toContain('School')
+})
+
+test.each([
+  '/',
+  '/?because=expired&from=/admin/course/1.5',
+  '/Admin/Course/',
+  '//admin/course',
+  '/reset-password/a.b/zaynab%40school.test',
+])('%s is a page', async (url) => {
+  const ask = await openApp()
+  expect((await ask(url)).statusCode).toBe(200)
+  expect((await ask(url, 'HEAD')).statusCode).toBe(200)
+})
+
+test('those who look for schools are led to the entrances only', async () => {
+  const ask = await openApp()
+  const { headers, body } = await ask('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body.trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /$',
+    'Allow: /assets/',
+    'Allow: /create-',
+    'Disallow: /',
+  ])
 })

@@ -5,6 +5,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { say } from '../words/say.ts'
 import { languageFor } from './languageFor.ts'
+import { placeOf } from './placeOf.ts'
+
+/** Whoever looks for the school finds its entrances; the rest is nobody’s but those who sign in. */
+const ROBOTS = 'User-agent: *\nAllow: /$\nAllow: /assets/\nAllow: /create-\nDisallow: /\n'
 
 /** Only what comes from the school itself runs or shows; styles that scripts make carry a word that each page gets anew. */
 function policyOf(nonce: string, inlineScripts: readonly string[]): string {
@@ -32,6 +36,9 @@ export async function serveApp(server: FastifyInstance, folder: string): Promise
     immutable: true,
     maxAge: '365d',
   })
+  server.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=86400').send(ROBOTS),
+  )
   server.get('/favicon.svg', async (_request, reply) =>
     reply
       .type('image/svg+xml')
@@ -51,12 +58,14 @@ function hashesOf(page: string): string[] {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, scripts: string[]): FastifyReply {
   const { method, url } = request
-  const isOfOthers = ['/api', '/uploads', '/assets'].some((start) => url === start || url.startsWith(`${start}/`))
-  if (isOfOthers || (method !== 'GET' && method !== 'HEAD')) {
+  const [path = ''] = url.split('?')
+  const place = placeOf(path)
+  if (place === 'nothing' || (method !== 'GET' && method !== 'HEAD')) {
     return reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') })
   }
   const nonce = randomBytes(16).toString('base64')
   return reply
+    .code(place === 'page' ? 200 : 404)
     .type('text/html; charset=utf-8')
     .headers({ 'Content-Security-Policy': policyOf(nonce, scripts), 'Cache-Control': 'no-cache' })
     .send(page.replace('</head>', `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`))

@@ -50,6 +50,7 @@ export async function makeBodies(): Promise<Hostile[]> {
       json(call, 'a long e-mail, 250 kB', JSON.stringify({ email: `a@${'a-'.repeat(124_000)}` })),
       json(call, 'a long text, 250 kB', JSON.stringify({ email: 'ہ'.repeat(124_000), name: 'x' })),
       json(call, 'as many faults as the bounds let through', faulty()),
+      json(call, 'as many unknown fields as they let through', strange()),
     ]),
     json('submitTeacherApplication', 'a body as wide as the contract has it', widest()),
     {
@@ -101,8 +102,14 @@ function unknownFields(bytes: number): string {
 /** Lists that are as long as a list may be, of things that all lack everything and have what they should not. */
 function faulty(): string {
   const timings = Array.from({ length: 50 }, () => ({ from: 1, more: 1 }))
-  const course = Array.from({ length: 130 }, () => ({ id: 'x', name: 1, timings }))
+  const course = Array.from({ length: 125 }, () => ({ id: 'x', name: 1, timings }))
   return JSON.stringify({ course })
+}
+
+/** Groups of as many fields as a group may have, none of which belongs there. */
+function strange(): string {
+  const fields = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`k${index}`, 0]))
+  return JSON.stringify({ course: Array.from({ length: 198 }, () => fields) })
 }
 
 /** All that an application may have, each time twice. */

@@ -8,17 +8,14 @@ const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')
 const { server, database } = await openSchool({ config, isLogging: false, checksAnswers: false })
 await addAdmin(database, { email: 'admin@school.test', name: 'Admin', password: 'open sesame' }, Date.now())
 const ticks = watchTicks()
-process.on('message', (message) => {
-  if (message === 'end') process.send?.(ticks.longest())
+async function begin(): Promise<void> {
   // Whoever measures comes from one address, and would soon be told to wait.
-  if (message === 'begin') {
-    void database
-      .deleteFrom('attempts')
-      .execute()
-      .then(() => {
-        ticks.begin()
-        process.send?.('begun')
-      })
-  }
+  await database.deleteFrom('attempts').execute()
+  ticks.begin()
+  process.send?.('begun')
+}
+process.on('message', (message) => {
+  if (message === 'begin') void begin()
+  else process.send?.(ticks.longest())
 })
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }))

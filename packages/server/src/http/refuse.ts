@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
+import type { Language } from '../words/Language.ts'
+import { say } from '../words/say.ts'
+import { sayRefusal } from '../words/sayRefusal.ts'
+import { languageFor } from './languageFor.ts'
+import { NOTHING_RUNS } from './protect.ts'
+
+type Shown = { status: number; body: object }
+
+/** Answers every refusal and every fault in the contract's shape; of a fault nothing is told. */
+export function refuse(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // Whoever is refused in the middle of sending reads the answer only at its end.
+  request.raw.resume()
+  const { status, body } = showOf(error, languageFor(request))
+  // What can't be read as a request at all has come past the hooks.
+  return reply
+    .code(status)
+    .headers({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': NOTHING_RUNS,
+      'X-Content-Type-Options': 'nosniff',
+      ...(status === 503 && { 'Retry-After': '5' }),
+    })
+    .send(body)
+}
+
+function showOf(error: Error & { statusCode?: number }, language: Language): Shown {
+  if (error instanceof Refusal) return { status: error.status, body: sayRefusal(language, error) }
+  const status = error.statusCode ?? 500
+  // An address too long for any record leads to none, and a type that is none is a fault of the body.
+  if (status === 414) return showOf(notFound(), language)
+  if (status === 415) return showOf(invalid('body', 'The type of the body can’t be read.'), language)
+  if (status < 500) return { status, body: { error: say(language, 'The request can’t be read.') } }
+  return { status: 500, body: { message: say(language, 'Something went wrong') } }
+}

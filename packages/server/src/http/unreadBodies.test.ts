@@ -1,0 +1,121 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { limits } from '@maktab/contract/wire/limits'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+
+const ids = Object.keys(calls) as OperationId[]
+const taking = ids.filter((id) => calls[id].body !== null)
+const typeOf = (id: OperationId) =>
+  calls[id].body === 'multipart' ? 'multipart/form-data; boundary=edge' : 'application/json'
+
+type Answer = { status: number; error: unknown }
+type Sending = { headers: Record<string, string | number>; bytes?: Buffer; isLeftOpen?: boolean }
+
+async function openHttp() {
+  const school = await openTestSchool()
+  const address = await school.server.listen({ port: 0, host: '127.0.0.1' })
+  /** Sends bytes; a request that is left open waits for more that never comes. */
+  const send = (id: OperationId, { headers, bytes, isLeftOpen = false }: Sending) =>
+    new Promise<Answer>((resolve, reject) => {
+      const url = `${address}/api${calls[id].path.replaceAll(/\{\w+\}/g, '1')}`
+      const asked = request(url, { agent: false, method: calls[id].method, headers })
+      asked.on('error', reject)
+      asked.on('response', (answer) => {
+        let text = ''
+        answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        answer.on('end', () => {
+          const { error } = JSON.parse(text) as { error: unknown }
+          resolve({ status: answer.statusCode ?? 0, error })
+          if (isLeftOpen) asked.destroy()
+        })
+      })
+      if (isLeftOpen) asked.flushHeaders()
+      else asked.end(bytes)
+    })
+  return { ...school, send, port: Number(new URL(address).port) }
+}
+
+test('whoever may not call is refused before a byte of any body has come', async () => {
+  const { send, student } = await openHttp()
+  const { token } = await student()
+  for (const id of taking.filter((id) => !calls[id].isPublic)) {
+    const headers = { 'Content-Type': typeOf(id), 'Content-Length': 1000 }
+    expect((await send(id, { headers, isLeftOpen: true })).status, id).toBe(401)
+    if (calls[id].roles.includes('student')) continue
+    expect((await send(id, { headers: { ...headers, token }, isLeftOpen: true })).status, id).toBe(403)
+  }
+})
+
+test('an address that asks too often is refused before a byte of its body has come', async () => {
+  const { send, database } = await openHttp()
+  await database.updateTable('attempts').set({ count: 1000 }).execute()
+  for (const id of taking.filter((id) => calls[id].isPublic)) {
+    const headers = { 'Content-Type': typeOf(id), 'Content-Length': 1000 }
+    // One try leaves the row that says how often it was.
+    await send(id, { headers: { 'Content-Type': typeOf(id) }, bytes: Buffer.from('x') })
+    await database.updateTable('attempts').set({ count: 1000 }).execute()
+    expect((await send(id, { headers, isLeftOpen: true })).status, id).toBe(429)
+  }
+})
+
+const sentence = (id: OperationId) =>
+  calls[id].body === 'multipart' ? 'This is more than 20 MB.' : 'This is more than 256 kB.'
+
+/** Sends all of some bytes over one connection and only then reads what came back, as browsers do. */
+async function exchange(port: number, bytes: readonly (string | Buffer)[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.pause()
+  for (const piece of bytes) await new Promise<void>((resolve) => socket.write(piece, () => resolve()))
+  let text = ''
+  for await (const chunk of socket) text += String(chunk)
+  return text
+}
+
+test('whoever sends more than a call takes reads so at the end, announced or not, and is answered what comes next', async () => {
+  const { port } = await openHttp()
+  const tooMuch = Buffer.alloc(limits.formBytes + 1, 'x')
+  for (const id of ['registerStudent', 'signIn'] as const) {
+    const head = (length: string) =>
+      `POST /api${calls[id].path} HTTP/1.1\r\nHost: school\r\nContent-Type: ${typeOf(id)}\r\n${length}\r\n\r\n`
+    const next = 'GET /healthz HTTP/1.1\r\nHost: school\r\nConnection: close\r\n\r\n'
+    const announced = [head(`Content-Length: ${tooMuch.length}`), tooMuch, next]
+    const size = `${tooMuch.length.toString(16)}\r\n`
+    const streamed = [head('Transfer-Encoding: chunked'), size, tooMuch, '\r\n0\r\n\r\n', next]
+    for (const bytes of [announced, streamed]) {
+      const text = await exchange(port, bytes)
+      expect(text.match(/HTTP\/1\.1 \d+/g), id).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+      expect(text, id).toContain(`{"error":"${sentence(id)}"}`)
+    }
+  }
+})
+
+test('what is no HTTP is refused in the shape of every refusal', async () => {
+  const { port } = await openHttp()
+  const text = await exchange(port, ['nonsense\r\n\r\n'])
+  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(text).toMatch(/\r\n\r\n\{"error":"The request can’t be read\."\}$/)
+  const long = await exchange(port, [`GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`])
+  expect(long).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
+})
+
+test('a type of a body that is none is a fault of the body, at every call', async () => {
+  const { send } = await openHttp()
+  for (const id of taking) {
+    const { status, error } = await send(id, { headers: { 'Content-Type': ';;=,' }, bytes: Buffer.from('{}') })
+    expect([status, error], id).toEqual([422, { body: ['The type of the body can’t be read.'] }])
+  }
+})
+
+test('a part of an address that is too long for any record leads to none, at every call', async () => {
+  const { server } = await openTestSchool()
+  const withIds = ids.filter((id) => calls[id].path.includes('{'))
+  for (const id of withIds) {
+    const url = `/api${calls[id].path.replaceAll(/\{\w+\}/g, '1'.repeat(300))}`
+    const answer = await server.inject({ method: calls[id].method, url })
+    expect([answer.statusCode, answer.json()], id).toEqual([404, { error: 'This is no longer there.' }])
+  }
+  expect(withIds.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,14 @@
+import { calls } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import { entrancePaths } from '../packages/app/src/entrancePaths.ts'
+import { placeOf } from '../packages/server/src/http/placeOf.ts'
+
+const roles = [...new Set(Object.values(calls).flatMap((call) => call.roles))]
+
+test('the server knows every beginning of the app’s addresses', () => {
+  const { home, dashboard, signIn, ...others } = entrancePaths
+  const paths = [signIn().split('?')[0] ?? '', ...roles.flatMap((role) => [home(role), dashboard(role)])]
+  for (const path of [...paths, ...Object.values(others).map((path) => path())])
+    expect(placeOf(path), path).toBe('page')
+  expect(roles.length).toBe(3)
+})
