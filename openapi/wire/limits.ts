@@ -8,7 +8,7 @@ export const limits = {
   /** Bytes of a form of a call that takes pictures. */
   formBytes: 20 * MEGABYTE,
   pictureBytes: 5 * MEGABYTE,
-  /** Parts of a form; a registration for as many courses and times as the contract knows has 2,070. */
+  /** Parts of a form; a registration for as many courses and times as the contract knows has 2,090. */
   formParts: 2500,
   /** Letters of a field’s name; a name of the contract has a third of them at most. */
   nameLetters: 200,
@@ -18,7 +18,7 @@ export const limits = {
   levels: 32,
   /** Items of one list, as many as the contract’s longest has. */
   listItems: 500,
-  /** Fields of one group; the contract’s widest has 17. */
+  /** Fields of one group; the contract’s widest has 15. */
   groupFields: 100,
   /** Values of a whole body, lists and groups too. */
   values: 20_000,

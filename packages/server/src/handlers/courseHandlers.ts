@@ -1,5 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import type { Database } from '../database/openDatabase.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 
@@ -34,13 +35,7 @@ export const courseHandlers: Some<CourseCalls> = {
         .execute()
       return { created: { message: 'Course created successfully' } }
     }
-    const before = await database
-      .selectFrom('courses')
-      .select(['id', 'image'])
-      .where('id', '=', body.id)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst()
-    if (!before) throw notFound()
+    const before = await courseToChange(database, body.id)
     await database
       .updateTable('courses')
       .set({ ...values, ...(image && { image }) })
@@ -116,4 +111,16 @@ export const courseHandlers: Some<CourseCalls> = {
     if (numDeletedRows === 0n) throw notFound()
     return { message: 'Outline deleted successfully' }
   },
+}
+
+/** A course that is there and not archived, with its picture. */
+export async function courseToChange(database: Database, id: number): Promise<{ id: number; image: string | null }> {
+  const course = await database
+    .selectFrom('courses')
+    .select(['id', 'image'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!course) throw notFound()
+  return course
 }

@@ -43,9 +43,8 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
       .select('id')
       .where('account_id', '=', account.id)
       .executeTakeFirst()
-    const price = await priceOf(database, body.eventID)
-    if (!student || price === undefined) throw notFound()
-    if (price === null) throw new Refusal(422, 'This event is free. You can join it without paying.')
+    const price = await priceToPay(database, body.eventID)
+    if (!student) throw notFound()
     const before = await holdRow(database, body.eventID, student.id, price)
     if (before.is_member === 1) throw new Refusal(422, 'You are in this event already.')
     if (before.payment_status === 'paid') throw new Refusal(422, 'You have paid for this event already.')
@@ -91,6 +90,14 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
     }
     return { message: is_member === 1 ? 'You have joined the event.' : 'You have left the event.' }
   },
+}
+
+/** What an event costs; refuses one that costs nothing, or that isn't there. */
+export async function priceToPay(database: Database, eventId: number): Promise<number> {
+  const price = await priceOf(database, eventId)
+  if (price === undefined) throw notFound()
+  if (price === null) throw new Refusal(422, 'This event is free. You can join it without paying.')
+  return price
 }
 
 /** Null for a free event, undefined where there is none. */

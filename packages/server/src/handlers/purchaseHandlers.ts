@@ -14,13 +14,7 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
   purchaseCourse: async ({ body, files, account, database, now, school }) => {
     checkTimings(body.classTimings)
     const student = await lockStudent(database, account.id)
-    const course = await database
-      .selectFrom('courses')
-      .select(['id', 'price'])
-      .where('id', '=', body.courseID)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst()
-    if (!course) throw invalid('courseID', 'This course is no longer offered.')
+    const course = await offeredCourse(database, body.courseID)
     const standing = await database
       .selectFrom('purchases')
       .select('status')
@@ -68,6 +62,18 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
       .execute()
     return { courses: courses.map((course) => ({ ...course, image: addressOf(course.image) })) }
   },
+}
+
+/** The course that somebody wants to buy; refuses one that is not, or no longer, offered. */
+export async function offeredCourse(database: Database, id: number): Promise<{ id: number; price: number }> {
+  const course = await database
+    .selectFrom('courses')
+    .select(['id', 'price'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!course) throw invalid('courseID', 'This course is no longer offered.')
+  return course
 }
 
 /** Whoever buys, with their row held until the end of the transaction: of a double press, the second must see the first. */

@@ -15,11 +15,8 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   const { database, now, language = null } = call
   const body = trimTexts('registerStudent', call.body)
   const email = body.email.toLowerCase()
-  const faults = await faultsOfCourses(body.courses ?? [], database)
-  if (await isEmailTaken(database, email)) faults['email'] = [EMAIL_TAKEN]
-  const birth = { day: body.date_of_birth, today: await readToday(call) }
-  Object.assign(faults, faultsOfDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
-  refuseFaults(faults)
+  await checkRegistration(call)
+  if (await isEmailTaken(database, email)) throw invalid('email', EMAIL_TAKEN)
 
   const account_id = await createAccount(database, {
     email,
@@ -47,6 +44,17 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
     .executeTakeFirstOrThrow()
   for (const [index, course] of (body.courses ?? []).entries()) await keepCourse(call, student.id, course, index)
   return { message: 'Your account has been created.' }
+}
+
+/** Refuses what can be seen to be wrong before a receipt is drawn, for which nobody needs to be known. */
+export async function checkRegistration(
+  call: Pick<Registration, 'body' | 'database' | 'now' | 'school'>,
+): Promise<void> {
+  const body = trimTexts('registerStudent', call.body)
+  const faults = await faultsOfCourses(body.courses ?? [], call.database)
+  const birth = { day: body.date_of_birth, today: await readToday(call) }
+  Object.assign(faults, faultsOfDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
+  refuseFaults(faults)
 }
 
 type Course = NonNullable<Registration['body']['courses']>[number]

@@ -5,6 +5,7 @@ import type { Call, Handlers } from '../contract/Handler.ts'
 import { Json } from '../contract/Json.ts'
 import { faultsOfAnswer, readParameters } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { checkBeforePictures } from '../handlers/checkBeforePictures.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { School } from '../School.ts'
 import { keepPictures } from '../uploads/keepPictures.ts'
@@ -68,6 +69,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   await limitAttempts(database, attempt)
 
   const later: (() => Promise<unknown>)[] = []
+  await checkBeforePictures(id, { body, database, now, school: answering.school } as Call<OperationId>)
   const { pictures, removeUnused, removeKept } = await keepPictures(files, answering.school.pictures)
   const school = { ...answering.school, pictures }
   const handle = handlers[id] as AnyHandler

@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { invalid } from '../Refusal.ts'
+import { createTurns } from './createTurns.ts'
 import type { Pictures } from './Pictures.ts'
 import type { PictureStore } from './PictureStore.ts'
 
 const LONGEST_SIDE = 2000
-const MOST_PIXELS = 50_000_000
+const MOST_PIXELS = 25_000_000
 const NAME = /^(picture|receipt)-[\w-]{22}\.webp$/
 
 /** The pictures of a school, wherever their bytes are kept. */
 export function createPictures(store: PictureStore): Pictures {
+  // Drawing takes memory and processors by the size of a picture: however many come, one is drawn at a time.
+  const inTurn = createTurns()
   return {
     keep: async (file, field, kind = 'picture') => {
-      const picture = await redraw(file).catch(() => undefined)
+      const bytes = Buffer.from(await file.arrayBuffer())
+      if ((await pixelsOf(bytes)) > MOST_PIXELS) {
+        throw invalid(field, 'The picture has more than 25 megapixels. Choose a smaller one.')
+      }
+      const picture = await inTurn(() => redraw(bytes)).catch(() => undefined)
       if (!picture) throw invalid(field, 'The picture can’t be read. Choose another one.')
       const name = `${kind}-${randomBytes(16).toString('base64url')}.webp`
       await store.write(name, picture)
@@ -25,8 +32,16 @@ export function createPictures(store: PictureStore): Pictures {
   }
 }
 
-async function redraw(file: File): Promise<Buffer> {
-  return sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+/** By its first bytes, without drawing it; what can’t be read has none. */
+async function pixelsOf(bytes: Buffer): Promise<number> {
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  return size ? size.width * size.height : 0
+}
+
+async function redraw(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })

@@ -69,6 +69,10 @@ export const findingWords = {
   'The form can’t be read.': { ur: 'فارم پڑھا نہیں جا سکتا۔', ar: 'تعذّرت قراءة النموذج.' },
   'The picture is larger than 5 MB.': { ur: 'تصویر 5 میگابائٹ سے بڑی ہے۔', ar: 'الصورة أكبر من 5 ميغابايت.' },
   'The picture must be sent as a file.': { ur: 'تصویر فائل کی شکل میں بھیجنا ضروری ہے۔', ar: 'يجب إرسال الصورة ملفًا.' },
+  'The picture has more than 25 megapixels. Choose a smaller one.': {
+    ur: 'تصویر 25 میگا پکسل سے بڑی ہے۔ کوئی چھوٹی تصویر چنیں۔',
+    ar: 'الصورة أكبر من 25 ميغابكسل. اختر صورة أصغر.',
+  },
   'The form has too many parts.': { ur: 'فارم کے حصے بہت زیادہ ہیں۔', ar: 'أجزاء النموذج أكثر مما يُقبل.' },
   'The texts of the form are too long.': { ur: 'فارم کی تحریریں بہت لمبی ہیں۔', ar: 'نصوص النموذج أطول مما يُقبل.' },
   'This has too many values.': { ur: 'اس میں قدریں بہت زیادہ ہیں۔', ar: 'القيم هنا أكثر مما يُقبل.' },

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { calls } from './generated/calls.ts'
+import shapes from './generated/shapes.json' with { type: 'json' }
+import { limits } from './wire/limits.ts'
+
+type Shape = {
+  properties?: Record<string, Shape>
+  items?: Shape
+  oneOf?: Shape[]
+  allOf?: Shape[]
+  maxItems?: number
+  maxLength?: number
+}
+type Widest = {
+  levels: number
+  values: number
+  parts: number
+  letters: number
+  items: number
+  fields: number
+  name: number
+}
+
+const nothing: Widest = { levels: 0, values: 1, parts: 1, letters: 0, items: 0, fields: 0, name: 0 }
+
+/** The most of everything that fits a schema. */
+function widestOf({ properties = {}, items, oneOf = [], allOf = [], maxItems, maxLength = 0 }: Shape): Widest {
+  const most = (parts: Widest[], pick: keyof Widest) => Math.max(0, ...parts.map((part) => part[pick]))
+  const entries = Object.entries(properties)
+  const inner = entries.map(([, one]) => widestOf(one))
+  const others = [...oneOf, ...allOf].map(widestOf)
+  const item = items === undefined ? nothing : widestOf(items)
+  const count = items === undefined ? 0 : (maxItems ?? Infinity)
+  const parts = [...inner, ...others, item]
+  return {
+    levels: most(parts, 'levels') + (entries.length > 0 || items ? 1 : 0),
+    values: 1 + inner.reduce((sum, { values }) => sum + values, 0) + count * item.values + most(others, 'values'),
+    parts: Math.max(
+      1,
+      inner.reduce((sum, { parts: one }) => sum + one, 0),
+      count * item.parts,
+      most(others, 'parts'),
+    ),
+    letters: Math.max(maxLength, most(parts, 'letters')),
+    items: Math.max(count, most(parts, 'items')),
+    fields: Math.max(entries.length, most(parts, 'fields')),
+    name: Math.max(0, ...entries.map(([name]) => name.length), most(parts, 'name')),
+  }
+}
+
+test('whatever the contract takes is within the limits, at every call', () => {
+  for (const [id, { body: kind }] of Object.entries(calls)) {
+    const { body } = shapes[id as keyof typeof shapes] as { body?: Shape }
+    if (body === undefined) continue
+    const { levels, values, parts, letters, items, fields, name } = widestOf(body)
+    expect(levels, id).toBeLessThanOrEqual(limits.levels)
+    expect(letters, id).toBeLessThanOrEqual(limits.textLetters)
+    expect(items, id).toBeLessThanOrEqual(limits.listItems)
+    expect(fields, id).toBeLessThanOrEqual(limits.groupFields)
+    // As a form has it: brackets and numbers stand in it too.
+    expect(name * levels + 4 * levels, id).toBeLessThanOrEqual(limits.nameLetters)
+    if (kind !== 'multipart') continue
+    expect(values, id).toBeLessThanOrEqual(limits.values)
+    expect(parts, id).toBeLessThanOrEqual(limits.formParts)
+  }
+})
