@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fastify } from 'fastify'
+import { protect } from './protect.ts'
 import { serveApp } from './serveApp.ts'
 
 const INLINE = 'tellOldBrowsers()'
@@ -15,6 +16,7 @@ async function openApp() {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets', 'first.js'), 'first()')
   const server = fastify()
+  await protect(server, { publicUrl: 'http://school.test', securesSubDomains: false })
   await serveApp(server, folder)
   onTestFinished(async () => {
     await server.close()
@@ -27,7 +29,7 @@ test('every address of the app is the page, each time with a word of its own for
   const ask = await openApp()
   const [one, other] = [await ask('/'), await ask('/admin/course?outlines=1')]
   for (const { statusCode, headers, body } of [one, other]) {
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect([statusCode, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-cache', 'DENY'])
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
     expect(nonce.length).toBeGreaterThan(20)
     expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`)
