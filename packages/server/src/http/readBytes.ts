@@ -22,9 +22,6 @@ export async function readBytes({ stream, headers }: Sent, most: number): Promis
 
 /** Refuses more bytes than a call takes. */
 export function refuseLarger(bytes: number, most: number): void {
-  if (bytes > most) throw tooLarge(most)
-}
-
-export function tooLarge(most: number): Refusal {
-  return new Refusal(413, most === limits.formBytes ? 'This is more than 20 MB.' : 'This is more than 256 kB.')
+  if (bytes <= most) return
+  throw new Refusal(413, most === limits.formBytes ? 'This is more than 20 MB.' : 'This is more than 256 kB.')
 }

@@ -1,49 +1,63 @@
 import type { BusboyInstance } from '@fastify/busboy'
 import { Busboy } from '@fastify/busboy'
 import { limits } from '@maktab/contract/wire/limits'
+import { once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '../Refusal.ts'
 import type { Sent } from './readBytes.ts'
 import type { Sentence } from '../words/Sentence.ts'
-import { refuseLarger, tooLarge } from './readBytes.ts'
+import { refuseLarger } from './readBytes.ts'
 
 type Part = [name: string, value: string | File]
 
 /** The parts of a form in their order, read as they come; a form of too many or too long ones is refused at once. */
 export async function readParts({ stream, headers }: Sent): Promise<Part[]> {
   refuseLarger(Number(headers['content-length'] ?? 0), limits.formBytes)
-  const parts: Part[] = []
-  let [bytes, letters] = [0, 0]
-  return new Promise((resolve, reject) => {
-    const parser = openParser(headers['content-type'] ?? '')
-    const refuse = (refusal: Refusal) => {
-      stream.unpipe(parser)
-      reject(refusal)
-    }
-    const isBroken = () => refuse(unreadable('The form can’t be read.'))
-    const isTooMuch = () => refuse(unreadable('The form has too many parts.'))
-    parser.on('field', (name = '', value, _isNameCut, isCut) => {
-      letters += name.length + value.length
-      if (isCut || letters > limits.jsonBytes) refuse(unreadable('The texts of the form are too long.'))
-      else parts.push([name, value])
-    })
-    parser.on('file', (name = '', file, fileName) => {
-      const index = parts.push([name, '']) - 1
-      const chunks: Buffer<ArrayBuffer>[] = []
-      file.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk))
-      file.on('end', () => (parts[index] = [name, new File(chunks, fileName)]))
-      file.on('error', isBroken)
-    })
-    parser.on('partsLimit', isTooMuch)
-    parser.on('error', isBroken)
-    parser.on('finish', () => resolve(parts))
-    stream.on('data', (chunk: Buffer) => {
+  const parser = openParser(headers['content-type'] ?? '')
+  const form = collect(parser)
+  const ended = once(parser, 'finish').catch(() => undefined)
+  let bytes = 0
+  try {
+    // The connection is needed for the answer still.
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > limits.formBytes) refuse(tooLarge(limits.formBytes))
-    })
-    stream.on('error', isBroken)
-    stream.on('close', () => stream.readableEnded || isBroken())
-    stream.pipe(parser)
+      refuseLarger(bytes, limits.formBytes)
+      if (!parser.write(chunk)) await once(parser, 'drain')
+      if (form.refusal) throw form.refusal
+      // A piece of many small parts takes its time: others are answered before the next.
+      await setImmediate()
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : unreadable('The form can’t be read.')
+  }
+  parser.end()
+  await ended
+  if (form.refusal) throw form.refusal
+  return form.parts
+}
+
+type Form = { parts: Part[]; refusal: Refusal | undefined }
+
+/** What a parser finds, and why it is refused if it is. */
+function collect(parser: BusboyInstance): Form {
+  const form: Form = { parts: [], refusal: undefined }
+  const refuse = (why: Sentence) => (form.refusal ??= unreadable(why))
+  let letters = 0
+  parser.on('field', (name = '', value, _isNameCut, isCut) => {
+    letters += name.length + value.length
+    if (isCut || letters > limits.jsonBytes) refuse('The texts of the form are too long.')
+    else form.parts.push([name, value])
   })
+  parser.on('file', (name = '', file, fileName) => {
+    const index = form.parts.push([name, '']) - 1
+    const chunks: Buffer<ArrayBuffer>[] = []
+    file.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk))
+    file.on('end', () => (form.parts[index] = [name, new File(chunks, fileName)]))
+    file.on('error', () => refuse('The form can’t be read.'))
+  })
+  parser.on('partsLimit', () => refuse('The form has too many parts.'))
+  parser.on('error', () => refuse('The form can’t be read.'))
+  return form
 }
 
 function openParser(type: string): BusboyInstance {

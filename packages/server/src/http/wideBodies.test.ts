@@ -67,7 +67,7 @@ test('every call that takes JSON refuses what is wide, in few words', async () =
     }
   }
   expect(taking('json').length).toBeGreaterThan(20)
-})
+}, 120_000)
 
 test('every call that takes a form refuses what is wide, in few words', async () => {
   const ask = await openSchool()
@@ -80,4 +80,4 @@ test('every call that takes a form refuses what is wide, in few words', async ()
     }
   }
   expect(taking('multipart').length).toBe(4)
-})
+}, 120_000)
