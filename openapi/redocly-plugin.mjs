@@ -30,6 +30,7 @@ const idsHave404 = perOperation((operation) =>
 )
 
 const everyCallHas500 = perOperation((operation) => owes(operation, '500', 'every call'))
+const everyCallHas503 = perOperation((operation) => owes(operation, '503', 'every call'))
 
 const callsNameRolesAndSection = perOperation((operation) => {
   const named = operation['x-roles'] ?? []
@@ -121,6 +122,7 @@ export default function maktab() {
         'secured-calls-have-401': securedCallsHave401,
         'ids-have-404': idsHave404,
         'every-call-has-500': everyCallHas500,
+        'every-call-has-503': everyCallHas503,
         'calls-name-roles-and-section': callsNameRolesAndSection,
         'lists-have-situations': listsHaveSituations,
       },

@@ -35,7 +35,15 @@ const operation = {
   security: [{ token: [] }],
   parameters: [idWith({ first: { value: 1 } })],
   requestBody: bodyWith({ first: { value: { title: 'One' } } }),
-  responses: { 200: answer('Rows'), 401: refusal, 403: refusal, 404: refusal, 422: refusal, 500: refusal },
+  responses: {
+    200: answer('Rows'),
+    401: refusal,
+    403: refusal,
+    404: refusal,
+    422: refusal,
+    500: refusal,
+    503: refusal,
+  },
 }
 
 const extension = { 'x-extension': true, description: 'Specification: an extension, decision 16.' }
@@ -79,6 +87,7 @@ test.each([
   ['maktab/secured-calls-have-401', without('403')],
   ['maktab/ids-have-404', without('404')],
   ['maktab/every-call-has-500', without('500')],
+  ['maktab/every-call-has-503', without('503')],
   ['maktab/calls-name-roles-and-section', { 'x-roles': undefined }],
   ['maktab/calls-name-roles-and-section', { description: 'Saves rows.' }],
   ['maktab/calls-name-roles-and-section', { ...extension, 'x-extension': undefined }],

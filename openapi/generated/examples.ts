@@ -41,6 +41,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getCurrentUser', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getCurrentUser', 503>>,
   },
   signIn: {
     200: {
@@ -64,6 +67,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'signIn', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'signIn', 503>>,
   },
   requestPasswordReset: {
     200: {
@@ -81,6 +87,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'requestPasswordReset', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'requestPasswordReset', 503>>,
   },
   resetPassword: {
     200: {
@@ -99,6 +108,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'resetPassword', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'resetPassword', 503>>,
   },
   signOut: {
     200: {
@@ -115,6 +127,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'signOut', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'signOut', 503>>,
   },
   listCourses: {
     200: {
@@ -126,6 +141,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listCourses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listCourses', 503>>,
   },
   saveCourse: {
     200: {
@@ -159,6 +177,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveCourse', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveCourse', 503>>,
   },
   listOutlines: {
     200: {
@@ -180,6 +201,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listOutlines', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listOutlines', 503>>,
   },
   saveOutline: {
     200: {
@@ -211,6 +235,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveOutline', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveOutline', 503>>,
   },
   deleteOutline: {
     200: {
@@ -230,6 +257,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteOutline', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteOutline', 503>>,
   },
   deleteCourse: {
     200: {
@@ -249,6 +279,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteCourse', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteCourse', 503>>,
   },
   listAssignedCourses: {
     200: {
@@ -270,6 +303,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listAssignedCourses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listAssignedCourses', 503>>,
   },
   assignCourse: {
     200: {
@@ -296,6 +332,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'assignCourse', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'assignCourse', 503>>,
   },
   submitTeacherApplication: {
     200: {
@@ -314,6 +353,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'submitTeacherApplication', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'submitTeacherApplication', 503>>,
   },
   listTeachers: {
     200: {
@@ -336,6 +378,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeachers', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listTeachers', 503>>,
   },
   assignTeacherCredentials: {
     200: {
@@ -365,6 +410,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'assignTeacherCredentials', 503>>,
   },
   deleteTeacher: {
     200: {
@@ -390,6 +438,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteTeacher', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteTeacher', 503>>,
   },
   blockTeacher: {
     200: {
@@ -419,6 +470,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'blockTeacher', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'blockTeacher', 503>>,
   },
   removeAssignedCourse: {
     200: {
@@ -441,6 +495,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'removeAssignedCourse', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'removeAssignedCourse', 503>>,
   },
   filterTeachers: {
     200: {
@@ -462,6 +519,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'filterTeachers', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'filterTeachers', 503>>,
   },
   listTeacherCourses: {
     200: {
@@ -481,6 +541,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherCourses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listTeacherCourses', 503>>,
   },
   listTeacherReports: {
     200: {
@@ -499,6 +562,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherReports', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listTeacherReports', 503>>,
   },
   listTeacherClassTimes: {
     200: {
@@ -520,6 +586,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listTeacherClassTimes', 503>>,
   },
   listAllClasses: {
     200: {
@@ -540,6 +609,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listAllClasses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listAllClasses', 503>>,
   },
   filterClasses: {
     200: {
@@ -561,6 +633,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'filterClasses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'filterClasses', 503>>,
   },
   listTeacherClasses: {
     200: {
@@ -580,6 +655,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherClasses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listTeacherClasses', 503>>,
   },
   createClass: {
     200: {
@@ -605,6 +683,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'createClass', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'createClass', 503>>,
   },
   editClass: {
     200: {
@@ -633,6 +714,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'editClass', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'editClass', 503>>,
   },
   deleteClass: {
     200: {
@@ -652,6 +736,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteClass', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteClass', 503>>,
   },
   listClassStudents: {
     200: {
@@ -673,6 +760,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listClassStudents', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listClassStudents', 503>>,
   },
   listClassAssignments: {
     200: {
@@ -691,6 +781,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listClassAssignments', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listClassAssignments', 503>>,
   },
   assignStudents: {
     200: {
@@ -716,6 +809,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'assignStudents', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'assignStudents', 503>>,
   },
   removeClassStudent: {
     200: {
@@ -735,6 +831,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'removeClassStudent', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'removeClassStudent', 503>>,
   },
   listAttendance: {
     200: {
@@ -756,6 +855,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listAttendance', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listAttendance', 503>>,
   },
   saveAttendance: {
     200: {
@@ -784,6 +886,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveAttendance', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveAttendance', 503>>,
   },
   deleteAttendance: {
     200: {
@@ -803,6 +908,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteAttendance', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteAttendance', 503>>,
   },
   listPolicies: {
     200: {
@@ -821,6 +929,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listPolicies', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listPolicies', 503>>,
   },
   savePolicy: {
     200: {
@@ -852,6 +963,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'savePolicy', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'savePolicy', 503>>,
   },
   deletePolicy: {
     200: {
@@ -871,6 +985,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deletePolicy', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deletePolicy', 503>>,
   },
   listEvents: {
     200: {
@@ -889,6 +1006,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listEvents', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listEvents', 503>>,
   },
   saveEvent: {
     200: {
@@ -920,6 +1040,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveEvent', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveEvent', 503>>,
   },
   deleteEvent: {
     200: {
@@ -939,6 +1062,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteEvent', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteEvent', 503>>,
   },
   listEventMembers: {
     200: {
@@ -960,6 +1086,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listEventMembers', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listEventMembers', 503>>,
   },
   getEventBilling: {
     200: {
@@ -984,6 +1113,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getEventBilling', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getEventBilling', 503>>,
   },
   updatePaymentStatus: {
     200: {
@@ -1012,6 +1144,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'updatePaymentStatus', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'updatePaymentStatus', 503>>,
   },
   toggleEventMembership: {
     200: {
@@ -1035,6 +1170,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'toggleEventMembership', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'toggleEventMembership', 503>>,
   },
   listStudentEvents: {
     200: {
@@ -1061,6 +1199,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudentEvents', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listStudentEvents', 503>>,
   },
   submitEventPayment: {
     200: {
@@ -1087,6 +1228,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'submitEventPayment', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'submitEventPayment', 503>>,
   },
   registerStudent: {
     200: {
@@ -1105,6 +1249,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'registerStudent', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'registerStudent', 503>>,
   },
   listStudents: {
     200: {
@@ -1127,6 +1274,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudents', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listStudents', 503>>,
   },
   purchaseCourse: {
     200: {
@@ -1153,6 +1303,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'purchaseCourse', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'purchaseCourse', 503>>,
   },
   listStudentBilling: {
     200: {
@@ -1172,6 +1325,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudentBilling', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listStudentBilling', 503>>,
   },
   listEnrolledCourses: {
     200: {
@@ -1190,6 +1346,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listEnrolledCourses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listEnrolledCourses', 503>>,
   },
   listStudentClasses: {
     200: {
@@ -1208,6 +1367,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudentClasses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listStudentClasses', 503>>,
   },
   listCourseClasses: {
     200: {
@@ -1231,6 +1393,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listCourseClasses', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listCourseClasses', 503>>,
   },
   getStudentPerformance: {
     200: {
@@ -1254,6 +1419,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getStudentPerformance', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getStudentPerformance', 503>>,
   },
   filterStudents: {
     200: {
@@ -1275,6 +1443,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'filterStudents', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'filterStudents', 503>>,
   },
   assignStudentId: {
     200: {
@@ -1304,6 +1475,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'assignStudentId', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'assignStudentId', 503>>,
   },
   deleteStudent: {
     200: {
@@ -1323,6 +1497,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteStudent', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteStudent', 503>>,
   },
   listStudentBillingDetails: {
     200: {
@@ -1344,6 +1521,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listStudentBillingDetails', 503>>,
   },
   deleteStudentTiming: {
     200: {
@@ -1363,6 +1543,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteStudentTiming', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteStudentTiming', 503>>,
   },
   decidePurchase: {
     200: {
@@ -1391,6 +1574,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'decidePurchase', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'decidePurchase', 503>>,
   },
   listAllotments: {
     200: {
@@ -1409,6 +1595,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listAllotments', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listAllotments', 503>>,
   },
   listTeacherAllotments: {
     200: {
@@ -1428,6 +1617,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherAllotments', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listTeacherAllotments', 503>>,
   },
   createAllotment: {
     200: {
@@ -1453,6 +1645,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'createAllotment', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'createAllotment', 503>>,
   },
   updateAllotment: {
     200: {
@@ -1481,6 +1676,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'updateAllotment', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'updateAllotment', 503>>,
   },
   deleteAllotment: {
     200: {
@@ -1500,6 +1698,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteAllotment', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteAllotment', 503>>,
   },
   listReports: {
     200: {
@@ -1519,6 +1720,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listReports', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listReports', 503>>,
   },
   saveReport: {
     200: {
@@ -1547,6 +1751,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveReport', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveReport', 503>>,
   },
   editReport: {
     200: {
@@ -1575,6 +1782,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'editReport', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'editReport', 503>>,
   },
   deleteReport: {
     200: {
@@ -1594,6 +1804,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteReport', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'deleteReport', 503>>,
   },
   getSettings: {
     200: {
@@ -1605,6 +1818,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getSettings', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getSettings', 503>>,
   },
   saveSettings: {
     200: {
@@ -1631,6 +1847,9 @@ export const examples = {
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveSettings', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveSettings', 503>>,
   },
 }
 

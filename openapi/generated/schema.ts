@@ -2251,6 +2251,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     signIn: {
@@ -2296,6 +2297,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     requestPasswordReset: {
@@ -2332,6 +2334,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     resetPassword: {
@@ -2368,6 +2371,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     signOut: {
@@ -2391,6 +2395,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listCourses: {
@@ -2412,6 +2417,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     saveCourse: {
@@ -2460,6 +2466,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listOutlines: {
@@ -2487,6 +2494,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     saveOutline: {
@@ -2540,6 +2548,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteOutline: {
@@ -2567,6 +2576,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteCourse: {
@@ -2594,6 +2604,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAssignedCourses: {
@@ -2621,6 +2632,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     assignCourse: {
@@ -2659,6 +2671,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     submitTeacherApplication: {
@@ -2695,6 +2708,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTeachers: {
@@ -2718,6 +2732,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     assignTeacherCredentials: {
@@ -2757,6 +2772,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteTeacher: {
@@ -2795,6 +2811,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     blockTeacher: {
@@ -2834,6 +2851,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     removeAssignedCourse: {
@@ -2870,6 +2888,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     filterTeachers: {
@@ -2899,6 +2918,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTeacherCourses: {
@@ -2922,6 +2942,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTeacherReports: {
@@ -2945,6 +2966,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTeacherClassTimes: {
@@ -2972,6 +2994,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAllClasses: {
@@ -2995,6 +3018,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     filterClasses: {
@@ -3024,6 +3048,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTeacherClasses: {
@@ -3047,6 +3072,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     createClass: {
@@ -3085,6 +3111,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     editClass: {
@@ -3127,6 +3154,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteClass: {
@@ -3154,6 +3182,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listClassStudents: {
@@ -3181,6 +3210,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listClassAssignments: {
@@ -3204,6 +3234,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     assignStudents: {
@@ -3242,6 +3273,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     removeClassStudent: {
@@ -3273,6 +3305,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAttendance: {
@@ -3300,6 +3333,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     saveAttendance: {
@@ -3342,6 +3376,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteAttendance: {
@@ -3369,6 +3404,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listPolicies: {
@@ -3392,6 +3428,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     savePolicy: {
@@ -3440,6 +3477,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deletePolicy: {
@@ -3467,6 +3505,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listEvents: {
@@ -3490,6 +3529,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     saveEvent: {
@@ -3538,6 +3578,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteEvent: {
@@ -3565,6 +3606,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listEventMembers: {
@@ -3592,6 +3634,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getEventBilling: {
@@ -3621,6 +3664,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     updatePaymentStatus: {
@@ -3660,6 +3704,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     toggleEventMembership: {
@@ -3698,6 +3743,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listStudentEvents: {
@@ -3721,6 +3767,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     submitEventPayment: {
@@ -3759,6 +3806,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     registerStudent: {
@@ -3795,6 +3843,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listStudents: {
@@ -3818,6 +3867,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     purchaseCourse: {
@@ -3856,6 +3906,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listStudentBilling: {
@@ -3879,6 +3930,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listEnrolledCourses: {
@@ -3902,6 +3954,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listStudentClasses: {
@@ -3925,6 +3978,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listCourseClasses: {
@@ -3952,6 +4006,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getStudentPerformance: {
@@ -3979,6 +4034,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     filterStudents: {
@@ -4006,6 +4062,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     assignStudentId: {
@@ -4045,6 +4102,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteStudent: {
@@ -4072,6 +4130,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listStudentBillingDetails: {
@@ -4099,6 +4158,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteStudentTiming: {
@@ -4126,6 +4186,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     decidePurchase: {
@@ -4165,6 +4226,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAllotments: {
@@ -4188,6 +4250,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTeacherAllotments: {
@@ -4211,6 +4274,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     createAllotment: {
@@ -4249,6 +4313,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateAllotment: {
@@ -4291,6 +4356,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteAllotment: {
@@ -4318,6 +4384,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listReports: {
@@ -4341,6 +4408,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     saveReport: {
@@ -4380,6 +4448,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     editReport: {
@@ -4419,6 +4488,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteReport: {
@@ -4446,6 +4516,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getSettings: {
@@ -4467,6 +4538,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     saveSettings: {
@@ -4505,6 +4577,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

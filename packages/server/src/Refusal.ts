@@ -13,9 +13,9 @@ export class Refusal extends Error {
   readonly status: Status
   readonly error: Sentence | Faults
 
-  constructor(status: Status, error: Sentence | Faults) {
+  constructor(status: Status, error: Sentence | Faults, options?: ErrorOptions) {
     const told = typeof error === 'string' ? error : Object.fromEntries(Object.entries(error).slice(0, limits.faults))
-    super(typeof told === 'string' ? told : Object.values(told).flat().join(' '))
+    super(typeof told === 'string' ? told : Object.values(told).flat().join(' '), options)
     this.status = status
     this.error = told
   }
@@ -37,4 +37,9 @@ export function changedMeanwhile(): Refusal {
     409,
     'Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved.',
   )
+}
+
+/** What may be sent again as it is, in a moment; the cause is for the log. */
+export function busy(cause: unknown): Refusal {
+  return new Refusal(503, 'The school is busy or its database can’t be reached. Try again in a moment.', { cause })
 }

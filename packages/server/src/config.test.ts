@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { DEFAULT_LIMITS } from './database/databaseLimits.ts'
 
 const bucket = {
   S3_ENDPOINT: 'https://s3.school.test',
@@ -41,8 +42,16 @@ test('browsers are told of the hosts below the school’s only when it is wanted
   expect(readConfig({ HSTS_SUBDOMAINS: 'yes' }, '.').securesSubDomains).toBe(true)
 })
 
+test('how much is asked of PostgreSQL can be set', () => {
+  expect(readConfig({}, '.').databaseLimits).toEqual(DEFAULT_LIMITS)
+  const few = { DATABASE_CONNECTIONS: '3', DATABASE_LOCK_SECONDS: '0' }
+  expect(readConfig(few, '.').databaseLimits).toEqual({ ...DEFAULT_LIMITS, connections: 3, lockSeconds: 0 })
+})
+
 test.each([
   [{ HSTS_SUBDOMAINS: 'perhaps' }, 'HSTS_SUBDOMAINS'],
+  [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
+  [{ DATABASE_STATEMENT_SECONDS: 'long' }, 'DATABASE_STATEMENT_SECONDS'],
   [{ PORT: 'http' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.school.test' }, 'SMTP_URL'],

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { DatabaseLimits } from './database/databaseLimits.ts'
+import { DEFAULT_LIMITS } from './database/databaseLimits.ts'
 import { isTimeZone } from './isTimeZone.ts'
 import type { Bucket } from './uploads/createBucketStore.ts'
 
@@ -9,6 +11,8 @@ export type Config = {
   dataFolder: string
   /** PostgreSQL instead of the file in the data folder. */
   databaseUrl: string | undefined
+  /** What is asked of a PostgreSQL server. */
+  databaseLimits: DatabaseLimits
   /** The school's address as people type it; links in mails begin with it. */
   publicUrl: string
   /** `smtp://…`; without it mails go to an outbox folder. */
@@ -59,6 +63,7 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     host: environment['HOST'] ?? '0.0.0.0',
     dataFolder,
     databaseUrl,
+    databaseLimits: readLimits(environment),
     publicUrl: publicUrl.replace(/\/$/, ''),
     smtpUrl,
     mailFrom: environment['MAIL_FROM'] ?? 'Maktab <no-reply@localhost>',
@@ -66,6 +71,21 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     bucket: readBucket(environment),
     timeZone,
     securesSubDomains: subDomains === 'yes',
+  }
+}
+
+function readLimits(environment: Environment): DatabaseLimits {
+  const read = (name: string, otherwise: number, least: number): number => {
+    const value = Number(environment[name] || otherwise)
+    if (Number.isInteger(value) && value >= least && value <= 3600) return value
+    throw new ConfigError(`${name} must be a number between ${least} and 3600, not "${environment[name]}".`)
+  }
+  return {
+    connections: read('DATABASE_CONNECTIONS', DEFAULT_LIMITS.connections, 1),
+    connectSeconds: read('DATABASE_CONNECT_SECONDS', DEFAULT_LIMITS.connectSeconds, 0),
+    statementSeconds: read('DATABASE_STATEMENT_SECONDS', DEFAULT_LIMITS.statementSeconds, 0),
+    lockSeconds: read('DATABASE_LOCK_SECONDS', DEFAULT_LIMITS.lockSeconds, 0),
+    idleSeconds: read('DATABASE_IDLE_SECONDS', DEFAULT_LIMITS.idleSeconds, 0),
   }
 }
 

@@ -14,7 +14,7 @@ export type JsonText<Value> = string & { readonly says?: Value }
  * them first. `object` is JSON for use in another one, `text` what is selected.
  */
 export function jsonOn(database: Database) {
-  const object: typeof onSqlite = isPostgres(database as never) ? onPostgres : onSqlite
+  const object: typeof onSqlite = isPostgres(database) ? onPostgres : onSqlite
   return {
     object,
     text: <Fields extends Record<string, Expression<unknown>>>(fields: Fields) => textOf(object(fields)),

@@ -77,7 +77,7 @@ test('an answer is made anew only after something in its tables has changed', as
     await change()
     return (await answer()) - before
   }
-  const kept = isPostgres(database as never) ? 1 : 0
+  const kept = isPostgres(database) ? 1 : 0
   expect(await madeAnew(async () => undefined)).toBe(kept)
   expect(await madeAnew(() => teacher())).toBe(kept)
   expect(await madeAnew(() => student())).toBe(1)

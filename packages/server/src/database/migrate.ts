@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './openDatabase.ts'
+import { isPostgres } from './openDatabase.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
 import { versionsAndPrices } from './migrations/0003-versions-and-prices.ts'
@@ -23,8 +25,25 @@ const migrations = {
  * Answers with the names of what it changed.
  */
 export async function migrate(database: Database, upTo?: keyof typeof migrations): Promise<string[]> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
+  const { error, results = [] } = await withoutLimits(database, async (patient) => {
+    const migrator = new Migrator({ db: patient, provider: { getMigrations: async () => migrations } })
+    return upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
+  })
   if (error) throw new Error('The database could not be brought up to date.', { cause: error })
   return results.map(({ migrationName }) => migrationName)
+}
+
+const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+
+/** A large table takes its time, and whoever starts second waits for the one who was first. */
+async function withoutLimits<Result>(database: Database, work: (patient: Database) => Promise<Result>) {
+  if (!isPostgres(database)) return work(database)
+  return database.connection().execute(async (connection) => {
+    for (const limit of limits) await sql`set ${sql.ref(limit)} to 0`.execute(connection)
+    try {
+      return await work(connection)
+    } finally {
+      for (const limit of limits) await sql`reset ${sql.ref(limit)}`.execute(connection)
+    }
+  })
 }

@@ -24,7 +24,7 @@ describe.each(databasePlaces)('on $name', ({ name, make }) => {
     onTestFinished(async () => void (await Promise.all(databases.map((database) => database.destroy()))))
     await Promise.all(databases.map((database) => migrate(database)))
     for (const database of databases) {
-      expect(isPostgres(database as never)).toBe(name === 'PostgreSQL')
+      expect(isPostgres(database)).toBe(name === 'PostgreSQL')
       await migrate(database)
     }
     const names = (await databases[0]?.introspection.getTables())?.map((table) => table.name)

@@ -45,7 +45,7 @@ export async function fillDemo(database: Database, school: School, now: number):
 
 /** The records of the examples have their numbers already; PostgreSQL doesn’t notice, and would give them again. */
 async function continueNumbers(database: Database): Promise<void> {
-  if (!isPostgres(database as never)) return
+  if (!isPostgres(database)) return
   for (const name of numbered) {
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${sql.table(name)}`.execute(database)
   }

@@ -6,7 +6,8 @@ import { Json } from '../contract/Json.ts'
 import { faultsOfAnswer, readParameters } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { checkBeforePictures } from '../handlers/checkBeforePictures.ts'
-import { notFound, Refusal } from '../Refusal.ts'
+import { busy, notFound, Refusal } from '../Refusal.ts'
+import { isOfDatabase } from '../database/isOfDatabase.ts'
 import type { School } from '../School.ts'
 import { keepPictures } from '../uploads/keepPictures.ts'
 import type { Language } from '../words/Language.ts'
@@ -44,7 +45,8 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
 /** Answers a call, and holds what it answers against the contract where that is wanted. */
 export async function answerCall(asked: Asked, answering: Answering): Promise<Answer> {
-  const answer = await findAnswer(asked, answering).catch((error: unknown) => {
+  const answer = await findAnswer(asked, answering).catch((thrown: unknown) => {
+    const error = isOfDatabase(thrown) ? busy(thrown) : thrown
     if (answering.checksAnswers && error instanceof Refusal) {
       checkAnswer(asked.id, error.status, { error: error.error })
     }

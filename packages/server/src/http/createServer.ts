@@ -10,6 +10,7 @@ import { languageOf } from '../words/languageOf.ts'
 import { say } from '../words/say.ts'
 import type { Answering } from './answerCall.ts'
 import { answerCall } from './answerCall.ts'
+import { checkReadiness } from './checkReadiness.ts'
 import { languageFor } from './languageFor.ts'
 import { loggedAddress } from './loggedAddress.ts'
 import { protect } from './protect.ts'
@@ -69,7 +70,9 @@ export async function createServer({
   server.addContentTypeParser('*', (_request, _stream, done) => done(null))
 
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (!(error instanceof Refusal) && (error.statusCode ?? 500) >= 500) request.log.error(error)
+    if (error instanceof Refusal) {
+      if (error.cause !== undefined) request.log.warn(error)
+    } else if ((error.statusCode ?? 500) >= 500) request.log.error(error)
     return refuse(error, request, reply)
   })
   if (appFolder !== undefined) await serveApp(server, appFolder)
@@ -124,7 +127,7 @@ export async function createServer({
   })
   server.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
   server.get('/readyz', { exposeHeadRoute: true }, async () => {
-    await answering.database.selectFrom('accounts').select('id').limit(1).execute()
+    await checkReadiness(answering.database)
     return { status: 'ok' }
   })
   return { server, settle: () => Promise.all(background) }

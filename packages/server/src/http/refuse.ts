@@ -36,5 +36,6 @@ function showOf(error: Error & { statusCode?: number }, language: Language): Sho
   if (status === 414) return showOf(notFound(), language)
   if (status === 415) return showOf(invalid('body', 'The type of the body can’t be read.'), language)
   if (status < 500) return { status, body: { error: say(language, 'The request can’t be read.') } }
-  return { status: 500, body: { message: say(language, 'Something went wrong') } }
+  // Apps know by this sentence that there is nothing to tell, and say their own (1§8).
+  return { status: 500, body: { message: 'Something went wrong' } }
 }

@@ -1,0 +1,6 @@
+/** No connection to the database could be had; the cause says why. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super('The database can’t be reached.', { cause })
+  }
+}

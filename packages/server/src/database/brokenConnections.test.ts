@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Call } from '../contract/Handler.ts'
+import { policyHandlers } from '../handlers/policyHandlers.ts'
+import { openOnPostgres } from '../testing/openOnPostgres.ts'
+import { DEFAULT_LIMITS } from './databaseLimits.ts'
+import type { Database } from './openDatabase.ts'
+import { openDatabase } from './openDatabase.ts'
+
+const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
+const MISSING = 'PostgreSQL is not on this machine.'
+const policy = (title = 'Be on time') => ({ id: 0, title, description: 'By the clock' })
+
+const pidOf = async (database: Database) => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)
+  return rows[0]?.pid ?? 0
+}
+const end = (aside: Database, pid: number) => sql`select pg_terminate_backend(${pid})`.execute(aside)
+const isGone = async (aside: Database, pid: number) => {
+  const { rows } = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(aside)
+  return rows.length === 0
+}
+
+/** A handler that does something before it goes on with what it does otherwise. */
+const savePolicyAfter = (before: (call: Call<'savePolicy'>) => Promise<unknown>) => ({
+  savePolicy: async (call: Call<'savePolicy'>) => {
+    await before(call)
+    return policyHandlers.savePolicy(call)
+  },
+})
+
+test('a connection that breaks inside a transaction is a refusal, and the school goes on', async ({ skip }) => {
+  const ended: number[] = []
+  const handlers = savePolicyAfter(async ({ database, body }) => {
+    if (body.title !== 'Cut off') return
+    const pid = await pidOf(database)
+    await end(school?.aside ?? database, pid)
+    await expect.poll(() => isGone(school?.aside ?? database, pid), { timeout: 20_000 }).toBe(true)
+    ended.push(pid)
+  })
+  const school = await openOnPostgres({ handlers })
+  if (!school) return skip(MISSING)
+  const { ask, admin } = school
+  const { token } = await admin()
+  for (let round = 0; round < 3; round += 1) {
+    const cut = await ask('savePolicy', { token, body: policy('Cut off') })
+    expect([cut.status, cut.body.error]).toEqual([503, BUSY])
+  }
+  expect(ended).toHaveLength(3)
+  expect((await ask('savePolicy', { token, body: policy() })).status).toBe(201)
+  expect((await ask('listPolicies', { token })).body.policy.map(({ title }) => title)).toEqual(['Be on time'])
+})
+
+test('what somebody else has locked is not waited for without an end, and says when to come back', async ({ skip }) => {
+  const school = await openOnPostgres({ limits: { lockSeconds: 1, connections: 2 } })
+  if (!school) return skip(MISSING)
+  const { ask, admin, aside, inject, request } = school
+  const { token } = await admin()
+  await aside.transaction().execute(async (maintenance) => {
+    await sql`lock table policies in access exclusive mode`.execute(maintenance)
+    const waiting = Array.from({ length: 4 }, () => inject('listPolicies', { token }))
+    for (const answer of await Promise.all(waiting)) {
+      expect([answer.statusCode, answer.json(), Number(answer.headers['retry-after'])]).toEqual([
+        503,
+        { error: BUSY },
+        5,
+      ])
+    }
+    expect((await request('/readyz')).statusCode).toBe(200)
+  })
+  expect((await ask('listPolicies', { token })).status).toBe(200)
+})
+
+test('readiness has a limit of its own and is refused with 503', async ({ skip }) => {
+  const school = await openOnPostgres({ limits: { connections: 1 } })
+  if (!school) return skip(MISSING)
+  const { aside, request } = school
+  await aside.transaction().execute(async (maintenance) => {
+    await sql`lock table accounts in access exclusive mode`.execute(maintenance)
+    const answer = await request('/readyz')
+    expect([answer.statusCode, answer.json()]).toEqual([503, { error: BUSY }])
+  })
+  await expect.poll(async () => (await request('/readyz')).statusCode, { timeout: 20_000 }).toBe(200)
+})
+
+test('where the server has no room for another connection, it is asked again for a moment', async ({ skip }) => {
+  const school = await openOnPostgres()
+  if (!school) return skip(MISSING)
+  const { aside, url } = school
+  const name = new URL(url).pathname.slice(1)
+  await sql`create role guest login`.execute(aside)
+  onTestFinished(
+    async () => void (await sql`drop owned by guest; drop role guest`.execute(aside).catch(() => undefined)),
+  )
+  await sql`alter role guest connection limit 1`.execute(aside)
+  await sql`grant connect on database ${sql.ref(name)} to guest`.execute(aside)
+  const guest = new URL(url)
+  guest.username = 'guest'
+  const second = openDatabase({ url: guest.href })
+  onTestFinished(() => second.destroy())
+  const comeIn = async () => {
+    const first = openDatabase({ url: guest.href })
+    await pidOf(first)
+    const came = pidOf(second).catch(() => undefined)
+    await wait(200)
+    await first.destroy()
+    return came
+  }
+  await expect.poll(comeIn, { timeout: 20_000 }).toBeGreaterThan(0)
+})
+
+test('closing takes away what is still under way', async ({ skip }) => {
+  const school = await openOnPostgres()
+  if (!school) return skip(MISSING)
+  const database = openDatabase({ url: school.url, limits: { ...DEFAULT_LIMITS, statementSeconds: 0 } })
+  const pid = Promise.withResolvers<number>()
+  const hanging = database.connection().execute(async (connection) => {
+    pid.resolve(await pidOf(connection))
+    await sql`select pg_sleep(600)`.execute(connection)
+  })
+  const cut = hanging.catch((error: Error) => error.message)
+  const hung = await pid.promise
+  await database.destroy()
+  expect(await cut).toBe('Connection terminated unexpectedly')
+  // The server itself goes on sleeping where its statements have no end.
+  await end(school.aside, hung)
+  await expect.poll(() => isGone(school.aside, hung), { timeout: 20_000 }).toBe(true)
+})

@@ -1,0 +1,21 @@
+/** How much a school asks of a PostgreSQL server, and for how long it waits; 0 seconds is without an end. */
+export type DatabaseLimits = {
+  /** At most so many connections of this process. */
+  connections: number
+  /** For a connection. */
+  connectSeconds: number
+  /** For one statement. */
+  statementSeconds: number
+  /** For what somebody else has locked. */
+  lockSeconds: number
+  /** Before the server ends a transaction in which nothing happens. */
+  idleSeconds: number
+}
+
+export const DEFAULT_LIMITS: DatabaseLimits = {
+  connections: 10,
+  connectSeconds: 5,
+  statementSeconds: 15,
+  lockSeconds: 5,
+  idleSeconds: 30,
+}
