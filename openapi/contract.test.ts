@@ -50,3 +50,28 @@ test('every refusal of fields begins with `invalid`', () => {
   expect(refusals.length).toBeGreaterThan(20)
   for (const [id, refusal] of refusals) expect(Object.keys(refusal)[0], id).toBe('invalid')
 })
+
+/** They change what is there, or make what nobody sees twice: a session, a link, a role. */
+const makesNothing = new Set([
+  'assignStudentId',
+  'assignTeacherCredentials',
+  'blockTeacher',
+  'deleteTeacher',
+  'requestPasswordReset',
+  'resetPassword',
+  'signIn',
+  'signOut',
+])
+
+test('every call that makes something new takes a key, by which it makes it once', () => {
+  const posts = contract.filter(({ method }) => method === 'POST')
+  expect(posts.filter(({ id }) => !makesNothing.has(id)).map(({ id }) => id)).toEqual(
+    contract.flatMap(({ id, operation }) => (operation['x-creates'] ? [id] : [])),
+  )
+  const takesKey = contract.filter(({ operation }) =>
+    operation.parameters?.some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key'),
+  )
+  expect(takesKey.map(({ id }) => id)).toEqual(
+    Object.entries(calls).flatMap(([id, { creates }]) => (creates ? [id] : [])),
+  )
+})

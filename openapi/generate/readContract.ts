@@ -8,6 +8,7 @@ type Operation = {
   operationId: string
   'x-roles': string[]
   'x-extension'?: boolean
+  'x-creates'?: boolean
   security?: Record<string, string[]>[]
   parameters?: { name: string; in: string; schema?: unknown; examples?: Record<string, Example> }[]
   requestBody?: { content: Record<string, Media> }

@@ -8,7 +8,7 @@ export function writeCalls(calls: Call[]): string {
     const [media] = Object.keys(operation.requestBody?.content ?? {})
     const body = media === undefined ? 'null' : media.startsWith('multipart') ? `'multipart'` : `'json'`
     const shown = roles.map((role) => `'${role}'`).join(', ')
-    return `  ${id}: { method: '${method}', path: '${path}', isPublic: ${isPublic}, roles: [${shown}], body: ${body} },`
+    return `  ${id}: { method: '${method}', path: '${path}', isPublic: ${isPublic}, roles: [${shown}], body: ${body}, creates: ${isCreating({ id, method, path, operation })} },`
   })
   return `export type Role = 'admin' | 'teacher' | 'student'
 
@@ -19,6 +19,8 @@ export type Call = {
   isPublic: boolean
   roles: readonly Role[]
   body: 'json' | 'multipart' | null
+  /** Makes something new, and takes the header \`Idempotency-Key\` so that it is made once. */
+  creates: boolean
 }
 
 export type OperationId =
@@ -40,6 +42,9 @@ export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${names
 
 /** Calls that carry files, as \`METHOD /path\`. */
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isUpload)}])
+
+/** Calls that make something new, as \`METHOD /path\`. */
+export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isCreating)}])
 `
 }
 
@@ -49,6 +54,10 @@ function isPublicCall({ operation }: Call): boolean {
 
 function isUpload({ operation }: Call): boolean {
   return 'multipart/form-data' in (operation.requestBody?.content ?? {})
+}
+
+function isCreating({ operation }: Call): boolean {
+  return operation['x-creates'] === true
 }
 
 function namesOf(calls: Call[], matches: (call: Call) => boolean): string {

@@ -165,6 +165,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveCourse', 404>>,
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
     } satisfies Record<string, Answer<'saveCourse', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
@@ -225,6 +226,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveOutline', 404>>,
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
     } satisfies Record<string, Answer<'saveOutline', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
@@ -876,6 +878,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveAttendance', 404>>,
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
     } satisfies Record<string, Answer<'saveAttendance', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
@@ -953,6 +956,7 @@ export const examples = {
     } satisfies Record<string, Answer<'savePolicy', 404>>,
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
     } satisfies Record<string, Answer<'savePolicy', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
@@ -1030,6 +1034,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveEvent', 404>>,
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
     } satisfies Record<string, Answer<'saveEvent', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
@@ -1741,6 +1746,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveReport', 404>>,
     409: {
       changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
     } satisfies Record<string, Answer<'saveReport', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},

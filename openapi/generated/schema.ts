@@ -2213,6 +2213,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Somebody else changed the record meanwhile, or the same form was saved before */
+        ChangedOrSavedAlready: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The same form was saved before, with something else in it */
+        SavedAlready: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Somebody else changed the record meanwhile */
         ChangedMeanwhile: {
             headers: {
@@ -2223,7 +2241,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -2423,7 +2444,10 @@ export interface operations {
     saveCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2500,7 +2524,10 @@ export interface operations {
     saveOutline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The course. */
                 courseId: components["schemas"]["Id"];
@@ -2638,7 +2665,10 @@ export interface operations {
     assignCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2677,7 +2707,10 @@ export interface operations {
     submitTeacherApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3078,7 +3111,10 @@ export interface operations {
     createClass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3240,7 +3276,10 @@ export interface operations {
     assignStudents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3339,7 +3378,10 @@ export interface operations {
     saveAttendance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The mark; 0 for a new one. */
                 recordId: components["schemas"]["IdOrNew"];
@@ -3434,7 +3476,10 @@ export interface operations {
     savePolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3535,7 +3580,10 @@ export interface operations {
     saveEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3773,7 +3821,10 @@ export interface operations {
     submitEventPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3812,7 +3863,10 @@ export interface operations {
     registerStudent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3873,7 +3927,10 @@ export interface operations {
     purchaseCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4280,7 +4337,10 @@ export interface operations {
     createAllotment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4414,7 +4474,10 @@ export interface operations {
     saveReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

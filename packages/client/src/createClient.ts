@@ -2,6 +2,7 @@ import { publicCalls, uploadCalls } from '@maktab/contract/calls'
 import type { paths } from '@maktab/contract/schema'
 import createFetchClient from 'openapi-fetch'
 import type { Client as FetchClient } from 'openapi-fetch'
+import { keyForms } from './keyForms.ts'
 import { toFormData } from './toFormData.ts'
 import { withDeadline } from './withDeadline.ts'
 
@@ -22,7 +23,7 @@ type ClientOptions = {
 
 /**
  * The typed calls of the contract. Each sends the token in the header `token` unless it is public (1§7);
- * calls with files go out as multipart with bracket names. Pass the answer to `unwrap`.
+ * calls with files go out as multipart with bracket names, forms that make something new with a key. Pass the answer to `unwrap`.
  */
 export function createClient({
   baseUrl,
@@ -43,6 +44,7 @@ export function createClient({
       await onAnswer?.(request, response)
     },
   })
+  client.use(keyForms())
   return { ...client, POST: withFiles(client.POST) }
 }
 

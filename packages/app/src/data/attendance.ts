@@ -28,10 +28,10 @@ export async function rereadAttendance(queries: QueryClient, classId: number): P
   await queries.refetchQueries({ queryKey: attendanceQuery(classId).queryKey }, { throwOnError: true })
 }
 
-export async function postAttendance(classId: number, { recordId, ...mark }: AttendanceDraft) {
-  return unwrap(
-    client.POST('/attendence/add-edit/{recordId}', { params: { path: { recordId } }, body: { classId, ...mark } }),
-  )
+/** Sends a mark; the register’s, of which many go out side by side, have a key each. */
+export async function postAttendance(classId: number, { recordId, ...mark }: AttendanceDraft, key?: string) {
+  const params = { path: { recordId }, header: { 'Idempotency-Key': key } }
+  return unwrap(client.POST('/attendence/add-edit/{recordId}', { params, body: { classId, ...mark } }))
 }
 
 /** What can be done with single marks of a class; the list is read again before an action counts as done. */

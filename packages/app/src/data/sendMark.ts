@@ -1,4 +1,5 @@
 import { ApiError } from '@maktab/client/ApiError'
+import { newFormKey } from '@maktab/client/newFormKey'
 import type { QueryClient } from '@tanstack/react-query'
 import { CancelledError } from '@tanstack/react-query'
 import { attendanceQuery, postAttendance } from './attendance.ts'
@@ -21,7 +22,7 @@ export async function sendMark(queries: QueryClient, mark: QueuedMark): Promise<
       : queries.getQueryData(query.queryKey)
     const record = list?.attendences.find((one) => one.student.id === studentId && one.date === date)
     if (isRepeat && record?.status === status) return 'saved'
-    await postAttendance(classId, { recordId: record?.id ?? 0, studentId, date, status })
+    await postAttendance(classId, { recordId: record?.id ?? 0, studentId, date, status }, newFormKey())
     return 'saved'
   } catch (error) {
     // Whoever asked for the list too has left its page: nobody refused anything.

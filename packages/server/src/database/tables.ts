@@ -184,6 +184,8 @@ export type Tables = {
   }
   /** How often a table was changed, whoever did it; empty where that is not counted. */
   table_changes: { name: CountedTable; count: number }
+  /** What was answered to a form that may be sent again; without an answer while it is being worked on. */
+  given_answers: { key_hash: string; fingerprint: string; status: number | null; body: string | null; at: Moment }
   /** How often something was tried in a stretch of time, counted for all processes together. */
   attempts: { key: string; count: number; until: Moment }
   /** What the school owes somebody later (decision 62). */

@@ -12,9 +12,14 @@ import type { School } from '../School.ts'
 import { keepPictures } from '../uploads/keepPictures.ts'
 import type { Language } from '../words/Language.ts'
 import { sayMessage } from '../words/sayMessage.ts'
+import type { Answer } from './Answer.ts'
+import { toAnswer } from './Answer.ts'
+import { answerGiven, forgetAnswers } from './answerOnce.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
+import { readFormKey } from './formKey.ts'
 import { forgiveSignIn, limitAddress, limitAttempts } from './limitAttempts.ts'
+import { makeChange } from './makeChange.ts'
 import type { Sent } from './readBytes.ts'
 
 export type Asked = {
@@ -25,6 +30,8 @@ export type Asked = {
   /** Not read yet: whoever may not call is refused before. */
   sent: Sent
   language: Language | undefined
+  /** Of the form that is sent, where the caller made one. */
+  key: string | undefined
 }
 
 export type Answering = {
@@ -40,7 +47,6 @@ export type Answering = {
   onChange: () => void
 }
 
-type Answer = { status: 200 | 201; body: unknown }
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
 /** Answers a call, and holds what it answers against the contract where that is wanted. */
@@ -67,16 +73,20 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   if (!readParameters(id, params)) throw notFound()
   await limitAddress(database, { id, address: asked.address, now })
   const { body, files } = await decodeBody(id, asked.sent)
+  const say = ({ status, body: told }: Answer) => ({ status, body: sayMessage(asked.language, told) })
+  const form = await readFormKey({ id, key: asked.key, accountId: account?.id, params, body, files })
+  const given = form && (await answerGiven(database, form))
+  if (given) return say(given)
   const attempt = { id, address: asked.address, body, now }
   await limitAttempts(database, attempt)
 
   const later: (() => Promise<unknown>)[] = []
   await checkBeforePictures(id, { body, database, now, school: answering.school } as Call<OperationId>)
-  const { pictures, removeUnused, removeKept } = await keepPictures(files, answering.school.pictures)
-  const school = { ...answering.school, pictures }
+  const kept = await keepPictures(files, answering.school.pictures)
+  const school = { ...answering.school, pictures: kept.pictures }
   const handle = handlers[id] as AnyHandler
-  const callOn = (on: Database) =>
-    ({
+  const handleOn = (on: Database) =>
+    handle({
       params,
       body,
       files,
@@ -87,31 +97,26 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
       school,
       language: asked.language,
       afterwards: (work) => void later.push(work),
-    }) as Call<OperationId>
-
+    } as Call<OperationId>)
+  const begin = () => {
+    later.length = 0
+    kept.startOver()
+  }
   const work = changes(id)
-    ? database.transaction().execute(async (transaction) => {
-        const given = await handle(callOn(transaction))
-        if (account && account.role !== 'student') {
-          const subject = JSON.stringify({ ...params, ...idsOf(body) })
-          await transaction
-            .insertInto('audit')
-            .values({ at: now, account_id: account.id, action: id, subject })
-            .execute()
-        }
-        return given
-      })
-    : handle(callOn(database))
-  const result = await work.catch(async (error: unknown) => {
-    await removeKept()
+    ? makeChange(database, { id, account, params, body, now, form, begin, handle: handleOn })
+    : handleOn(database).then(toAnswer)
+  const answer = await work.catch(async (error: unknown) => {
+    // Where the line broke nobody knows whether it is saved: a picture too many does no harm, one too few does.
+    if (!isOfDatabase(error)) await kept.removeKept()
     throw error
   })
 
   await forgiveSignIn(database, attempt)
-  await removeUnused()
+  await kept.removeUnused()
   if (changes(id)) answering.onChange()
+  if (form) later.push(() => forgetAnswers(database, now))
   for (const late of later) answering.inBackground(late())
-  return toAnswer(result, asked.language)
+  return say(answer)
 }
 
 /** Throws a fault for an answer, or a refusal, that the contract doesn’t have. */
@@ -126,21 +131,4 @@ function checkAnswer(id: OperationId, status: number, body: unknown): void {
  */
 function changes(id: OperationId): boolean {
   return id === 'toggleEventMembership' || (calls[id].method !== 'GET' && id !== 'signIn')
-}
-
-function toAnswer(result: unknown, language: Language | undefined): Answer {
-  const isCreated = typeof result === 'object' && result !== null && 'created' in result
-  return isCreated
-    ? { status: 201, body: sayMessage(language, result.created) }
-    : { status: 200, body: sayMessage(language, result) }
-}
-
-/** Only which records were meant goes into the audit, never what was written about a person. */
-function idsOf(body: unknown): object {
-  if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(
-    Object.entries(body).filter(
-      ([key, value]) => /(^id|I[dD]|ID|status|Status)$/.test(key) && typeof value !== 'object',
-    ),
-  )
 }

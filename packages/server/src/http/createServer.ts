@@ -100,6 +100,7 @@ export async function createServer({
             address: request.ip,
             sent: { stream: request.raw, headers: request.headers },
             language: languageOf(request.headers['accept-language']),
+            key: [request.headers['idempotency-key'] ?? []].flat()[0],
           },
           { ...answering, inBackground },
         )

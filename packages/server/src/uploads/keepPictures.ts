@@ -3,6 +3,8 @@ import type { Pictures } from './Pictures.ts'
 type Kept = {
   /** Gives a handler the name under which a picture of its call was kept already. */
   pictures: Pictures
+  /** Forgets what a handler took, whose work came to nothing and is done again. */
+  startOver: () => void
   removeUnused: () => Promise<unknown>
   removeKept: () => Promise<unknown>
 }
@@ -31,6 +33,7 @@ export async function keepPictures(files: ReadonlyMap<string, File>, store: Pict
   }
   return {
     pictures: { ...store, keep },
+    startOver: () => names.forEach((name) => unused.add(name)),
     removeUnused: () => remove(unused),
     removeKept: () => remove(names.values()),
   }

@@ -2,6 +2,10 @@ import type { Translations } from './Translations.ts'
 
 /** The school’s rules about single fields, as they are told to whoever breaks one. */
 export const ruleWords = {
+  'A key has 16 to 128 letters, digits, hyphens or underscores.': {
+    ur: 'کلید میں 16 سے 128 حروف، ہندسے، ہائفن یا انڈر سکور ہوتے ہیں۔',
+    ar: 'يتكوّن المفتاح من 16 إلى 128 حرفًا أو رقمًا أو شرطة أو شرطة سفلية.',
+  },
   'Choose only courses that you teach.': {
     ur: 'صرف وہ کورسز چنیں جو آپ پڑھاتے ہیں۔',
     ar: 'يُرجى اختيار الدورات المسندة إليك فقط.',

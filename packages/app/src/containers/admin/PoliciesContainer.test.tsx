@@ -21,6 +21,33 @@ test('a new policy goes out with id 0, then the list is read again', async () =>
   await expect.element(page.getByRole('status').getByText(examples.savePolicy[201].created.message)).toBeVisible()
 })
 
+test('a policy whose answer was lost is sent again with its key, the next one with another', async () => {
+  const fetch = await openSchool('/admin/policy?policy=new', {
+    as: 'admin',
+    situations: { savePolicy: 'networkError' },
+  })
+  const saved = () => fetch.requests.filter(({ operationId }) => operationId === 'savePolicy')
+  const press = async (times: number) => {
+    await page.getByRole('button', { name: 'Create Policy' }).click()
+    await expect.poll(() => saved().length, { timeout: 20_000 }).toBe(times)
+  }
+  await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
+  await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
+  await press(1)
+  await expect.element(page.getByText(/^The school can’t be reached/)).toBeVisible()
+  fetch.use({ savePolicy: 'created' })
+  await press(2)
+  await expect.poll(place, { timeout: 20_000 }).toBe('/admin/policy')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
+  await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
+  await press(3)
+  const [first, again, next] = saved().map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(first).toMatch(/^[\w-]{16,128}$/)
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
+})
+
 test('an address opens the form of a policy, which goes out with its id and version', async () => {
   const fetch = await openSchool(`/admin/policy?policy=${policy?.id}`, { as: 'admin' })
   await page.getByRole('textbox', { name: 'Title' }).fill('Being there')
