@@ -1,4 +1,4 @@
-import { addAdmin, hasAdmin } from '@maktab/server/admins'
+import { addFirstAdmin } from '@maktab/server/firstAdmin'
 import { buildApp } from './buildApp.ts'
 import { openSchoolAt } from './openSchoolAt.ts'
 
@@ -16,11 +16,11 @@ const { url, database, school, mailsGoTo } = await openSchoolAt({
   checksAnswers: false,
 })
 console.log(`\nThe school is open at ${url}. Mails go to ${mailsGoTo}.`)
-if (!(await hasAdmin(database, Date.now()))) {
-  const path = await addAdmin(database, { email, name: 'Administrator', password }, Date.now())
+const first = await addFirstAdmin(database, { email, name: 'Administrator', password }, Date.now())
+if (first) {
   console.log(
-    path === undefined
+    first.path === undefined
       ? `The first administrator is ${email}, with the password of ADMIN_PASSWORD.`
-      : `The first administrator is ${email}. Set the password here, once, within a day:\n${school.publicUrl}${path}`,
+      : `The first administrator is ${email}. Set the password here, once, within a day:\n${school.publicUrl}${first.path}`,
   )
 }

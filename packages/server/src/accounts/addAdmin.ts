@@ -4,7 +4,7 @@ import { createToken, hashToken } from './tokens.ts'
 
 const LINK_MILLISECONDS = 24 * 60 * 60_000
 
-type NewAdmin = {
+export type NewAdmin = {
   email: string
   name: string
   /** Without one a link is given, by which it can be set once. */

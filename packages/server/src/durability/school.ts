@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts'
-import { addAdmin, hasAdmin } from '../accounts/addAdmin.ts'
+import { addFirstAdmin } from '../accounts/firstAdmin.ts'
 import { openSchool } from '../openSchool.ts'
 
 // A school in a process of its own, to be killed in the middle of what it does: prints its address when it is open.
@@ -7,7 +7,6 @@ import { openSchool } from '../openSchool.ts'
 const pace = { poll: 100, lease: 6000, mostTries: 10_000, delayAfter: () => 200 }
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')
 const { server, database } = await openSchool({ config, pace, isLogging: false, checksAnswers: false })
-if (!(await hasAdmin(database, Date.now()))) {
-  await addAdmin(database, { email: 'admin@school.test', name: 'Admin', password: 'open sesame' }, Date.now())
-}
+const admin = { email: 'admin@school.test', name: 'Admin', password: 'open sesame' }
+await addFirstAdmin(database, admin, Date.now())
 console.log(await server.listen({ port: 0, host: '127.0.0.1' }))

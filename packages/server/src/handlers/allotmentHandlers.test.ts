@@ -167,3 +167,20 @@ test('teachers and students change no allotments', async () => {
     expect((await ask('listAllotments', { token })).status).toBe(403)
   }
 })
+
+test('of two allotments that are changed to the same at once, one is', async () => {
+  const { create, update, newStudent, teacher, assign, newCourse, list } = await openAllotments()
+  const [one, other] = [await newStudent(), await newStudent()]
+  for (const { id } of [one, other]) expect((await create({ studentId: id })).status).toBe(200)
+  const [first, second] = (await list()).map(({ id }) => id)
+  for (let round = 0; round < 4; round += 1) {
+    const target = await newStudent()
+    const course = await newCourse(`Course ${round}`)
+    await assign(teacher.id, course)
+    const same = { studentId: target.id, courseId: course, classTimes: [{ from: '16:00', to: '17:00' }] }
+    const both = await Promise.all([update(first ?? 0, same), update(second ?? 0, same)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    const refused = both.find(({ status }) => status === 422)
+    expect(refused?.body.error).toHaveProperty('courseId')
+  }
+})

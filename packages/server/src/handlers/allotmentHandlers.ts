@@ -7,6 +7,7 @@ import { readAllotments } from './allotmentQueries.ts'
 import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
 import { saveSlots } from './allotmentSlots.ts'
 import { teacherIdOf } from './classQueries.ts'
+import { refuseDuplicate } from './peopleCodes.ts'
 
 type Lists = 'listAllotments' | 'listTeacherAllotments'
 type Changes = 'createAllotment' | 'updateAllotment' | 'deleteAllotment'
@@ -50,7 +51,12 @@ export const allotmentHandlers: Some<Lists | Changes> = {
       .where('id', '!=', params.id)
       .executeTakeFirst()
     if (other) throw invalid('courseId', ALLOTTED_TWICE)
-    await database.updateTable('allotments').set(values).where('id', '=', params.id).execute()
+    await database
+      .updateTable('allotments')
+      .set(values)
+      .where('id', '=', params.id)
+      .execute()
+      .catch(refuseDuplicate('courseId', ALLOTTED_TWICE))
     await saveSlots(database, params.id, body.classTimes)
     return { message: 'Allotment updated' }
   },

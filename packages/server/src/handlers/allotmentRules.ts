@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { invalid } from '../Refusal.ts'
+import { holdPerson } from './holdPerson.ts'
 
 type Form = {
   studentId: number
@@ -12,6 +13,8 @@ export const ALLOTTED_TWICE = 'This student is allotted to this teacher for this
 
 /** Refuses an allotment of people who aren’t there, of a course the teacher doesn’t have, or with slots that clash. */
 export async function checkAllotment(database: Database, form: Form): Promise<void> {
+  await holdPerson(database, 'students', form.studentId)
+  await holdPerson(database, 'teachers', form.teacherId)
   await checkStudent(database, form.studentId)
   await checkTeacher(database, form.teacherId)
   await checkCourse(database, form)

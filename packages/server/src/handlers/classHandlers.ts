@@ -3,6 +3,7 @@ import { countChange } from '../database/countChange.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readClassLink } from './classLink.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
+import { holdPerson } from './holdPerson.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
 type Changes = 'createClass' | 'editClass' | 'deleteClass'
@@ -52,6 +53,7 @@ export const classHandlers: Some<Lists | Changes> = {
   createClass: async ({ body, database, account }) => {
     const { values, time } = read(body)
     const teacherId = await teacherIdOf({ database, account })
+    await holdPerson(database, 'teachers', teacherId)
     const courseIds = [...new Set(body.courseIds)]
     const assigned = await database
       .selectFrom('course_assignments')

@@ -1,6 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
+import { holdPerson } from './holdPerson.ts'
 import { coursesNamed } from './peopleCourses.ts'
 import { fill } from '../words/fill.ts'
 import { teacherOf } from './teacherQueries.ts'
@@ -23,6 +24,7 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
   },
 
   assignCourse: async ({ body, database }) => {
+    await holdPerson(database, 'teachers', body.teacherID)
     const teacher = await teacherOf(database, body.teacherID)
     if (teacher.status === 'blocked') throw invalid('teacherID', 'This teacher is blocked.')
     const courses = await coursesNamed(database, [body.courseID])

@@ -39,6 +39,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
     if (teacher.status !== body.status.trim()) throw changedMeanwhile()
     if (teacher.status === 'pending') throw invalid('status', 'Only a teacher who was accepted can be blocked.')
     const isBlocking = teacher.status === 'active'
+    await countChange(database, 'teachers', teacher.id, undefined)
     const { numUpdatedRows } = await database
       .updateTable('accounts')
       .set({ status: isBlocking ? 'blocked' : 'active' })
@@ -46,21 +47,24 @@ export const teacherHandlers: Some<TeacherCalls> = {
       .where('status', '=', teacher.status)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw changedMeanwhile()
-    await countChange(database, 'teachers', teacher.id, undefined)
     return { message: isBlocking ? 'Teacher blocked' : 'Teacher unblocked' }
   },
 
   deleteTeacher: async (call) => {
     const { body, database, now } = call
     const teacher = await teacherOf(database, body.teacherID)
+    const archiveClasses = () =>
+      database
+        .updateTable('classes')
+        .set({ archived_at: now })
+        .where('teacher_id', '=', teacher.id)
+        .where('archived_at', 'is', null)
+        .execute()
+    // Whoever changes a class has it before an account, so this has too; some may be made until the account is held.
+    await archiveClasses()
     await archiveAccount(database, teacher.account_id)
+    await archiveClasses()
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
-    await database
-      .updateTable('classes')
-      .set({ archived_at: now })
-      .where('teacher_id', '=', teacher.id)
-      .where('archived_at', 'is', null)
-      .execute()
     if (teacher.status === 'pending') {
       await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language })
     }

@@ -1,4 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
+import type { Handlers } from '../contract/Handler.ts'
 import { openTestSchool } from './openTestSchool.ts'
 import { form, picture } from './picture.ts'
 
@@ -14,8 +15,8 @@ type Creation = {
 const time = { from: '16:00', to: '17:00' }
 
 /** A school in which one of everything can be made, and what is sent for it. */
-export async function openForCreations() {
-  const school = await openTestSchool()
+export async function openForCreations(handlers: Partial<Handlers> = {}) {
+  const school = await openTestSchool({ handlers })
   const { ask, database } = school
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const [courseId, another] = [await school.course(), await school.course('Letters')]
