@@ -10,8 +10,8 @@ const FULL_OR_STARTING = new Set(['53300', '57P03'])
 const PATIENCE_MILLISECONDS = 1000
 const STEP_MILLISECONDS = 100
 /** Within this time whoever still uses a connection has it taken away when the database is closed. */
-const CLOSING_MILLISECONDS = 3000
-const LAST_WORDS_MILLISECONDS = 500
+const CLOSING_MILLISECONDS = 1500
+const LAST_WORDS_MILLISECONDS = 300
 
 /** The connections to a PostgreSQL server: none is waited for without an end, and none that breaks ends the process. */
 export function openPool(url: string, limits: DatabaseLimits): PostgresPool {
