@@ -13,10 +13,15 @@ export function readSettings(folder: string, environment: NodeJS.ProcessEnv = pr
   try {
     return readConfig({ DATA_FOLDER: join(root, 'data', folder), ...environment }, root)
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    process.exit(1)
+    return endWithSentence(error)
   }
+}
+
+/** Ends the process with the sentence that says which setting can’t be used; throws what is no fault of a setting. */
+export function endWithSentence(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exit(1)
 }
 
 /** Opens a school with the built app on its port, and closes it in good order when it is told to stop. */
@@ -26,7 +31,7 @@ export async function openSchoolAt({
   ...opening
 }: Opening): Promise<OpenSchool & { url: string }> {
   const config = readSettings(folder, environment)
-  const school = await openSchool({ config, appFolder, ...opening })
+  const school = await openSchool({ config, appFolder, ...opening }).catch(endWithSentence)
   await school.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
     await school.close()
     console.error(

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { ConfigError } from '../config.ts'
 import type { Database } from './openDatabase.ts'
 import { isPostgres } from './openDatabase.ts'
+import { sayWhyShut } from './sayWhyShut.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
 import { versionsAndPrices } from './migrations/0003-versions-and-prices.ts'
@@ -30,9 +32,11 @@ export async function migrate(database: Database, upTo?: keyof typeof migrations
   const { error, results = [] } = await withoutLimits(database, async (patient) => {
     const migrator = new Migrator({ db: patient, provider: { getMigrations: async () => migrations } })
     return upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
-  })
-  if (error) throw new Error('The database could not be brought up to date.', { cause: error })
-  return results.map(({ migrationName }) => migrationName)
+  }).catch((thrown: unknown) => ({ error: thrown, results: undefined }))
+  if (error === undefined) return results.map(({ migrationName }) => migrationName)
+  const why = sayWhyShut(error)
+  if (why !== undefined) throw new ConfigError(why, { cause: error })
+  throw new Error('The database could not be brought up to date.', { cause: error })
 }
 
 const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']

@@ -74,7 +74,7 @@ async function startIn(folder: string, programs: string, owner: Owner | undefine
 }
 
 /** Whom the server runs as: PostgreSQL refuses to be started by root. */
-function unprivileged(): Owner | undefined {
+export function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const people = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -85,7 +85,7 @@ function unprivileged(): Owner | undefined {
 }
 
 /** Resolves as soon as the server takes connections; throws what it said when it ends instead. */
-async function readiness(server: ChildProcess): Promise<void> {
+export async function readiness(server: ChildProcess): Promise<void> {
   let said = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {

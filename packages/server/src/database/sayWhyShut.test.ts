@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { ConfigError } from '../config.ts'
+import { freePort } from '../testing/freePort.ts'
+import { openOnPostgres } from '../testing/openOnPostgres.ts'
+import { DEFAULT_LIMITS } from './databaseLimits.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './openDatabase.ts'
+
+const MISSING = 'PostgreSQL is not on this machine.'
+const SECRET = 'a-secret-word'
+
+/** What a start on this database ends with. */
+async function refusalOf(url: string): Promise<string> {
+  const database = openDatabase({ url, limits: { ...DEFAULT_LIMITS, connectSeconds: 2 } })
+  onTestFinished(() => database.destroy())
+  const error = await migrate(database).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof ConfigError))
+    throw new Error('It was opened, or nobody knows why it was not.', { cause: error })
+  return error.message
+}
+
+test('a server that is not there is told in one sentence', async () => {
+  const port = await freePort()
+  expect(await refusalOf(`postgres://maktab:${SECRET}@127.0.0.1:${port}/school`)).toBe(
+    'PostgreSQL can’t be reached at the address of DATABASE_URL (ECONNREFUSED).',
+  )
+})
+
+test('so is one that never answers', async () => {
+  const silent = createServer(() => undefined)
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as { port: number }
+  expect(await refusalOf(`postgres://maktab:${SECRET}@127.0.0.1:${port}/school`)).toBe(
+    'PostgreSQL doesn’t answer at the address of DATABASE_URL.',
+  )
+})
+
+test('a role, a database and rights that are not there', async ({ skip }) => {
+  const school = await openOnPostgres()
+  if (!school) return skip(MISSING)
+  const { url, aside } = school
+  const at = (change: (address: URL) => void) => {
+    const address = new URL(url)
+    address.password = SECRET
+    change(address)
+    return address.href
+  }
+  expect(await refusalOf(at((address) => (address.username = 'nobody_here')))).toBe(
+    'PostgreSQL refuses the role or the password of DATABASE_URL.',
+  )
+  expect(await refusalOf(at((address) => (address.pathname = '/elsewhere')))).toBe(
+    'PostgreSQL has no database of the name in DATABASE_URL.',
+  )
+  await sql`create role reader login`.execute(aside)
+  onTestFinished(async () => void (await sql`drop role reader`.execute(aside)))
+  expect(await refusalOf(at((address) => (address.username = 'reader')))).toMatch(
+    /^The role of DATABASE_URL may not lay the tables: permission denied for \w+ \w+\.$/,
+  )
+})

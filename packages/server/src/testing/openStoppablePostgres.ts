@@ -1,0 +1,66 @@
+import { execFile, spawn } from 'node:child_process'
+import { chownSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from './freePort.ts'
+import { readiness, unprivileged } from './postgres.ts'
+import { postgresPrograms } from './postgresPrograms.ts'
+
+export type StoppablePostgres = {
+  url: string
+  start: () => Promise<void>
+  /** As a machine that is restarted: whoever is connected is cut off. */
+  stop: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** Runs the server until this process ends, killed or not: then the pipe closes. */
+const UNTIL_WE_END = `
+programs=$1; shift
+exec 3<&0 </dev/null
+trap '' INT
+"$programs/postgres" "$@" 3<&- &
+server=$!
+{ read -r nothing <&3; while kill -INT "$server"; do sleep 0.1; done; } 2>/dev/null &
+wait "$server"`
+
+/** A PostgreSQL of our own that can be stopped and started again, as durable as any; undefined where there is none. */
+export async function openStoppablePostgres(): Promise<StoppablePostgres | undefined> {
+  const programs = postgresPrograms()
+  if (programs === undefined) return undefined
+  const owner = unprivileged()
+  const folder = await mkdtemp(join(tmpdir(), 'maktab-outage-'))
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const layout = ['-D', data, '-U', 'maktab', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  await promisify(execFile)(join(programs, 'initdb'), layout, options)
+  const port = await freePort()
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
+  const words = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+
+  let running: { end: () => void; ended: Promise<unknown> } | undefined
+  const stop = async () => {
+    running?.end()
+    await running?.ended
+    running = undefined
+  }
+  return {
+    url: `postgres://maktab@127.0.0.1:${port}/postgres`,
+    start: async () => {
+      const server = spawn('/bin/sh', ['-c', UNTIL_WE_END, 'sh', programs, ...words], {
+        ...options,
+        stdio: ['pipe', 'ignore', 'pipe'],
+      })
+      running = { end: () => server.stdin.end(), ended: new Promise((resolve) => server.once('exit', resolve)) }
+      await readiness(server)
+    },
+    stop,
+    remove: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
