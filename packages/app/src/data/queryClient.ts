@@ -1,17 +1,20 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { QueryClient } from '@tanstack/react-query'
 
-const isOfTheLine = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')
+/** What says itself that the same may be asked again in a moment. */
+const BUSY = 503
 
-/** One session's answers. Only a bad line is tried again unasked; what the server refused, it has refused. */
+const isForAMoment = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || error.status === BUSY)
+
+/** One session's answers. Only a bad line or a busy school is asked again by itself; what was refused is refused. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
         networkMode: 'always',
-        retry: (count, error) => count < 2 && isOfTheLine(error),
+        retry: (count, error) => count < 2 && isForAMoment(error),
         retryDelay: (count) => 500 * 2 ** count,
       },
     },

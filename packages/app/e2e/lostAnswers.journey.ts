@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { dropAnswers } from './dropAnswers.ts'
+import { expectPlace, fillSignIn } from './signIn.ts'
+
+test(
+  'a policy whose answer is lost is there once, however often the browser and the person send it',
+  { tag: '@server' },
+  async ({ page, baseURL = '' }) => {
+    const line = await dropAnswers(baseURL, '/api/student-policy/create-and-edit')
+    const title = `Lost ${Date.now()}`
+    await page.goto(line.url)
+    await fillSignIn(page, 'admin@maktab.test')
+    await expectPlace(page, '/admin/dashboard')
+    await page.goto(`${line.url}/admin/policy?policy=new`)
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('textbox', { name: 'Description' }).fill('The line breaks after this was saved.')
+    await page.getByRole('button', { name: 'Create Policy' }).click()
+    await expect(page.getByText(/^The school can’t be reached/).first()).toBeVisible()
+    const before = line.sent()
+    expect(before).toBeGreaterThan(0)
+    line.stopDropping()
+    await page.getByRole('button', { name: 'Create Policy' }).click()
+    await expectPlace(page, '/admin/policy')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(line.sent()).toBeGreaterThan(before)
+    await page.goto(`${line.url}/admin/policy?q=${encodeURIComponent(title)}`)
+    await expect(page.getByRole('rowheader', { name: title })).toHaveCount(1)
+    line.close()
+  },
+)

@@ -1,0 +1,24 @@
+import { ApiError } from '@maktab/client/ApiError'
+import { expect, test } from 'vitest'
+import { createQueryClient } from './queryClient.ts'
+
+/** How often a list is asked for that fails in this way at first. */
+async function askedUntilThere(error: ApiError): Promise<number> {
+  let asked = 0
+  const queryFn = async () => {
+    asked += 1
+    if (asked === 1) throw error
+    return 'the list'
+  }
+  await Promise.allSettled([createQueryClient().fetchQuery({ queryKey: ['list'], queryFn })])
+  return asked
+}
+
+test.each([
+  ['of a line that broke', new ApiError({ kind: 'network', message: 'No line' }), 2],
+  ['of a busy school', new ApiError({ kind: 'answer', status: 503, message: 'Busy' }), 2],
+  ['that was refused', new ApiError({ kind: 'answer', status: 403, message: 'No' }), 1],
+  ['that is at fault', new ApiError({ kind: 'answer', status: 500, message: 'Something went wrong' }), 1],
+])('a list %s is asked for again by itself, or not', async (_, error, times) => {
+  expect(await askedUntilThere(error)).toBe(times)
+})
