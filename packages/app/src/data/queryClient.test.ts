@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from './queryClient.ts'
 
 /** How often a list is asked for that fails in this way at first. */
-async function askedUntilThere(error: ApiError): Promise<number> {
+async function askedUntilThere(failure: ApiError): Promise<number> {
   let asked = 0
   const queryFn = async () => {
     asked += 1
-    if (asked === 1) throw error
+    if (asked === 1) throw failure
     return 'the list'
   }
   await Promise.allSettled([createQueryClient().fetchQuery({ queryKey: ['list'], queryFn })])
