@@ -324,6 +324,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'assignCourse', 404>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'assignCourse', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'assignCourse', 413>>,
@@ -342,6 +345,9 @@ export const examples = {
     200: {
       received: {"message":"Your application has been received."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 200>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'submitTeacherApplication', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 413>>,
@@ -676,6 +682,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'createClass', 404>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'createClass', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'createClass', 413>>,
@@ -802,6 +811,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'assignStudents', 404>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'assignStudents', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'assignStudents', 413>>,
@@ -1223,6 +1235,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'submitEventPayment', 404>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'submitEventPayment', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'submitEventPayment', 413>>,
@@ -1241,6 +1256,9 @@ export const examples = {
     200: {
       registered: {"message":"Your account has been created."},
     } satisfies Record<string, Answer<'registerStudent', 200>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'registerStudent', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'registerStudent', 413>>,
@@ -1298,6 +1316,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'purchaseCourse', 404>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'purchaseCourse', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'purchaseCourse', 413>>,
@@ -1641,6 +1662,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'createAllotment', 404>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'createAllotment', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'createAllotment', 413>>,

@@ -2186,6 +2186,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The school can’t answer right now; the same call may be sent again in a moment */
+        Busy: {
+            headers: {
+                /** @description In how many seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description More was sent than this call takes */
         TooLarge: {
             headers: {
@@ -2478,7 +2489,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ChangedMeanwhile"];
+            409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -2563,7 +2574,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ChangedMeanwhile"];
+            409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -2690,6 +2701,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -2729,6 +2741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -3136,6 +3149,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -3301,6 +3315,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -3406,7 +3421,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ChangedMeanwhile"];
+            409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -3510,7 +3525,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ChangedMeanwhile"];
+            409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -3614,7 +3629,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ChangedMeanwhile"];
+            409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -3846,6 +3861,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -3885,6 +3901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -3952,6 +3969,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -4362,6 +4380,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
@@ -4499,7 +4518,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ChangedMeanwhile"];
+            409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
