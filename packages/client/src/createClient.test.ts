@@ -12,6 +12,11 @@ afterEach(() => closers.splice(0).forEach((close) => close()))
 
 /** A client that talks to a server that answers like this, over real HTTP. */
 async function clientOf(handler: Handler, deadline = 2000) {
+  const { baseUrl } = await listen(handler)
+  return createClient({ baseUrl, getToken: () => 'secret', deadline })
+}
+
+async function listen(handler: Handler): Promise<{ baseUrl: string }> {
   const server = createServer(handler)
   await new Promise<void>((listening) => server.listen(0, listening))
   closers.push(() => {
@@ -20,7 +25,7 @@ async function clientOf(handler: Handler, deadline = 2000) {
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return createClient({ baseUrl: `http://127.0.0.1:${port}/api`, getToken: () => 'secret', deadline })
+  return { baseUrl: `http://127.0.0.1:${port}/api` }
 }
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -47,6 +52,22 @@ describe('what goes out', () => {
     await unwrap(client.GET('/auth/get'))
     await unwrap(client.GET('/course/get'))
     expect(tokens).toEqual(['secret', undefined])
+  })
+
+  test('the language that was chosen last goes with every call, those with files too', async () => {
+    const asked: unknown[] = []
+    const { baseUrl } = await listen((request, response) => {
+      asked.push(request.headers['accept-language'])
+      request.resume()
+      response.setHeader('Content-Type', 'application/json').end('{"course":[],"message":"x"}')
+    })
+    let language = 'ur'
+    const client = createClient({ baseUrl, getToken: () => 'secret', getLanguage: () => language })
+    await unwrap(client.GET('/course/get'))
+    language = 'ar'
+    const body = { name: 'Tajweed', price: 1 }
+    await unwrap(client.POST('/course/create-course', { body }))
+    expect(asked).toEqual(['ur', 'ar'])
   })
 
   test('every answer is told of, with what was asked', async () => {

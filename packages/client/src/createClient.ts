@@ -12,6 +12,8 @@ type ClientOptions = {
   /** Where the calls are, as an absolute address that ends with `/api`. */
   baseUrl: string
   getToken: () => string | null
+  /** The language in which the school is to speak; by default the browser’s. */
+  getLanguage?: () => string
   /** Milliseconds before an ordinary call is given up. */
   deadline?: number
   /** Milliseconds before a call with files is given up; slow lines need minutes. */
@@ -22,12 +24,14 @@ type ClientOptions = {
 }
 
 /**
- * The typed calls of the contract. Each sends the token in the header `token` unless it is public (1§7);
- * calls with files go out as multipart with bracket names, forms that make something new with a key. Pass the answer to `unwrap`.
+ * The typed calls of the contract. Each sends the token in the header `token` unless it is public (1§7), and the language;
+ * calls with files go out as multipart with bracket names, forms that make something new with a key. Pass the answer to
+ * `unwrap`.
  */
 export function createClient({
   baseUrl,
   getToken,
+  getLanguage,
   deadline = 20_000,
   uploadDeadline = 180_000,
   fetch = (request, init) => globalThis.fetch(request, init),
@@ -38,6 +42,7 @@ export function createClient({
     onRequest({ request, schemaPath }) {
       const token = getToken()
       if (token !== null && !publicCalls.has(`${request.method} ${schemaPath}`)) request.headers.set('token', token)
+      if (getLanguage) request.headers.set('Accept-Language', getLanguage())
       return request
     },
     async onResponse({ request, response }) {

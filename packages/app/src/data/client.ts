@@ -1,4 +1,5 @@
 import { createClient } from '@maktab/client/createClient'
+import { wordsAtom } from '../preferences/preferenceAtoms.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { watchSession } from './watchSession.ts'
@@ -7,5 +8,6 @@ import { watchSession } from './watchSession.ts'
 export const client = createClient({
   baseUrl: new URL('/api', window.location.href).href,
   getToken: () => store.get(sessionAtom)?.token ?? null,
+  getLanguage: () => store.get(wordsAtom).language,
   onAnswer: watchSession,
 })

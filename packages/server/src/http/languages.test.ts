@@ -57,7 +57,7 @@ test.each(['ur', 'ar'])(
 )
 
 test('an answer tells its language, and that it depends on who asks', async () => {
-  const { inject } = await openTestSchool()
+  const { inject, course } = await openTestSchool()
   const answer = async (headers: Record<string, string>) => {
     const { headers: told } = await inject('listPolicies', headers)
     return [told['content-language'], String(told['vary']).toLowerCase()]
@@ -65,8 +65,11 @@ test('an answer tells its language, and that it depends on who asks', async () =
   expect(await answer({ 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.8' })).toEqual(['ur', 'accept-language'])
   expect((await answer({ 'accept-language': 'de' }))[0]).toBe('en')
   expect((await answer({}))[0]).toBe('en')
+  for (let count = 0; count < 20; count += 1) await course(`Course number ${count}`)
   const { headers } = await inject('listCourses', { 'accept-language': 'ar', 'accept-encoding': 'gzip' })
+  expect(headers['content-encoding']).toBe('gzip')
   expect(headers['vary']).toMatch(/accept-language/i)
+  expect(headers['vary']).toMatch(/accept-encoding/i)
 })
 
 test('lists are the same in every language', async () => {

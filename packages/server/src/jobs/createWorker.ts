@@ -33,6 +33,7 @@ export function createWorker({ database, now, pace, perform, setAside, log }: Wo
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let tidyAt = 0
+  let isInTrouble = false
 
   const tryJob = async (job: JobRow): Promise<void> => {
     const facts = { job: job.id, kind: job.kind, tries: job.tries }
@@ -61,9 +62,11 @@ export function createWorker({ database, now, pace, perform, setAside, log }: Wo
           await removeOldJobs(database, now())
         }
       } while (isAskedAgain)
+      isInTrouble = false
     } catch (error) {
       // The database is away, or the outbox is full: the lease ends by itself, and the job is due again.
-      log.error(reasonOf(error), 'Jobs can’t be done at the moment.')
+      if (!isInTrouble) log.error(reasonOf(error), 'Jobs can’t be done at the moment.')
+      isInTrouble = true
     } finally {
       current = undefined
     }

@@ -8,7 +8,7 @@ type Known = keyof (typeof doneWords & typeof refusalWords & typeof ruleWords & 
 
 /** A sentence with gaps. */
 export type Pattern = Extract<Known, `${string}{${string}}${string}`>
-export type Label = keyof typeof labels
+type Label = keyof typeof labels
 
 declare const filled: unique symbol
 /** A pattern whose gaps are filled, by `fill`. */

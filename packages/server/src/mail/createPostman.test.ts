@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { freePort } from '../testing/freePort.ts'
+import { openMailServer } from '../testing/openMailServer.ts'
+import type { Manner } from '../testing/openMailServer.ts'
+import { createMailer, createOutbox } from './createMailer.ts'
+import { createPostman } from './createPostman.ts'
+import { owe } from './owe.ts'
+
+const MINUTE = 60_000
+
+async function open(manner: Manner) {
+  const folder = await mkdtemp(join(tmpdir(), 'postman-'))
+  const database = openDatabase({ file: join(folder, 'maktab.db') })
+  await migrate(database)
+  const port = await freePort()
+  const mailServer = await openMailServer(port)
+  await mailServer.behave(manner)
+  onTestFinished(async () => {
+    await mailServer.stop()
+    await database.destroy()
+    await rm(folder, { recursive: true, force: true })
+  })
+  let now = 1_000_000
+  const log: object[] = []
+  const letters = { from: 'school@school.test', outbox: join(folder, 'outbox') }
+  const postman = createPostman({
+    database,
+    mailer: createMailer({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, ...letters }),
+    outbox: createOutbox(letters),
+    publicUrl: 'https://school.test',
+    now: () => now,
+    pace: { poll: 1000, lease: MINUTE, mostTries: 2, delayAfter: () => MINUTE },
+    log: { warn: (facts) => void log.push(facts), error: (facts, words) => void log.push({ ...facts, words }) },
+  })
+  const tell = () => owe({ database, now }, 'applicationReceived', { to: 'amina@school.test', language: null })
+  const undelivered = async () => {
+    const names = await readdir(letters.outbox).catch(() => [])
+    return Promise.all(names.map((name) => readFile(join(letters.outbox, name), 'utf8')))
+  }
+  return { postman, tell, log, undelivered, mailServer, later: (by: number) => void (now += by) }
+}
+
+test('a mail goes to the mail server once, with an address of its own', async () => {
+  const { postman, tell, mailServer, undelivered } = await open('slow')
+  await tell()
+  await postman.work()
+  await postman.work()
+  expect(mailServer.taken).toHaveLength(1)
+  expect(mailServer.taken[0]).toContain('Message-ID: <job-1@school.test>')
+  expect(await undelivered()).toEqual([])
+})
+
+test.each([
+  ['refusing', { code: 'EENVELOPE', answer: 550, command: 'RCPT TO' }],
+  ['gone', { code: 'ESOCKET', command: 'CONN' }],
+] as const)(
+  'what a server that is %s never takes ends as a file in the outbox, and in the log without an address',
+  async (manner, reason) => {
+    const { postman, tell, log, undelivered, mailServer, later } = await open(manner)
+    await tell()
+    await postman.work()
+    expect(await undelivered()).toEqual([])
+    later(MINUTE)
+    await postman.work()
+    expect(await undelivered()).toEqual([expect.stringContaining('To: amina@school.test')])
+    const facts = { job: 1, kind: 'applicationReceived', ...reason }
+    expect(log).toEqual([
+      { ...facts, tries: 1 },
+      { ...facts, tries: 2, words: expect.stringContaining('outbox') },
+    ])
+    await mailServer.behave('good')
+    later(60 * MINUTE)
+    await postman.work()
+    expect(mailServer.taken).toEqual([])
+  },
+)
+
+test(
+  'a mail server that says nothing is left after ten seconds, and the mail goes when it speaks',
+  { timeout: 60_000 },
+  async () => {
+    const { postman, tell, log, mailServer, later } = await open('hanging')
+    await tell()
+    await postman.work()
+    expect(log).toEqual([expect.objectContaining({ code: 'ETIMEDOUT', tries: 1 })])
+    await mailServer.behave('good')
+    later(MINUTE)
+    await postman.work()
+    expect(mailServer.taken).toHaveLength(1)
+  },
+)
