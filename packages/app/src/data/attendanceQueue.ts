@@ -26,7 +26,7 @@ export type Queue = {
 
 export type QueueEvent =
   | { type: 'restored' | 'marked'; marks: readonly Mark[] }
-  | { type: 'sent' | 'saved' | 'lost' | 'retried'; key: string }
+  | { type: 'sent' | 'saved' | 'lost' | 'held' | 'retried'; key: string }
   | { type: 'refused'; key: string; message: string }
   | { type: 'settled' | 'dropped'; keys: readonly string[] }
 
@@ -78,6 +78,11 @@ export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
     case 'refused':
       return answered(
         change(queue, event.key, () => ({ state: 'failed', message: event.message })),
+        event.key,
+      )
+    case 'held':
+      return takeNext(
+        change(queue, event.key, () => ({ state: 'waiting' })),
         event.key,
       )
     case 'lost': {

@@ -2,8 +2,8 @@ import type { Mark, Queue, QueuedMark, QueueEvent } from './attendanceQueue.ts'
 import { emptyQueue, isPending, keyOf, nextToSend, reduceQueue } from './attendanceQueue.ts'
 import type { KeptMarks } from './keptMarks.ts'
 
-/** What became of a mark; `lost` when no answer came, so that nobody knows. */
-export type Answer = 'saved' | 'lost' | { refusal: string }
+/** What became of a mark; `lost` when no answer came, so that nobody knows; `held` when it may go later. */
+export type Answer = 'saved' | 'lost' | 'held' | { refusal: string }
 
 type Options = {
   send: (mark: QueuedMark) => Promise<Answer>
@@ -22,7 +22,7 @@ export type AttendanceSender = ReturnType<typeof createAttendanceSender>
 /** Sends marks one by one as long as there is a line, and again when it is back. */
 export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }: Options) {
   let queue: Queue = emptyQueue
-  let state: 'new' | 'running' | 'stopped' = 'new'
+  let state: 'new' | 'running' | 'paused' | 'stopped' = 'new'
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -55,8 +55,8 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
 
   async function carry(key: string, mark: QueuedMark): Promise<void> {
     const answer = await send(mark)
-    if (answer === 'lost') {
-      dispatch({ type: 'lost', key })
+    if (answer === 'lost' || answer === 'held') {
+      dispatch({ type: answer, key })
       clearTimeout(timer)
       timer = setTimeout(pump, Math.min(LONGEST_WAIT, firstWait * 2 ** Math.min(queue.losses - 1, 10)))
       return
@@ -83,7 +83,17 @@ export function createAttendanceSender({ send, reread, kept, firstWait = 1000 }:
       window.addEventListener('online', pump)
       pump()
     },
-    /** For the end of a session: nothing is sent or kept from here on. */
+    /** While nobody is signed in nothing is sent; what waits is kept. */
+    pause: () => {
+      if (state === 'running') state = 'paused'
+    },
+    /** Whoever it was has signed in again. */
+    resume: () => {
+      if (state !== 'paused') return
+      state = 'running'
+      pump()
+    },
+    /** For the time after whoever it was: nothing is sent or kept from here on. */
     stop: () => {
       state = 'stopped'
       clearTimeout(timer)

@@ -15,7 +15,7 @@ test('what is kept is read again, until it is removed', () => {
   expect(kept.read()).toEqual([{ ...mark, studentId: 6 }])
 })
 
-test('nobody gets the marks of another session', () => {
+test('nobody gets the marks of another account', () => {
   const storage = memoryStorage()
   keepMarks(storage, '7').put(mark)
   expect(keepMarks(storage, '8').read()).toEqual([])

@@ -27,6 +27,8 @@ export async function sendMark(queries: QueryClient, mark: QueuedMark): Promise<
   } catch (error) {
     // Whoever asked for the list too has left its page: nobody refused anything.
     if (error instanceof CancelledError) return 'lost'
+    // The session is over: whoever signs in again sends it.
+    if (error instanceof ApiError && error.status === 401) return 'held'
     if (!(error instanceof ApiError) || (error.kind === 'answer' && !UNREACHED.has(error.status))) {
       return { refusal: refusalOf(error) }
     }

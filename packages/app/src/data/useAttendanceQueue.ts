@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { sessionAtom } from '../session/sessionAtoms.ts'
+import { ownerAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { rereadAttendance } from './attendance.ts'
 import type { AttendanceSender } from './createAttendanceSender.ts'
@@ -11,24 +11,23 @@ import { sendMark } from './sendMark.ts'
 
 const senders = new WeakMap<QueryClient, AttendanceSender>()
 
-/** When it expires tells one session of a browser from all others, and is no secret. */
-const sessionName = () => String(store.get(sessionAtom)?.expiresAt)
-
-/** The one sender of a session: it goes on while other pages are open, and ends with the session. */
+/** The one sender of an account: it goes on while other pages are open, and waits while its session is over. */
 function senderOf(queries: QueryClient): AttendanceSender {
   const known = senders.get(queries)
   if (known) return known
-  const session = sessionName()
+  const account = store.get(ownerAtom) ?? ''
   const sender = createAttendanceSender({
     send: (mark) => sendMark(queries, mark),
     reread: (classId) => rereadAttendance(queries, classId),
-    kept: keepMarks(localStorage, session),
+    kept: keepMarks(localStorage, account),
   })
-  const stopWatching = store.sub(sessionAtom, () => {
-    if (sessionName() === session) return
+  const follow = () => {
+    if (store.get(sessionAtom)?.account === account) return sender.resume()
+    if (store.get(ownerAtom) === account) return sender.pause()
     sender.stop()
-    stopWatching()
-  })
+    for (const stopWatching of watches) stopWatching()
+  }
+  const watches = [store.sub(sessionAtom, follow), store.sub(ownerAtom, follow)]
   senders.set(queries, sender)
   return sender
 }

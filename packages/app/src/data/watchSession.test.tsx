@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { openSchool, place } from '../testing/openSchool.tsx'
+import { MAIL, openSchool, place } from '../testing/openSchool.tsx'
 import { watchSession } from './watchSession.ts'
 
-test('an answer of 401 ends the session, keeps the place and says why', async () => {
+test('an answer of 401 ends the session, keeps the page and says why over it', async () => {
   await openSchool('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
   await expect.element(page.getByText(/session has ended/)).toBeVisible()
-  expect(place()).toBe('/?because=expired&from=%2Fadmin%2Fcourse%3Foutlines%3D2')
+  expect(place()).toBe('/admin/course?outlines=2')
+  expect(store.get(sessionAtom)).toBeUndefined()
 })
 
 test('an account that was blocked meanwhile is led to the restriction page', async () => {
@@ -26,7 +27,7 @@ test('what one may not do leads home and is told once', async () => {
 })
 
 test('a late answer to an earlier session says nothing about this one', async () => {
-  await store.set(signInAtom, { token: 'new', role: 'admin', status: 'allowed' })
+  await store.set(signInAtom, { token: 'new', role: 'admin', status: 'allowed', email: MAIL })
   const late = new Request('http://school.test/api/auth/get', { headers: { token: 'old' } })
   await watchSession(late, Response.json({}, { status: 401 }))
   expect(store.get(sessionAtom)?.token).toBe('new')

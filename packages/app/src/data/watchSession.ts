@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { toasts } from '../feedback/toasts.ts'
 import { entrancePaths } from '../entrancePaths.ts'
-import { blockAtom, endSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
+import { endSessionAtom, restrictAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { readRestriction } from './readRestriction.ts'
 
@@ -16,7 +16,7 @@ export async function watchSession(request: Request, response: Response): Promis
   if (response.status !== 403) return
   const { isBlocked, message } = await readRestriction(response)
   if (isBlocked) {
-    await store.set(blockAtom)
+    await store.set(restrictAtom, 'blocked')
     return
   }
   navigate(entrancePaths.home(session.role))

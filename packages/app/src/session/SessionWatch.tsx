@@ -11,14 +11,18 @@ export function SessionWatch() {
   useEffect(() => {
     // A page that is being left is also said to change its visibility.
     const look = () => void (document.visibilityState === 'visible' && reread())
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null) void reread('signedOut')
+      else void reread(localStorage.getItem('token') === null ? 'ended' : undefined)
+    }
     window.addEventListener('focus', look)
     window.addEventListener('pageshow', look)
-    window.addEventListener('storage', look)
+    window.addEventListener('storage', follow)
     document.addEventListener('visibilitychange', look)
     return () => {
       window.removeEventListener('focus', look)
       window.removeEventListener('pageshow', look)
-      window.removeEventListener('storage', look)
+      window.removeEventListener('storage', follow)
       document.removeEventListener('visibilitychange', look)
     }
   }, [reread])

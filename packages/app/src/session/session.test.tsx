@@ -32,7 +32,7 @@ test.each([
   await openSchool('/', { situations: { signIn: who } })
   await signIn()
   await expect.poll(place).toBe(path)
-  expect(Object.keys(localStorage).toSorted()).toEqual(['expiry', 'role', 'status', 'token'])
+  expect(Object.keys(localStorage).toSorted()).toEqual(['account', 'expiry', 'role', 'status', 'token'])
   const remaining = Number(localStorage.getItem('expiry')) - Date.now()
   expect(remaining).toBeGreaterThan(86_390_000)
   expect(remaining).toBeLessThanOrEqual(86_400_000)
@@ -74,24 +74,6 @@ test('an unknown page of one’s own area keeps the shell', async () => {
   await openSchool('/admin/nowhere', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-})
-
-test('a session whose time is over ends on focus, and says why', async () => {
-  await openSchool('/admin/course', { as: 'admin' })
-  await expect.element(page.getByRole('article').first()).toBeVisible()
-  localStorage.setItem('expiry', String(Date.now() - 1))
-  window.dispatchEvent(new Event('focus'))
-  await expect.element(page.getByText(/session has ended/)).toBeVisible()
-  expect(place()).toBe('/?because=expired&from=%2Fadmin%2Fcourse')
-  expect(localStorage.length).toBe(0)
-})
-
-test('a session ends by itself when its time is over', async () => {
-  await openSchool('/admin/policy', { as: 'admin' })
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  localStorage.setItem('expiry', String(Date.now() + 300))
-  window.dispatchEvent(new Event('focus'))
-  await expect.element(page.getByText(/session has ended/)).toBeVisible()
 })
 
 test('signing out in another tab signs out here', async () => {

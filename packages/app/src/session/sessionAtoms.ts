@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { forgetDrafts } from '../drafts/drafts.ts'
+import { clearStorage, forgetSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
 import { openVault } from './vault.ts'
 
@@ -7,6 +8,8 @@ type SessionState = {
   session: Session | undefined
   /** How the last one ended, as long as there is no new one. */
   end?: 'expired' | 'signedOut' | undefined
+  /** The one that ended while its page was open: its owner may sign in again over that page and go on. */
+  left?: Session | undefined
 }
 
 const stateAtom = atom<SessionState>({ session: undefined })
@@ -15,54 +18,75 @@ export const sessionAtom = atom((get) => get(stateAtom).session)
 
 export const sessionEndAtom = atom((get) => get(stateAtom).end)
 
+export const leftSessionAtom = atom((get) => get(stateAtom).left)
+
+/** Whose page is open: the account that is signed in, or that may sign in again over it. */
+export const ownerAtom = atom((get) => (get(sessionAtom) ?? get(leftSessionAtom))?.account)
+
 /** How long a session lasts (1§9). */
 const SESSION_MILLISECONDS = 86_400_000
 
-type SignIn = Omit<Session, 'expiresAt'> & {
+type SignIn = Omit<Session, 'expiresAt' | 'account'> & {
+  email: string
   /** Goes to where the person is to arrive; just before, so that the sign-in page doesn't send them home instead. */
   onArrive?: () => void
 }
 
 /** Begins a session of 24 hours. */
-export const signInAtom = atom(null, async (_get, set, { onArrive, ...details }: SignIn) => {
-  const { storeSession } = await openVault()
-  const session = { ...details, expiresAt: Date.now() + SESSION_MILLISECONDS }
+export const signInAtom = atom(null, async (_get, set, { onArrive, email, ...details }: SignIn) => {
+  const { storeSession, accountOf, forgetOldMarks } = await openVault()
+  const now = Date.now()
+  const session = { ...details, account: accountOf(email), expiresAt: now + SESSION_MILLISECONDS }
   storeSession(session, localStorage)
+  forgetOldMarks(localStorage, session.account, now)
   forgetDrafts(sessionStorage)
   onArrive?.()
   set(stateAtom, { session })
 })
 
 /** Ends the session here and, through the storage, in all other tabs (1§2 “Log out”). */
-export const endSessionAtom = atom(null, (_get, set, end: 'expired' | 'signedOut') => {
-  localStorage.clear()
+export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut') => {
+  const { session, left } = get(stateAtom)
+  if (end === 'expired') forgetSession(localStorage)
+  else clearStorage(localStorage, (session ?? left)?.account)
   forgetDrafts(sessionStorage)
-  set(stateAtom, { session: undefined, end })
+  set(stateAtom, { session: undefined, end, left: end === 'expired' ? session : undefined })
 })
 
-/** Notes that the server has restricted the account since it signed in. */
-export const blockAtom = atom(null, async (get, set) => {
+/** Notes what the server says of the account since it signed in: that it is restricted, or no longer. */
+export const restrictAtom = atom(null, async (get, set, status: Session['status']) => {
   const { session } = get(stateAtom)
-  if (!session) return
-  const blocked: Session = { ...session, status: 'blocked' }
+  if (!session || session.status === status) return
+  const changed: Session = { ...session, status }
   const { storeSession } = await openVault()
-  storeSession(blocked, localStorage)
-  set(stateAtom, { session: blocked })
+  storeSession(changed, localStorage)
+  set(stateAtom, { session: changed })
 })
+
+/** What another tab did to the storage: a session that ends takes out its names, somebody who signs out clears it. */
+type Elsewhere = 'ended' | 'signedOut'
 
 /** Takes over what is stored, be it by another tab, and ends a session whose time is over. */
-export const rereadAtom = atom(null, async (get, set) => {
-  const now = await readState()
-  const { session } = get(stateAtom)
-  if (JSON.stringify(session) === JSON.stringify(now.session) && !now.end) return
-  set(stateAtom, session && !now.session ? { session: undefined, end: now.end ?? 'signedOut' } : now)
+export const rereadAtom = atom(null, async (get, set, elsewhere?: Elsewhere) => {
+  const found = await readStored()
+  const { session, left } = get(stateAtom)
+  if (found === 'expired') forgetSession(localStorage)
+  else if (found) {
+    if (JSON.stringify(session) !== JSON.stringify(found)) set(stateAtom, { session: found })
+    return
+  }
+  if (session) {
+    const isOver = found === 'expired' || session.expiresAt <= Date.now() || elsewhere === 'ended'
+    set(stateAtom, isOver ? { session: undefined, end: 'expired', left: session } : signedOut)
+  } else if (left ? elsewhere === 'signedOut' : found === 'expired') {
+    set(stateAtom, left ? signedOut : { session: undefined, end: 'expired' })
+  }
 })
 
-async function readState(): Promise<SessionState> {
-  if (localStorage.getItem('token') === null) return { session: undefined }
+const signedOut: SessionState = { session: undefined, end: 'signedOut' }
+
+async function readStored(): Promise<Session | 'expired' | undefined> {
+  if (localStorage.getItem('token') === null) return undefined
   const { readSession } = await openVault()
-  const found = readSession(localStorage, Date.now())
-  if (found !== 'expired') return { session: found }
-  localStorage.clear()
-  return { session: undefined, end: 'expired' }
+  return readSession(localStorage, Date.now())
 }

@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import type { Session } from './storedSession.ts'
-import { readSession, SESSION_MILLISECONDS, storeSession } from './storedSession.ts'
+import { accountOf, readSession, SESSION_MILLISECONDS, storeSession } from './storedSession.ts'
 
 const now = Date.UTC(2026, 10, 21)
-const session: Session = { token: 'abc', role: 'teacher', status: 'blocked', expiresAt: now + SESSION_MILLISECONDS }
+const session: Session = {
+  token: 'abc',
+  role: 'teacher',
+  status: 'blocked',
+  account: accountOf('teacher@maktab.test'),
+  expiresAt: now + SESSION_MILLISECONDS,
+}
 
-function stored(change: Partial<Record<'token' | 'role' | 'status' | 'expiry', string>> = {}): Storage {
+function stored(change: Partial<Record<'token' | 'role' | 'status' | 'account' | 'expiry', string>> = {}): Storage {
   const storage = memoryStorage()
   storeSession(session, storage)
   for (const [key, value] of Object.entries(change)) storage.setItem(key, value)
   return storage
 }
 
-test('reads what was stored, under the keys of the specification', () => {
+test('reads what was stored, under the keys of the specification, and whose it is', () => {
   const storage = stored()
   expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
     'token',
     'role',
     'status',
+    'account',
     'expiry',
   ])
   expect(storage.getItem('role')).not.toContain('teacher')
@@ -34,6 +41,7 @@ test('lasts 24 hours to the millisecond', () => {
 test.each([
   ['a role in plain words', { role: 'admin' }],
   ['a status in plain words', { status: 'allowed' }],
+  ['an account in plain words', { account: accountOf('admin@maktab.test') }],
   ['another token', { token: 'def' }],
   ['no token', { token: '' }],
   ['an expiry in words', { expiry: 'never' }],
@@ -46,4 +54,10 @@ test('status and role can’t change places', () => {
   const storage = stored()
   storage.setItem('role', storage.getItem('status') ?? '')
   expect(readSession(storage, now)).toBeUndefined()
+})
+
+test('an account is told from others by its e-mail, however it is typed, and doesn’t show it', () => {
+  expect(accountOf(' Teacher@Maktab.test ')).toBe(accountOf('teacher@maktab.test'))
+  expect(accountOf('teacher@maktab.test')).not.toBe(accountOf('teacher@maktab.org'))
+  expect(accountOf('teacher@maktab.test')).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -1,11 +1,13 @@
 import type { Role } from '../navigation/roles.ts'
 import { roleOf } from '../navigation/roles.ts'
-import { decryptText, encryptText } from './encryptedText.ts'
+import { decryptText, encryptText, nameFor } from './encryptedText.ts'
 
 export type Session = {
   token: string
   role: Role
   status: 'allowed' | 'blocked'
+  /** Whose it is, as `accountOf` names them. */
+  account: string
   /** Milliseconds since 1970. */
   expiresAt: number
 }
@@ -13,11 +15,17 @@ export type Session = {
 /** How long a session lasts (1§9). */
 export const SESSION_MILLISECONDS = 86_400_000
 
-/** Writes the four keys of decision 38; role and status are encrypted and bound to their token. */
-export function storeSession({ token, role, status, expiresAt }: Session, storage: Storage): void {
+/** Tells one account from all others without keeping its e-mail in the browser. */
+export function accountOf(email: string): string {
+  return nameFor(email.trim().toLowerCase())
+}
+
+/** Writes the four keys of decision 38 and whose they are; all but token and time are encrypted and bound to the token. */
+export function storeSession({ token, role, status, account, expiresAt }: Session, storage: Storage): void {
   storage.setItem('token', token)
   storage.setItem('role', encryptText(role, `role of ${token}`))
   storage.setItem('status', encryptText(status, `status of ${token}`))
+  storage.setItem('account', encryptText(account, `account of ${token}`))
   storage.setItem('expiry', String(expiresAt))
 }
 
@@ -31,6 +39,7 @@ export function readSession(storage: Storage, now: number): Session | 'expired' 
   if (expiresAt <= now) return 'expired'
   const role = roleOf(decryptText(storage.getItem('role') ?? '', `role of ${token}`))
   const status = decryptText(storage.getItem('status') ?? '', `status of ${token}`)
-  if (role === undefined || (status !== 'allowed' && status !== 'blocked')) return undefined
-  return { token, role, status, expiresAt }
+  const account = decryptText(storage.getItem('account') ?? '', `account of ${token}`)
+  if (role === undefined || account === undefined || (status !== 'allowed' && status !== 'blocked')) return undefined
+  return { token, role, status, account, expiresAt }
 }

@@ -1,11 +1,17 @@
+import type { forgetOldMarks } from '../data/forgetOldMarks.ts'
 import type * as storedSession from './storedSession.ts'
 
-type Vault = typeof storedSession
+type Vault = typeof storedSession & { forgetOldMarks: typeof forgetOldMarks }
 
 let opened: Vault | undefined
 
-/** What reads and writes the stored session. Its cipher is not for the first load of those who have none. */
+/** What reads and writes what is stored. Its cipher is not for the first load of those who have nothing. */
 export async function openVault(): Promise<Vault> {
-  opened ??= await import('./storedSession.ts')
+  if (opened) return opened
+  const [stored, { forgetOldMarks }] = await Promise.all([
+    import('./storedSession.ts'),
+    import('../data/forgetOldMarks.ts'),
+  ])
+  opened = { ...stored, forgetOldMarks }
   return opened
 }

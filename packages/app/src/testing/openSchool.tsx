@@ -5,10 +5,13 @@ import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import type { Role } from '../navigation/roles.ts'
 import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
-import { endSessionAtom, sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
+import { endSessionAtom, ownerAtom, signInAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 
 type Opening = { as?: Role; status?: 'allowed' | 'blocked'; situations?: Situations }
+
+/** Of whom the examples say that they are signed in, whatever their role. */
+export const MAIL = 'admin@maktab.test'
 
 /** Opens the whole app at an address, signed in or not, with the contract's examples as its backend. */
 export async function openSchool(
@@ -23,8 +26,8 @@ export async function openSchool(
     vi.unstubAllGlobals()
     localStorage.clear()
   })
-  if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status })
-  else if (store.get(sessionAtom)) store.set(endSessionAtom, 'signedOut')
+  if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
+  else if (store.get(ownerAtom) !== undefined) store.set(endSessionAtom, 'signedOut')
   await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student')
   await store.set(chooseLanguageAtom, 'en')
   window.history.replaceState(null, '', path)

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { endSessionAtom, signInAtom } from '../../session/sessionAtoms.ts'
 import { store } from '../../session/store.ts'
-import { openSchool, place } from '../../testing/openSchool.tsx'
+import { MAIL, openSchool, place } from '../../testing/openSchool.tsx'
 
 const [course] = examples.listCourses[200].typical.course
 const { submitTeacherApplication } = examples
@@ -102,7 +102,7 @@ test('whoever signs in leaves no draft to the next', async () => {
   sessionStorage.setItem(key, JSON.stringify(typed))
   await openSchool('/')
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
-  await store.set(signInAtom, { token: 'mock-token-student', role: 'student', status: 'allowed' })
+  await store.set(signInAtom, { token: 'mock-token-student', role: 'student', status: 'allowed', email: MAIL })
   expect(kept()).toBeNull()
 })
 

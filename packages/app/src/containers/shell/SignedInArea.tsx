@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { createQueryClient } from '../../data/queryClient.ts'
+import { useFreshAnswers } from '../../data/useFreshAnswers.ts'
 import { CrashBoundary } from '../../feedback/CrashBoundary.tsx'
 import type { Role } from '../../navigation/roles.ts'
-import { sessionAtom } from '../../session/sessionAtoms.ts'
+import { ownerAtom } from '../../session/sessionAtoms.ts'
 import { SchoolContainer } from './SchoolContainer.tsx'
 import { ShellContainer } from './ShellContainer.tsx'
+import { SessionOver } from './SessionOver.tsx'
 
 // Without it, should it not come over a bad line, marks wait for the next time.
 const KeptMarks = lazy(() =>
@@ -21,14 +23,14 @@ const KeptMarks = lazy(() =>
 
 type SignedInAreaProps = { role: Role; children: ReactNode }
 
-/** The shell around the pages of one role, and the answers of one session: the next person starts with none. */
+/** The shell around the pages of one role, and the answers to one person: the next one starts with none. */
 export function SignedInArea(props: SignedInAreaProps) {
-  const session = useAtomValue(sessionAtom)
-  return <AreaOfSession key={session?.token} {...props} />
+  return <AreaOfPerson key={useAtomValue(ownerAtom)} {...props} />
 }
 
-function AreaOfSession({ role, children }: SignedInAreaProps) {
+function AreaOfPerson({ role, children }: SignedInAreaProps) {
   const [queries] = useState(createQueryClient)
+  useFreshAnswers(queries)
   const [path] = useLocation()
   return (
     <QueryClientProvider client={queries}>
@@ -43,6 +45,7 @@ function AreaOfSession({ role, children }: SignedInAreaProps) {
             <KeptMarks />
           </Suspense>
         )}
+        <SessionOver />
       </SchoolContainer>
     </QueryClientProvider>
   )

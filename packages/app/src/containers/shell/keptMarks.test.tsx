@@ -1,16 +1,13 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../../navigation/roles.ts'
-import { openSchool } from '../../testing/openSchool.tsx'
-
-const NOW = new Date('2026-11-20T08:00:00Z')
-const DAY = 86_400_000
+import { keepMarks } from '../../data/keptMarks.ts'
+import { accountOf } from '../../session/storedSession.ts'
+import { MAIL, openSchool } from '../../testing/openSchool.tsx'
 
 /** Opens the school as after a reload that left a mark of the register behind. */
 async function openWithKeptMark(role: Role) {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  onTestFinished(() => void vi.useRealTimers())
-  localStorage.setItem(`mark:${NOW.getTime() + DAY}:1:2026-11-19:4`, 'absent')
+  keepMarks(localStorage, accountOf(MAIL)).put({ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' })
   const fetch = await openSchool(`/${role}/dashboard`, { as: role })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   return fetch

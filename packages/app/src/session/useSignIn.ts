@@ -1,0 +1,25 @@
+import { ApiError } from '@maktab/client/ApiError'
+import type { Outcome } from '@maktab/ui/refusal'
+import { useSetAtom } from 'jotai'
+import { useFailureWords } from '../data/useFailureWords.ts'
+import type { Role } from '../navigation/roles.ts'
+import { signInAtom } from './sessionAtoms.ts'
+
+type Arrive = (role: Role, status: 'allowed' | 'blocked') => void
+
+/** Signs somebody in; a refusal is said beside the form that asked, never in a toast (decision 44). */
+export function useSignIn(onArrive?: Arrive): (body: { email: string; password: string }) => Outcome {
+  const beginSession = useSetAtom(signInAtom)
+  const words = useFailureWords()
+  return async (body) => {
+    try {
+      const { signIn } = await import('../data/signIn.ts')
+      const { token, status, user } = await signIn(body)
+      const { role } = user
+      await beginSession({ token, role, status, email: body.email, onArrive: () => onArrive?.(role, status) })
+      return undefined
+    } catch (error) {
+      return { message: words(error), fields: error instanceof ApiError ? error.fields : {} }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../../theme/tokens.ts'
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  justify-content: flex-end;
+`
