@@ -23,12 +23,12 @@ type Request<Id extends keyof operations> = {
 export const examples = {
   getCurrentUser: {
     200: {
-      admin: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":""}},
-      teacher: {"user":{"name":"Amina Yusuf","email":"teacher@maktab.test","avatar":""}},
-      student: {"user":{"name":"Zaynab Malik","email":"student@maktab.test","avatar":""}},
-      blocked: {"user":{"name":"Khadija Rahman","email":"blocked@maktab.test","avatar":""}},
-      withPicture: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":"/uploads/avatar-1.jpg"}},
-      longText: {"user":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.@maktab.test","avatar":""}},
+      admin: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":"","status":"allowed"}},
+      teacher: {"user":{"name":"Amina Yusuf","email":"teacher@maktab.test","avatar":"","status":"allowed"}},
+      student: {"user":{"name":"Zaynab Malik","email":"student@maktab.test","avatar":"","status":"allowed"}},
+      blocked: {"user":{"name":"Khadija Rahman","email":"blocked@maktab.test","avatar":"","status":"blocked"}},
+      withPicture: {"user":{"name":"Salma Farooq","email":"admin@maktab.test","avatar":"/uploads/avatar-1.jpg","status":"allowed"}},
+      longText: {"user":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","email":"a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.a.very.long.name.that.does.not.end.@maktab.test","avatar":"","status":"allowed"}},
     } satisfies Record<string, Answer<'getCurrentUser', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},

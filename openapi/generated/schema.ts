@@ -1454,6 +1454,11 @@ export interface components {
             email: string;
             /** @description The address of a picture; empty by default. */
             avatar?: string;
+            /**
+             * @description Whether the account may use its area by now. A page that says it may not asks for this; a backend that leaves it out lets it stand until the next sign-in.
+             * @enum {string}
+             */
+            status?: "allowed" | "blocked";
         };
         UserAnswer: {
             user: components["schemas"]["CurrentUser"];

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { PublicPage } from './containers/public/PublicPage.tsx'
 import { SignInContainer } from './containers/public/SignInContainer.tsx'
 import { arrived } from './navigation/arrived.tsx'
 import { page } from './navigation/page.tsx'
+import { plainly } from './navigation/plainly.ts'
 import type { Role } from './navigation/roles.ts'
 import { roleOf } from './navigation/roles.ts'
 import { entrancePaths } from './entrancePaths.ts'
@@ -48,9 +49,12 @@ const pages = {
 }
 
 function AreaPage({ area, page }: { area: string; page: string }) {
-  const role = roleOf(area)
+  const search = useSearch()
+  const role = roleOf(plainly(area))
   if (role === undefined) return <PublicPage>{arrived(pages.notFound)}</PublicPage>
-  if (page === '') return <Redirect to={entrancePaths.home(role)} replace />
+  // A role is matched exactly (decision 40): whoever spells it otherwise is led to where it is.
+  if (role !== area) return <Redirect key={area} to={`/${role}/${page}${search && `?${search}`}`} replace />
+  if (plainly(page) === '') return <Redirect key={page} to={entrancePaths.home(role)} replace />
   const Area = areas[role]
   return (
     <RequireRole role={role}>

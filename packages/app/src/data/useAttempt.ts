@@ -1,6 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { Outcome } from '@maktab/ui/refusal'
 import type { QueryKey } from '@tanstack/react-query'
+import { useId } from 'react'
 import { toasts } from '../feedback/toasts.ts'
 import { isOfSession } from './isOfSession.ts'
 import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
@@ -29,10 +30,12 @@ export function useAttempt(
 ): (send: () => Promise<Answer>, sentences?: Sentences) => Outcome {
   const words = useFailureWords()
   const reload = useReload(touched)
+  const action = useId()
   return async (send, sentences) => {
     const dismiss = sentences?.hasPayload === false ? undefined : toasts.loading()
     try {
       const { message } = await send()
+      void toasts.settle(action)
       await reload()
       const told = sentences?.done ?? message
       if (told) void toasts.success(told)
@@ -42,7 +45,7 @@ export function useAttempt(
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         return { message: error.message, fields: error.fields }
       }
-      if (!isOfSession(error)) void toasts.error(words(error, sentences))
+      if (!isOfSession(error)) void toasts.error(words(error, sentences), action)
       return TOLD_ELSEWHERE
     } finally {
       void dismiss?.()

@@ -17,10 +17,25 @@ test('what was typed is kept under its key, without files wherever they stand', 
   expect(readDraft('teacher', storage)).toBeUndefined()
 })
 
-test.each(['{"name":', '', 'undefined', 'null'])('%j in the storage counts as none', (text) => {
+test.each(['{"name":', '', 'undefined', 'null', '{"values":{"name":"Zaynab"}}', '{"at":"now","values":{}}'])(
+  '%j in the storage counts as none',
+  (text) => {
+    const storage = memoryStorage()
+    storage.setItem('draft:teacher', text)
+    expect(readDraft('teacher', storage)).toBeUndefined()
+  },
+)
+
+test('an hour after the last letter a draft is gone', () => {
   const storage = memoryStorage()
-  storage.setItem('draft:teacher', text)
-  expect(readDraft('teacher', storage)).toBeUndefined()
+  const hour = 3_600_000
+  writeDraft('student', { name: 'Zaynab' }, storage, 0)
+  expect(readDraft('student', storage, hour - 1)).toEqual({ name: 'Zaynab' })
+  expect(readDraft('student', storage, hour)).toBeUndefined()
+  expect(storage.length).toBe(0)
+  writeDraft('student', { name: 'Zaynab' }, storage, 0)
+  writeDraft('student', { name: 'Zaynab Malik' }, storage, hour)
+  expect(readDraft('student', storage, hour + 1)).toEqual({ name: 'Zaynab Malik' })
 })
 
 test('a browser that keeps nothing is no failure', () => {

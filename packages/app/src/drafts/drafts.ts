@@ -1,17 +1,23 @@
 const PREFIX = 'draft:'
 
-/** What was kept under a key, be it what it may; none where the browser keeps nothing or it can't be read. */
-export function readDraft(key: string, storage: Storage): unknown {
+/** For how long a draft waits after the last letter: who comes an hour later is somebody else. */
+const HOUR_MILLISECONDS = 3_600_000
+
+/** What was kept under a key, be it what it may; none where the browser keeps nothing, or it is old or can't be read. */
+export function readDraft(key: string, storage: Storage, now = Date.now()): unknown {
   try {
-    return JSON.parse(storage.getItem(PREFIX + key) ?? 'null') ?? undefined
+    const { at, values } = JSON.parse(storage.getItem(PREFIX + key) ?? '{}') as { at?: unknown; values?: unknown }
+    if (typeof at === 'number' && at <= now && now - at < HOUR_MILLISECONDS) return values ?? undefined
+    storage.removeItem(PREFIX + key)
   } catch {
-    return undefined
+    // A storage that is forbidden, or what somebody changed by hand.
   }
+  return undefined
 }
 
-/** Keeps values for as long as the tab is open; files are left out, wherever they stand. */
-export function writeDraft(key: string, values: object, storage: Storage): void {
-  const text = JSON.stringify(values, (_, value: unknown) => (value instanceof Blob ? undefined : value))
+/** Keeps values for as long as the tab is open, an hour at most; files are left out, wherever they stand. */
+export function writeDraft(key: string, values: object, storage: Storage, now = Date.now()): void {
+  const text = JSON.stringify({ at: now, values }, (_, value: unknown) => (value instanceof Blob ? undefined : value))
   try {
     storage.setItem(PREFIX + key, text)
   } catch {

@@ -19,6 +19,8 @@ export function useDraft<Values extends object>(key: string, { without }: DraftO
       const kept = Object.entries(values).filter(([field]) => !without.some((never) => never === field))
       writeDraft(key, Object.fromEntries(kept), sessionStorage)
     },
+    /** Forgets what was kept; what is typed from here on is kept as before. */
+    emptyDraft: () => forgetDraft(key, sessionStorage),
     clearDraft: () => {
       isCleared.current = true
       forgetDraft(key, sessionStorage)

@@ -1,7 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { openSchool } from '../testing/openSchool.tsx'
 import { toasts } from './toasts.ts'
+
+// They outlive the page that a test has opened.
+afterEach(async () => {
+  // Whoever points at one stops the clocks of all.
+  await userEvent.unhover(document.body)
+  toast.remove()
+})
 
 test('at most three at once; the next comes when one goes, and errors stay', async () => {
   await openSchool('/')
@@ -48,4 +56,108 @@ test('they stand at the bottom, on the right, 356 wide and 14 apart', async () =
   expect(boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom)).toEqual([14, 14])
   expect(window.innerHeight - boxes[2]!.bottom).toBeLessThan(32)
   expect(document.documentElement.clientWidth - boxes[2]!.right).toBeLessThan(32)
+})
+
+const errors = () =>
+  page
+    .getByRole('alert')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('the same words stand there once, whoever says them', async () => {
+  await openSchool('/')
+  await toasts.error('Nope')
+  await toasts.error('Nope', 'one')
+  await toasts.error('Nope', 'other')
+  await toasts.error('Other words', 'other')
+  await toasts.success('Saved')
+  await toasts.success('Saved')
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(page.getByText('Saved').elements()).toHaveLength(1)
+  expect(errors()).toEqual(['Other words'])
+})
+
+test('what went wrong is taken back when it goes well', async () => {
+  const fetch = await openSchool('/admin/policy?policy=new', { as: 'admin', situations: { savePolicy: 'serverError' } })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
+  await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
+  for (const times of [1, 2]) {
+    await page.getByRole('button', { name: 'Create Policy' }).click()
+    await expect
+      .poll(() => fetch.requests.filter(({ operationId }) => operationId === 'savePolicy'))
+      .toHaveLength(times)
+    await expect.poll(errors).toEqual(['Something went wrong'])
+  }
+  fetch.use({ savePolicy: 'created' })
+  await page.getByRole('button', { name: 'Create Policy' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
+  await expect.poll(errors).toEqual([])
+})
+
+test('the place where they are read aloud is there before the first of them', async () => {
+  await openSchool('/')
+  const places = () => [...document.querySelectorAll('[role=status][data-react-aria-top-layer]')]
+  const [first] = places()
+  await toasts.success('Saved')
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(places()).toEqual([first])
+  expect(first?.textContent).toContain('Saved')
+  expect(first?.querySelectorAll('[role=status]')).toHaveLength(0)
+})
+
+test('after a dismissal the focus goes to the next one, then back to where it was', async () => {
+  await openSchool('/')
+  await toasts.error('One')
+  await toasts.error('Two')
+  await expect.element(page.getByText('Two')).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Email' })
+  await field.click()
+  const dismiss = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
+  dismiss.elements()[0]?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(errors).toHaveLength(1)
+  await expect.element(dismiss).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(errors).toEqual([])
+  await expect.element(field).toHaveFocus()
+})
+
+type Protocol = { send: (method: string, parameters: object) => Promise<unknown> }
+
+/** Fingers as the browser's own protocol has them; a page can't make them up. */
+async function swipe(target: Element, by: { x: number; y: number }): Promise<void> {
+  const protocol = cdp() as unknown as Protocol
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect()
+  const scale = frame.width > 0 ? frame.width / window.innerWidth : 1
+  const box = target.getBoundingClientRect()
+  const at = (share: number) => ({
+    x: frame.x + scale * (box.x + box.width / 3 + by.x * share),
+    y: frame.y + scale * (box.y + box.height / 2 + by.y * share),
+  })
+  const send = (type: string, touchPoints: object[]) => protocol.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [at(0)])
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await send('touchMove', [at(share)])
+  await send('touchEnd', [])
+}
+
+test('a finger swipes one away after 45 pixels, whichever way, and not before', async () => {
+  await openSchool('/')
+  const kinds = ['pointerdown', 'pointerup', 'pointercancel']
+  for (const [words, by, left] of [
+    ['One', 30, ['One']],
+    ['One', 80, []],
+    ['Two', -80, []],
+  ] as const) {
+    await toasts.error(words)
+    const card = page.getByRole('alert')
+    await expect.element(card).toHaveTextContent(words)
+    const seen: string[] = []
+    const note = ({ type }: Event) => void seen.push(type)
+    for (const kind of kinds) window.addEventListener(kind, note)
+    await swipe(card.element(), { x: by, y: 0 })
+    // A browser that takes the movement for itself says `pointercancel`.
+    await expect.poll(() => seen, { timeout: 20_000 }).toEqual(['pointerdown', 'pointerup'])
+    for (const kind of kinds) window.removeEventListener(kind, note)
+    await expect.poll(errors, { timeout: 20_000 }).toEqual(left)
+  }
 })

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { placeAfterSignIn } from '../navigation/arrival.ts'
 import type { Role } from '../navigation/roles.ts'
@@ -20,22 +20,23 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const [path] = useLocation()
   const search = useSearch()
   const account = session?.account
-  /** Whose page this is. */
-  const [owner, setOwner] = useState(account)
-  useEffect(() => {
-    if (account !== undefined) setOwner(account)
-  }, [account])
+  /** Whose page this is, and whether they have yet to be led from the one of somebody else. */
+  const [page, setPage] = useState({ owner: account, isOfOther: false })
+  if (account !== undefined && account !== page.owner) setPage({ owner: account, isOfOther: page.owner !== undefined })
 
   if (!session) {
-    if (left?.account === owner && left?.role === role) return children
+    if (left?.account === page.owner && left?.role === role) return children
     const from = search ? `${path}?${search}` : path
     const place = end === 'signedOut' ? { because: end } : { because: end ?? ('needed' as const), from }
     return <Redirect to={entrancePaths.signIn(place)} replace />
   }
   if (session.role !== 'admin' && session.status !== 'allowed')
     return <Redirect to={entrancePaths.restriction()} replace />
-  if (owner !== undefined && owner !== account)
-    return <Redirect to={placeAfterSignIn(session.role, session.status, null)} replace />
+  const start = placeAfterSignIn(session.role, session.status, null)
+  if (page.isOfOther) {
+    if (path !== start) return <Redirect to={start} replace />
+    setPage({ ...page, isOfOther: false })
+  }
   if (session.role !== role) return <Redirect to={entrancePaths.home(session.role)} replace />
   return children
 }

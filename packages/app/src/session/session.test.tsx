@@ -29,7 +29,7 @@ test.each([
   ['student', '/student/dashboard'],
   ['blocked', '/restriction-message'],
 ] as const)('after signing in as %s: %s', async (who, path) => {
-  await openSchool('/', { situations: { signIn: who } })
+  await openSchool('/', { situations: { signIn: who, getCurrentUser: who } })
   await signIn()
   await expect.poll(place).toBe(path)
   expect(Object.keys(localStorage).toSorted()).toEqual(['account', 'expiry', 'role', 'status', 'token'])
@@ -65,8 +65,8 @@ test.each([
   await expect.poll(place).toBe(to)
 })
 
-test('role areas are spelled exactly', async () => {
-  await openSchool('/Admin/course', { as: 'admin' })
+test('what only begins like a role is no area', async () => {
+  await openSchool('/administrator/course', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 

@@ -18,7 +18,10 @@ export async function openSchool(
   path: string,
   { as, status = 'allowed', situations }: Opening = {},
 ): Promise<ExampleFetch> {
-  const fetch = exampleFetch(situations)
+  const fetch = exampleFetch({
+    ...(status === 'blocked' && as !== 'admin' && { getCurrentUser: 'blocked' }),
+    ...situations,
+  })
   vi.stubGlobal('fetch', fetch)
   // Uploads go out by it where it is there, past the examples.
   vi.stubGlobal('XMLHttpRequest', undefined)

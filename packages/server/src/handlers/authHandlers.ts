@@ -12,7 +12,9 @@ type AuthCalls = 'getCurrentUser' | 'signIn' | 'signOut' | 'requestPasswordReset
 
 /** 1§4, 2§7, decisions 16 and 41. */
 export const authHandlers: Some<AuthCalls> = {
-  getCurrentUser: async ({ account: { name, email, avatar } }) => ({ user: { name, email, avatar: avatar ?? '' } }),
+  getCurrentUser: async ({ account: { name, email, avatar, status } }) => ({
+    user: { name, email, avatar: avatar ?? '', status: status === 'blocked' ? 'blocked' : 'allowed' },
+  }),
 
   signIn: async ({ body, database, now, language }) => {
     const account = await database

@@ -44,6 +44,16 @@ test('a student opens by address with their billing, and a tab stands in it', as
   await expect.poll(place).toBe('/admin/students?q=z&student=1')
 })
 
+test('the back button between tabs takes the focus along, not away', async () => {
+  await open('student=1')
+  await tab('Assign ID').click()
+  await expect.poll(place).toBe('/admin/students?student=1&tab=code')
+  await page.getByRole('textbox', { name: 'Student ID' }).click()
+  window.history.back()
+  await expect.poll(place).toBe('/admin/students?student=1')
+  await expect.element(tab('Student Details')).toHaveFocus()
+})
+
 test('without billing its address stays on Student Details', async () => {
   await open('student=1&tab=billing', { listStudentBillingDetails: 'empty' })
   await expect.element(page.getByText('Billing: No billing details found.')).toBeVisible()

@@ -34,7 +34,7 @@ const typed = {
 
 const name = () => page.getByRole('textbox', { name: 'Name', exact: true })
 const password = () => page.getByRole('textbox', { name: 'Password', exact: true })
-const kept = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null
+const kept = () => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }).values ?? null
 const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
 const sentBy = (fetch: Awaited<ReturnType<typeof openSchool>>) =>
   fetch.requests.filter(({ operationId }) => operationId === 'registerStudent')
@@ -42,7 +42,7 @@ const sentBy = (fetch: Awaited<ReturnType<typeof openSchool>>) =>
 beforeEach(() => sessionStorage.clear())
 
 async function openCourses(situations?: Situations, draft: object = typed) {
-  sessionStorage.setItem(key, JSON.stringify(draft))
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: draft }))
   const fetch = await openSchool('/create-student-account', situations && { situations })
   await password().fill('open sesame')
   await press('Select')
@@ -111,6 +111,30 @@ test('what was typed is there again after the page was loaded anew, but never th
   await expect.element(password()).toHaveValue('')
   await expect.element(page.getByText('Your receipts and password are not kept: choose them again.')).toBeVisible()
   expect(sessionStorage.getItem(key)).not.toContain('sesame')
+})
+
+test('what somebody else typed is taken away at one press, and doesn’t come back', async () => {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
+  await openSchool('/create-student-account')
+  await expect.element(page.getByText('We kept what you typed.')).toBeVisible()
+  await expect.element(name()).toHaveValue('Zaynab Malik')
+  await press('Empty the form')
+  await expect.element(name()).toHaveValue('')
+  await expect.element(name()).toHaveFocus()
+  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Guardian name' })).toHaveValue('')
+  await expect.poll(() => sessionStorage.getItem(key) ?? '').not.toContain('Malik')
+  await cleanup()
+  await openSchool('/create-student-account')
+  await expect.element(name()).toHaveValue('')
+  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+})
+
+test('after an hour nothing of it is there', async () => {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now() - 3_600_001, values: typed }))
+  await openSchool('/create-student-account')
+  await expect.element(name()).toHaveValue('')
+  expect(sessionStorage.getItem(key)).toBeNull()
 })
 
 test('another language keeps what was typed', async () => {

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 
 export function CreateStudentAccountContainer() {
   const [registered, setRegistered] = useState<Registered>()
-  const { draft, keepDraft, clearDraft } = useDraft<RegistrationValues>('student-registration', {
+  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<RegistrationValues>('student-registration', {
     without: ['password'],
   })
   const { sentShare, register, stopSending } = useRegistration()
@@ -20,6 +20,7 @@ export function CreateStudentAccountContainer() {
       now={useNow()}
       draft={draft}
       onKeepDraft={keepDraft}
+      onEmptyDraft={emptyDraft}
       onRegister={(body) =>
         register(body, () => {
           clearDraft()

@@ -32,12 +32,12 @@ const typed = {
 const name = () => page.getByRole('textbox', { name: 'Name' })
 const send = () => page.getByRole('button', { name: 'Submit Application' }).click()
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
-const kept = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null
+const kept = () => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }).values ?? null
 
 beforeEach(() => sessionStorage.clear())
 
 async function openFilled(situations?: Situations) {
-  sessionStorage.setItem(key, JSON.stringify(typed))
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
   const fetch = await openSchool('/create-teacher-account', situations && { situations })
   await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
   return fetch
@@ -66,6 +66,21 @@ test('what was typed is there again after the page was loaded anew', async () =>
   await cleanup()
   await openSchool('/create-teacher-account')
   await expect.element(name()).toHaveValue('Zaynab')
+})
+
+test('what somebody else typed is taken away at one press', async () => {
+  await openSchool('/create-teacher-account')
+  await name().fill('Zaynab')
+  await expect.poll(kept).toMatchObject({ name: 'Zaynab' })
+  await cleanup()
+  await openSchool('/create-teacher-account')
+  await page.getByRole('button', { name: 'Empty the form' }).click()
+  await expect.element(name()).toHaveValue('')
+  await expect.element(name()).toHaveFocus()
+  await cleanup()
+  await openSchool('/create-teacher-account')
+  await expect.element(name()).toHaveValue('')
+  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
 })
 
 test('leaving the form asks nothing, and coming back finds it as it was', async () => {
@@ -99,7 +114,7 @@ test.each([
 })
 
 test('whoever signs in leaves no draft to the next', async () => {
-  sessionStorage.setItem(key, JSON.stringify(typed))
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
   await openSchool('/')
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   await store.set(signInAtom, { token: 'mock-token-student', role: 'student', status: 'allowed', email: MAIL })

@@ -12,7 +12,9 @@ import { paths } from '../../paths.ts'
 export function CreateTeacherAccountContainer() {
   const { t } = useLingui()
   const [isSent, setIsSent] = useState(false)
-  const { draft, keepDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', { without: [] })
+  const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
+    without: [],
+  })
   const attempt = useVisitorAttempt<{ message?: string }>()
   return (
     <CreateTeacherAccountScreen
@@ -29,6 +31,7 @@ export function CreateTeacherAccountContainer() {
       isSent={isSent}
       draft={draft}
       onKeepDraft={keepDraft}
+      onEmptyDraft={emptyDraft}
       now={useNow()}
       signInHref={paths.signIn()}
     />

@@ -1,12 +1,16 @@
 import { useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { leftSessionAtom } from '../../session/sessionAtoms.ts'
 
 const RETRY_MILLISECONDS = 3000
 
-async function load(): Promise<typeof import('./SignInAgainContainer.tsx')> {
+type Loaded = { default: ComponentType<{ isOpen: boolean }> }
+
+async function load(): Promise<Loaded> {
   try {
-    return await import('./SignInAgainContainer.tsx')
+    const { SignInAgainContainer } = await import('./SignInAgainContainer.tsx')
+    return { default: SignInAgainContainer }
   } catch {
     // Nobody can sign in without a line either, and what was typed stays where it is until there is one.
     await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
@@ -14,7 +18,7 @@ async function load(): Promise<typeof import('./SignInAgainContainer.tsx')> {
   }
 }
 
-const SignInAgain = lazy(async () => ({ default: (await load()).SignInAgainContainer }))
+const SignInAgain = lazy(load)
 
 /** Asks whoever’s session ends to sign in again over their page. Its code comes early, so that it is there by then. */
 export function SessionOver() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
+import { useFocusOnLoss } from './useFocusOnLoss.ts'
 
 const Root = styled(AriaTabs)`
   display: grid;
@@ -75,8 +76,10 @@ type TabsProps = {
 /** Views of one thing, one at a time. */
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const disabled = items.filter(({ disabledReason }) => disabledReason !== undefined)
+  const root = useFocusOnLoss(selectedId)
   return (
     <Root
+      ref={root}
       {...(selectedId !== undefined && { selectedKey: selectedId })}
       onSelectionChange={(key) => onSelect?.(String(key))}
       disabledKeys={disabled.map(({ id }) => id)}

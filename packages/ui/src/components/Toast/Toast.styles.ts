@@ -30,6 +30,11 @@ export const Words = styled.p`
   overflow-wrap: anywhere;
 `
 
+/** What is pulled aside; up and down a finger scrolls the page as ever. */
+export const Slot = styled.div`
+  touch-action: pan-y;
+`
+
 /** Where toasts stand: at the bottom, on the side where reading ends (1§9). */
 export const Region = styled.div`
   position: fixed;

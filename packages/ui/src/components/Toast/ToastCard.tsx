@@ -13,11 +13,14 @@ type ToastCardProps = {
   onDismiss?: (() => void) | undefined
 }
 
-/** A short message that comes by itself; an error stays until it is dismissed (decision 44). */
+/**
+ * A short message that comes by itself; an error stays until it is dismissed (decision 44) and interrupts, the others
+ * are read where they come to stand, in a status that was there before them (`ToastHost`).
+ */
 export function ToastCard({ tone, message, onDismiss }: ToastCardProps) {
   const { t } = useLingui()
   return (
-    <Root $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <Root $tone={tone} {...(tone === 'error' && { role: 'alert' })}>
       {tone === 'loading' ? <Spinner /> : tone === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
       <Words dir="auto">{tone === 'loading' && message === '' ? t`Loading...` : message}</Words>
       {onDismiss && (

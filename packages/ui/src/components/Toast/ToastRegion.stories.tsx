@@ -30,7 +30,8 @@ export const Typical: Story = {
   },
 }
 
-export const SwipedAway: Story = {
+/** Fingers are the app’s to prove: only a browser makes them up. */
+export const PulledByMouse: Story = {
   play: async ({ canvas, args }) => {
     const toast = canvas.getByRole('alert')
     await fireEvent.pointerDown(toast, { pointerId: 1, clientX: 100 })

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { PointerEvent } from 'react'
 import type { ToastTone } from './ToastCard.tsx'
 import { ToastCard } from './ToastCard.tsx'
-import { Region } from './Toast.styles.ts'
+import { Region, Slot } from './Toast.styles.ts'
+import { useFocusBack } from './useFocusBack.ts'
 
 export type ToastItem = { id: string; tone: ToastTone; message: string; canDismiss: boolean }
 
@@ -20,8 +21,11 @@ const SWIPE_PIXELS = 45
 /** All toasts that are to be seen. It stays reachable while a dialog is open. */
 export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegionProps) {
   const { t } = useLingui()
+  const { root, moveFocus, onFocus } = useFocusBack()
   return (
     <Region
+      ref={root}
+      onFocus={onFocus}
       role="region"
       aria-label={t`Messages`}
       data-react-aria-top-layer
@@ -29,9 +33,20 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegio
       onMouseLeave={onResume}
     >
       {toasts.map(({ id, tone, message, canDismiss }) => (
-        <div key={id} onPointerDown={(event) => canDismiss && followSwipe(event, () => onDismiss(id))}>
-          <ToastCard tone={tone} message={message} onDismiss={canDismiss ? () => onDismiss(id) : undefined} />
-        </div>
+        <Slot key={id} onPointerDown={(event) => canDismiss && followSwipe(event, () => onDismiss(id))}>
+          <ToastCard
+            tone={tone}
+            message={message}
+            onDismiss={
+              canDismiss
+                ? () => {
+                    moveFocus()
+                    onDismiss(id)
+                  }
+                : undefined
+            }
+          />
+        </Slot>
       ))}
     </Region>
   )

@@ -39,8 +39,7 @@ export const entryLook = css`
   &[data-hovered] {
     background: ${tokens.color.surfaceHover};
   }
-  &[aria-current],
-  &[data-current] {
+  &[aria-current] {
     background: ${tokens.color.brandSoft};
     color: ${tokens.color.onBrandSoft};
     font-weight: ${tokens.weight.semibold};

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Link } from 'react-aria-components/Link'
@@ -73,35 +74,39 @@ function Place({
   )
 }
 
+/** Opens whenever a page of it is opened, however one got there; closed over that page it is marked in its place. */
 function Group({ entry, currentPath, onNavigate }: EntryProps) {
   const { i18n } = useLingui()
+  const isCurrent = isActive(entry, currentPath)
+  const [isExpanded, setIsExpanded] = useState(isCurrent)
+  const [lastPath, setLastPath] = useState(currentPath)
+  if (currentPath !== lastPath) {
+    setLastPath(currentPath)
+    if (isCurrent) setIsExpanded(true)
+  }
   return (
-    <Disclosure defaultExpanded={isActive(entry, currentPath)}>
-      {({ isExpanded }) => (
-        <>
-          <GroupButton slot="trigger">
-            {iconOf(entry.id)}
-            <Words>{i18n._(entry.title)}</Words>
-            <Chevron as={ChevronDown} $isOpen={isExpanded} aria-hidden />
-          </GroupButton>
-          <DisclosurePanel>
-            {isExpanded && (
-              <SubList>
-                {entry.children?.map((child) => (
-                  <li key={child.id}>
-                    <Place
-                      entry={{ ...child, id: '' }}
-                      currentPath={currentPath}
-                      isFolded={false}
-                      onNavigate={onNavigate}
-                    />
-                  </li>
-                ))}
-              </SubList>
-            )}
-          </DisclosurePanel>
-        </>
-      )}
+    <Disclosure isExpanded={isExpanded} onExpandedChange={setIsExpanded}>
+      <GroupButton slot="trigger" {...(isCurrent && !isExpanded && { 'aria-current': true })}>
+        {iconOf(entry.id)}
+        <Words>{i18n._(entry.title)}</Words>
+        <Chevron as={ChevronDown} $isOpen={isExpanded} aria-hidden />
+      </GroupButton>
+      <DisclosurePanel>
+        {isExpanded && (
+          <SubList>
+            {entry.children?.map((child) => (
+              <li key={child.id}>
+                <Place
+                  entry={{ ...child, id: '' }}
+                  currentPath={currentPath}
+                  isFolded={false}
+                  onNavigate={onNavigate}
+                />
+              </li>
+            ))}
+          </SubList>
+        )}
+      </DisclosurePanel>
     </Disclosure>
   )
 }
@@ -112,9 +117,11 @@ function FoldedGroup({ entry, currentPath }: EntryProps) {
   const items = entry.children?.map(({ id, title, path = '' }) => ({ id, label: i18n._(title), href: path })) ?? []
   return (
     <Menu label={words} items={items} placement="end top">
-      <GroupButton aria-label={words} {...(isActive(entry, currentPath) && { 'data-current': true })}>
-        {iconOf(entry.id)}
-      </GroupButton>
+      <Tooltip label={words} placement="end">
+        <GroupButton aria-label={words} {...(isActive(entry, currentPath) && { 'aria-current': true })}>
+          {iconOf(entry.id)}
+        </GroupButton>
+      </Tooltip>
     </Menu>
   )
 }

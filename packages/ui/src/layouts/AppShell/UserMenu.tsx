@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { Masked } from '../../components/Masked/Masked.tsx'
 import { Menu } from '../../components/Menu/Menu.tsx'
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx'
 import type { Remote } from '../../remote.ts'
 import { entryLook } from './Navigation.styles.ts'
 import { UserWords } from './AppShell.styles.ts'
@@ -28,6 +29,7 @@ type UserMenuProps = {
 export function UserMenu({ user, isFolded, settingsHref, onNavigate, onSignOut }: UserMenuProps) {
   const { t } = useLingui()
   const { name, email, avatar } = user.state === 'ready' ? user.data : { name: '', email: '', avatar: undefined }
+  const label = name ? t`Account of ${name}` : t`Account`
   const settings = {
     id: 'settings',
     label: t`School settings`,
@@ -44,18 +46,20 @@ export function UserMenu({ user, isFolded, settingsHref, onNavigate, onSignOut }
         { id: 'logOut', label: t`Log out`, icon: <LogOut aria-hidden />, onAction: onSignOut },
       ]}
     >
-      <Trigger {...((isFolded || !name) && { 'aria-label': name ? t`Account of ${name}` : t`Account` })}>
-        <Avatar name={name} url={avatar} />
-        {!isFolded && (
-          <UserWords>
-            <strong dir="auto">{name}</strong>
-            <span dir="ltr">
-              <Masked kind="email">{email}</Masked>
-            </span>
-          </UserWords>
-        )}
-        {!isFolded && <ChevronsUpDown aria-hidden />}
-      </Trigger>
+      <Tooltip label={label} isDisabled={!isFolded} placement="end">
+        <Trigger {...((isFolded || !name) && { 'aria-label': label })}>
+          <Avatar name={name} url={avatar} />
+          {!isFolded && (
+            <UserWords>
+              <strong dir="auto">{name}</strong>
+              <span dir="ltr">
+                <Masked kind="email">{email}</Masked>
+              </span>
+            </UserWords>
+          )}
+          {!isFolded && <ChevronsUpDown aria-hidden />}
+        </Trigger>
+      </Tooltip>
     </Menu>
   )
 }

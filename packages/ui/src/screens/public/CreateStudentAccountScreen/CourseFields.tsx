@@ -57,16 +57,16 @@ export function CourseFields({ name, index, courses }: CourseFieldsProps) {
       >
         {(timing, at) => <FormTimeRange name={timing} label={t`Time ${at + 1}`} isLabelHidden isRequired />}
       </RepeatableBlocks>
-      <FormRadioGroup
-        name={`${name}.billing.payment_method`}
-        label={t`Payment method`}
-        items={registrationPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
-        isRequired
-      />
       <FormFileUpload
         name={`${name}.billing.receipt_image`}
         label={t`Receipt`}
         description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
+        isRequired
+      />
+      <FormRadioGroup
+        name={`${name}.billing.payment_method`}
+        label={t`Payment method`}
+        items={registrationPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
         isRequired
       />
     </Fields>

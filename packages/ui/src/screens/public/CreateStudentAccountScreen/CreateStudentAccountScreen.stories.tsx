@@ -42,6 +42,7 @@ const meta = {
     now: new Date('2026-11-21T19:30:00Z'),
     draft: undefined,
     onKeepDraft: fn(),
+    onEmptyDraft: fn(),
     onRegister: accepts(),
     sentShare: undefined,
     onStopSending: fn(),

@@ -1,12 +1,11 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Stepper } from '../../../components/Stepper/Stepper.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { isSameValue } from '../../../forms/isSameValue.ts'
 import { KeepDraft } from '../../../forms/KeepDraft.tsx'
+import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
 import { restoreDraft } from '../../../forms/restoreDraft.ts'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { splitFields } from '../../../forms/splitFields.ts'
@@ -35,6 +34,7 @@ type CreateStudentAccountScreenProps = {
   /** What was typed before the page was loaded anew, of whatever shape. */
   draft: unknown
   onKeepDraft: (values: RegistrationValues) => void
+  onEmptyDraft: () => void
   onRegister: (draft: RegistrationDraft) => Outcome
   /** How much has been sent, from 0 to 1. */
   sentShare: number | undefined
@@ -69,6 +69,7 @@ function RegistrationForm({
   now,
   draft,
   onKeepDraft,
+  onEmptyDraft,
   onRegister,
   sentShare,
   onStopSending,
@@ -81,7 +82,6 @@ function RegistrationForm({
   const offered = courses.state === 'ready' ? courses.data : []
   const [start] = useState(() => restoreDraft(emptyRegistration(today), draft))
   const [failure, setFailure] = useState('')
-  const [isRestored] = useState(() => !isSameValue(start, emptyRegistration(start.registration_date)))
 
   const register = async (values: RegistrationValues) => {
     setFailure('')
@@ -104,11 +104,6 @@ function RegistrationForm({
           <Trans>Fill in the information to request admin approval.</Trans>
         </PublicHeading>
       )}
-      {step === 'account' && isRestored && (
-        <Notice tone="info" title={<Trans>What you typed is still here.</Trans>}>
-          <Trans>Your receipts and password are not kept: choose them again.</Trans>
-        </Notice>
-      )}
       <ScreenForm
         initialValues={start}
         schema={registrationSchema({ step, today, offered })}
@@ -118,6 +113,11 @@ function RegistrationForm({
         isGuarded={false}
       >
         <KeepDraft onChange={onKeepDraft} />
+        {step === 'account' && (
+          <KeptDraftNotice blank={emptyRegistration(start.registration_date)} onEmpty={onEmptyDraft}>
+            <Trans>Your receipts and password are not kept: choose them again.</Trans>
+          </KeptDraftNotice>
+        )}
         <FollowToday name="registration_date" today={today} />
         <FollowErrors step={step} onStep={onStep} />
         {step === 'account' ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { KeepDraft } from '../../../forms/KeepDraft.tsx'
+import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
 import { restoreDraft } from '../../../forms/restoreDraft.ts'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
@@ -15,7 +16,7 @@ import { ExperienceFields, PersonFields } from './PersonFields.tsx'
 
 type ApplicationFormProps = Omit<CreateTeacherAccountScreenProps, 'isSent' | 'signInHref'>
 
-export function ApplicationForm({ courses, onApply, draft, onKeepDraft, now }: ApplicationFormProps) {
+export function ApplicationForm({ courses, onApply, draft, onKeepDraft, onEmptyDraft, now }: ApplicationFormProps) {
   const { t } = useLingui()
   const { timeZone } = useSchool()
   const today = schoolToday(now, timeZone)
@@ -30,6 +31,9 @@ export function ApplicationForm({ courses, onApply, draft, onKeepDraft, now }: A
       isGuarded={false}
     >
       <KeepDraft onChange={onKeepDraft} />
+      <KeptDraftNotice blank={blankApplication(initialValues.application_date)} onEmpty={onEmptyDraft}>
+        <Trans>It stays in this tab until it is sent, for an hour at most.</Trans>
+      </KeptDraftNotice>
       <FollowToday name="application_date" today={today} />
       <Parts>
         <PersonFields today={today} />

@@ -29,6 +29,7 @@ const meta = {
     isSent: false,
     draft: undefined,
     onKeepDraft: fn(),
+    onEmptyDraft: fn(),
     // In Karachi it is the 22nd already.
     now: new Date('2026-11-21T19:30:00Z'),
     signInHref: '/',

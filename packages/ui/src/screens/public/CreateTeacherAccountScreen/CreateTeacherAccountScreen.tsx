@@ -19,6 +19,7 @@ export type CreateTeacherAccountScreenProps = {
   /** What was kept of an earlier try, in whatever shape. */
   draft: unknown
   onKeepDraft: (values: ApplicationValues) => void
+  onEmptyDraft: () => void
   now: Date
   signInHref: string
 }

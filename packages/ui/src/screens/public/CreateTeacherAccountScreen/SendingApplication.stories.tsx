@@ -29,6 +29,7 @@ const meta = {
     isSent: false,
     draft: filled,
     onKeepDraft: fn(),
+    onEmptyDraft: fn(),
     now: new Date('2026-11-21T19:30:00Z'),
     signInHref: '/',
   },

@@ -1,12 +1,13 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
 import { RestrictionScreen } from './RestrictionScreen.tsx'
 
 const meta = {
   component: RestrictionScreen,
   title: 'Screens/Public/Restriction',
-  args: { onSignOut: fn() },
+  args: { onAskAgain: accepts(), onSignOut: fn() },
 } satisfies Meta<typeof RestrictionScreen>
 export default meta
 
@@ -32,6 +33,31 @@ export const Typical: Story = {
 export const ContactUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Ask at the school in person/)).toBeVisible()
+  },
+}
+
+export const StillRestricted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await expect(await canvas.findByText('The school says that it is still so.')).toBeVisible()
+    await expect(args.onAskAgain).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Asking: Story = {
+  args: { onAskAgain: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Ask again' })
+    await userEvent.dblClick(button)
+    await expect(args.onAskAgain).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Offline: Story = {
+  args: { onAskAgain: refuses('The school can’t be reached. Check your connection and try again.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
   },
 }
 

@@ -1,21 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Message } from '../../../components/Message/Message.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
 import { SchoolContact } from '../../../components/SchoolContact/SchoolContact.tsx'
+import type { Outcome } from '../../../refusal.ts'
 
-type RestrictionScreenProps = { onSignOut: () => void }
+type RestrictionScreenProps = {
+  /** Asks the school whether it is still so; where it isn’t, another page takes this one’s place. */
+  onAskAgain: () => Outcome
+  onSignOut: () => void
+}
 
-/** 1§2 “Restriction page”: what a blocked account gets to see, with whom to ask and the way out. */
-export function RestrictionScreen({ onSignOut }: RestrictionScreenProps) {
+type Asked = { state: 'no' | 'asking' | 'restricted' } | { state: 'failed'; message: string }
+
+/** 1§2 “Restriction page”: what a blocked account gets to see, with whom to ask and the ways on and out. */
+export function RestrictionScreen({ onAskAgain, onSignOut }: RestrictionScreenProps) {
   const { t } = useLingui()
+  const [asked, setAsked] = useState<Asked>({ state: 'no' })
+  const ask = async () => {
+    setAsked({ state: 'asking' })
+    const refusal = await onAskAgain()
+    setAsked(refusal ? { state: 'failed', message: refusal.message } : { state: 'restricted' })
+  }
   return (
     <Message
       title={t`Access restricted`}
-      details={<SchoolContact />}
+      details={
+        <>
+          <SchoolContact />
+          {asked.state === 'restricted' && (
+            <Notice tone="info">
+              <Trans>The school says that it is still so.</Trans>
+            </Notice>
+          )}
+          {asked.state === 'failed' && <Notice tone="danger">{asked.message}</Notice>}
+        </>
+      }
       actions={
-        <Button variant="primary" onPress={onSignOut}>
-          <Trans>Log out</Trans>
-        </Button>
+        <>
+          <Button variant="primary" isPending={asked.state === 'asking'} onPress={() => void ask()}>
+            <Trans>Ask again</Trans>
+          </Button>
+          <Button onPress={onSignOut}>
+            <Trans>Log out</Trans>
+          </Button>
+        </>
       }
     >
       <Trans>It looks like your access has been restricted. Please reach out to the administrator for assistance</Trans>

@@ -8,7 +8,7 @@ export const Body = styled.div`
 
 export const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: wrap-reverse;
   gap: ${tokens.space[3]};
   justify-content: flex-end;
 `

@@ -1,0 +1,62 @@
+import type { NavigationEntry } from '@maktab/ui/model/navigation'
+import { navigationOf } from '@maktab/ui/model/navigation'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { navigate } from 'wouter/use-browser-location'
+import { openSchool, place } from '../testing/openSchool.tsx'
+import { paths } from '../paths.ts'
+
+const patience = { timeout: 20_000 }
+const leaves = (entries: readonly NavigationEntry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...leaves(children)])
+
+/** As people type an address by heart. */
+const ways: Record<string, (path: string) => string> = {
+  'with a stroke at its end': (path) => `${path}/`,
+  'in small letters': (path) => path.toLowerCase(),
+  'in capitals': (path) => path.toUpperCase(),
+  'in capitals with strokes': (path) => `${path.toUpperCase()}//`,
+}
+const notFound = () => page.getByRole('heading', { name: 'Page not found' }).query()
+
+// The first of all: who has signed out before is not led back to where they were.
+test('what is asked for while signed out is found after signing in, however it was spelled', async () => {
+  await openSchool('/ADMIN/STUDENT-performance-report/', { situations: { signIn: 'admin' } })
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@maktab.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect.poll(place, patience).toBe('/admin/student-Performance-report')
+})
+
+test.each(['admin', 'teacher', 'student'] as const)(
+  'every address of a %s leads to its page in any spelling',
+  { timeout: 120_000 },
+  async (role) => {
+    await openSchool(`/${role}/dashboard`, { as: role })
+    const all = [...leaves(navigationOf(role)), ...(role === 'admin' ? [paths.settings()] : [])]
+    for (const path of all) {
+      for (const [way, spell] of Object.entries(ways)) {
+        navigate(`${spell(path)}?q=noon`)
+        await expect.poll(place, { ...patience, message: `${path} ${way}` }).toBe(`${path}?q=noon`)
+        await expect.element(page.getByRole('heading', { level: 1 }).first(), patience).toBeVisible()
+        expect(notFound(), `${path} ${way}`).toBeNull()
+      }
+    }
+  },
+)
+
+test.each(Object.entries(ways))('the area alone, %s, leads home', async (_, spell) => {
+  await openSchool(spell('/teacher'), { as: 'teacher' })
+  await expect.poll(place, patience).toBe(paths.home('teacher'))
+})
+
+test.each([
+  [paths.forgotPassword(), 'Forgot password'],
+  [paths.createTeacherAccount(), 'Create Teacher Account'],
+  [paths.createStudentAccount(), 'Create Student Account'],
+])('%s is there in any spelling', async (path, heading) => {
+  for (const spell of Object.values(ways).slice(0, 3)) {
+    await openSchool(spell(path))
+    await expect.element(page.getByRole('heading', { level: 1, name: heading }).last(), patience).toBeVisible()
+  }
+})

@@ -1,0 +1,206 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Role } from '../navigation/roles.ts'
+import { addReceipt, chooseMethod } from './payment.ts'
+
+type Case = {
+  as: Role
+  at: string
+  /** The call that saves. */
+  call: OperationId
+  situations?: Situations
+  fill: () => Promise<void>
+  press: string
+}
+
+const type = (name: string, text: string) => page.getByRole('textbox', { name }).fill(text)
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+async function choose(name: string | RegExp, text: string): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).fill(text)
+  await page.getByRole('option', { name: text, exact: false }).first().click()
+}
+async function typeTime(name: RegExp, digits: string): Promise<void> {
+  await page.getByRole('group', { name }).getByRole('spinbutton').first().click()
+  await userEvent.keyboard(digits)
+}
+
+const course = examples.listCourses[200].typical.course[8]!
+const report = examples.listReports[200].typical.data[0]!
+const taught = examples.listTeacherReports[200].typical.data[0]!
+const allotment = examples.listAllotments[200].typical.teacherAllotment.find(
+  ({ student_class_timings: times }) => times.length === 2,
+)!
+const member = examples.listEventMembers[200].typical.event.find(({ payment_status: is }) => is === 'pending')!
+const unpaid = examples.listStudentEvents[200].rejected.events[0]!
+const title = { fill: () => type('Title', 'What was typed') }
+
+/** Every form of the three areas, by its file: how it is opened, filled in and sent. */
+export const everyForm: Record<string, Case> = {
+  'admin/OutlinesScreen/OutlineForm': {
+    as: 'admin',
+    at: '/admin/course?outlines=1',
+    call: 'saveOutline',
+    fill: async () => {
+      await press('Add Outline')
+      await title.fill()
+    },
+    press: 'Submit',
+  },
+  'admin/EventsScreen/EventForm': {
+    as: 'admin',
+    at: `/admin/event?event=${examples.listEvents[200].typical.event[0]!.id}`,
+    call: 'saveEvent',
+    ...title,
+    press: 'Update Event',
+  },
+  'admin/TeacherScreen/AssignCourseForm': {
+    as: 'admin',
+    at: '/admin/teacher?teacher=1&tab=courses',
+    call: 'assignCourse',
+    fill: () => choose('Course', course.name),
+    press: 'Assign',
+  },
+  'admin/TeacherScreen/LoginCredentials': {
+    as: 'admin',
+    at: '/admin/teacher?teacher=1&tab=credentials',
+    call: 'assignTeacherCredentials',
+    fill: () => type('Name', 'What was typed'),
+    press: 'Update',
+  },
+  'admin/EventBillingScreen/PaymentStatusForm': {
+    as: 'admin',
+    at: `/admin/event?members=4&student=${member.student.id}`,
+    call: 'updatePaymentStatus',
+    fill: async () => {
+      await press(/Payment Status/)
+      await page.getByRole('option', { name: 'Paid' }).click()
+    },
+    press: 'Save Changes',
+  },
+  'admin/AllotmentsScreen/AllotmentForm': {
+    as: 'admin',
+    at: `/admin/allot-teacher?edit=${allotment.id}`,
+    call: 'updateAllotment',
+    fill: () => choose('Teacher', 'TCH-001'),
+    press: 'Update Allotment',
+  },
+  'admin/ClassesScreen/ClassForm': {
+    as: 'admin',
+    at: `/admin/classes?class=${examples.listAllClasses[200].typical.data[0]!.id}`,
+    call: 'editClass',
+    ...title,
+    press: 'Save',
+  },
+  'admin/ReportsScreen/ReportForm': {
+    as: 'admin',
+    at: `/admin/student-Performance-report?edit=${report.id}`,
+    call: 'editReport',
+    fill: () => type('Test Remarks', 'What was typed'),
+    press: 'Update',
+  },
+  'admin/CoursesScreen/CourseForm': {
+    as: 'admin',
+    at: '/admin/course',
+    call: 'saveCourse',
+    fill: async () => {
+      await press(`Edit ${course.name}`)
+      await type('Name', 'What was typed')
+    },
+    press: 'Update',
+  },
+  'admin/SettingsScreen/SettingsForm': {
+    as: 'admin',
+    at: '/admin/settings',
+    call: 'saveSettings',
+    fill: () => type('Name', 'What was typed'),
+    press: 'Save',
+  },
+  'admin/StudentScreen/AssignId': {
+    as: 'admin',
+    at: '/admin/students?student=1&tab=code',
+    call: 'assignStudentId',
+    fill: () => type('Student ID', 'STD-100'),
+    press: 'Submit',
+  },
+  'admin/PoliciesScreen/PolicyForm': {
+    as: 'admin',
+    at: `/admin/policy?policy=${examples.listPolicies[200].typical.policy[0]!.id}`,
+    call: 'savePolicy',
+    ...title,
+    press: 'Update Policy',
+  },
+  'teacher/ClassesScreen/EditClassForm': {
+    as: 'teacher',
+    at: `/teacher/classes?edit=${examples.listTeacherClasses[200].typical.data[0]!.id}`,
+    call: 'editClass',
+    ...title,
+    press: 'Update',
+  },
+  'teacher/ClassesScreen/CreateClassForm': {
+    as: 'teacher',
+    at: '/teacher/classes?form=new',
+    call: 'createClass',
+    fill: async () => {
+      await choose('Courses', 'Tajweed for beginners')
+      await userEvent.keyboard('{Escape}')
+      await title.fill()
+      await type('Link', 'meet.maktab.test/morning')
+      await typeTime(/From/, '0700')
+      await typeTime(/To/, '0745')
+    },
+    press: 'Submit',
+  },
+  'teacher/ReportsScreen/ReportForm': {
+    as: 'teacher',
+    at: `/teacher/student-performance?edit=${taught.id}`,
+    call: 'saveReport',
+    fill: () => type('Test remarks', 'What was typed'),
+    press: 'Update',
+  },
+  'teacher/AssignStudentsScreen/AssignForm': {
+    as: 'teacher',
+    at: '/teacher/add-student?class=2',
+    call: 'assignStudents',
+    fill: () => choose('Student', 'Omar Haddad'),
+    press: 'Assign Students',
+  },
+  'teacher/AttendanceScreen/AttendanceForm': {
+    as: 'teacher',
+    at: '/teacher/classes?class=1',
+    call: 'saveAttendance',
+    situations: { listAttendance: 'empty' },
+    fill: async () => {
+      await choose('Select Student', 'Omar Haddad')
+      await page.getByRole('radio', { name: 'Absent' }).click({ force: true })
+    },
+    press: 'Submit',
+  },
+  'student/EventPaymentScreen/EventPaymentForm': {
+    as: 'student',
+    at: `/student/event?pay=${unpaid.eventID}`,
+    call: 'submitEventPayment',
+    situations: { listStudentEvents: 'rejected' },
+    fill: async () => {
+      await expect.element(page.getByRole('heading', { name: 'Pay for an event' }), { timeout: 20_000 }).toBeVisible()
+      await addReceipt()
+      await chooseMethod('JazzCash')
+    },
+    press: 'Submit Payment',
+  },
+  'student/PurchaseScreen/PurchaseForm': {
+    as: 'student',
+    at: `/student/courses?purchase=${course.id}`,
+    call: 'purchaseCourse',
+    fill: async () => {
+      await expect.element(page.getByRole('heading', { name: 'Payment Details' }), { timeout: 20_000 }).toBeVisible()
+      await addReceipt()
+      await chooseMethod('JazzCash')
+      await typeTime(/^From/, '1600')
+      await typeTime(/^To/, '1730')
+    },
+    press: 'Submit',
+  },
+}
