@@ -39,6 +39,14 @@ test('a backend that doesn’t know a call answers 404', async () => {
   expect(response.status).toBe(404)
 })
 
+test('an answer that no example is can be given, and taken back', async () => {
+  const fetch = exampleFetch()
+  fetch.answer('listCourses', () => Response.json({}))
+  expect(await (await fetch(`${school}/course/get`)).json()).toEqual({})
+  fetch.answer('listCourses')
+  expect(await (await fetch(`${school}/course/get`)).json()).toEqual(examples.listCourses[200].typical)
+})
+
 test('an answer is held until it is let go', async () => {
   const fetch = exampleFetch()
   const letGo = fetch.hold('listCourses')

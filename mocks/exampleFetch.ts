@@ -22,6 +22,8 @@ export type ExampleFetch = typeof globalThis.fetch & {
   requests: SeenRequest[]
   /** Changes how calls are answered from now on. */
   use: (situations: Situations) => void
+  /** Answers a call with this, which no example is, from now on; without it, by the examples again. */
+  answer: (id: OperationId, made?: () => Response) => void
   /** Keeps the answers to a call back until the function that it gives is called. */
   hold: (id: OperationId) => () => void
 }
@@ -30,6 +32,7 @@ export type ExampleFetch = typeof globalThis.fetch & {
 export function exampleFetch(start: Situations = {}): ExampleFetch {
   let situations: Record<string, string | undefined> = start
   const held = new Map<OperationId, Promise<void>>()
+  const made = new Map<OperationId, () => Response>()
   const requests: SeenRequest[] = []
 
   const answer: typeof globalThis.fetch = async (input, init) => {
@@ -40,6 +43,8 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
     const situation = situations[operationId]
     await Promise.race([held.get(operationId), aborted(request.signal)])
     request.signal.throwIfAborted()
+    const own = made.get(operationId)
+    if (own) return own()
     if (situation === 'networkError') throw new TypeError('Failed to fetch')
     if (situation === 'unknownCall') return new Response('Not found', { status: 404 })
     const { status, body } = exampleOf(operationId, situation)
@@ -48,6 +53,10 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   return Object.assign(answer, {
     requests,
     use: (next: Situations) => void (situations = { ...situations, ...next }),
+    answer: (id: OperationId, response?: () => Response) => {
+      if (response) made.set(id, response)
+      else made.delete(id)
+    },
     hold: (id: OperationId) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(id, promise)

@@ -45,7 +45,33 @@ export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${names
 
 /** Calls that make something new, as \`METHOD /path\`. */
 export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isCreating)}])
+
+/**
+ * What an answer must hold, by \`METHOD /path\`: \`course[]\` is a list, \`data?\` may be null. Words for a person are
+ * nothing that it must hold.
+ */
+export const answerParts: Readonly<Record<string, readonly string[]>> = {
+${calls.flatMap(partsOf).join('\n')}
+}
 `
+}
+
+type Schema = { type?: string | string[]; oneOf?: Schema[]; required?: string[]; properties?: Record<string, Schema> }
+
+function partsOf({ method, path, operation }: Call): string[] {
+  const { required = [], properties = {} } = (operation.responses['200']?.content?.['application/json']?.schema ??
+    {}) as Schema
+  const parts = required.flatMap((name) => (name === 'message' ? [] : [`'${name}${signOf(properties[name])}'`]))
+  return parts.length === 0 ? [] : [`  '${method} ${path}': [${parts.join(', ')}],`]
+}
+
+function signOf(schema: Schema = {}): string {
+  if (schema.type === 'array') return '[]'
+  return isNull(schema) || schema.oneOf?.some(isNull) ? '?' : ''
+}
+
+function isNull({ type }: Schema): boolean {
+  return [type].flat().includes('null')
 }
 
 function isPublicCall({ operation }: Call): boolean {

@@ -1,9 +1,13 @@
 import type { Call } from './readContract.ts'
 
-/** The JSON schemas of each call, by operationId: of the path's parameters, of the body, of each answer by status. */
+/**
+ * The JSON schemas of each call, by operationId: of the path's parameters, of the query's where it has some, of the body,
+ * of each answer by status.
+ */
 export function writeShapes(calls: readonly Call[]): string {
   const shapes = calls.map(({ id, operation }) => {
     const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+    const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
     const answers = Object.entries(operation.responses).map(([status, { content }]) => [
       status,
       content?.['application/json']?.schema ?? {},
@@ -15,12 +19,17 @@ export function writeShapes(calls: readonly Call[]): string {
         parameters: {
           type: 'object',
           required: parameters.map(({ name }) => name),
-          properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}])),
+          properties: propertiesOf(parameters),
         },
+        ...(query.length > 0 && { query: { type: 'object', properties: propertiesOf(query) } }),
         ...(body !== undefined && { body }),
         answers: Object.fromEntries(answers) as object,
       },
     ]
   })
   return `${JSON.stringify(Object.fromEntries(shapes), null, 1)}\n`
+}
+
+function propertiesOf(parameters: readonly { name: string; schema?: unknown }[]): object {
+  return Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}]))
 }

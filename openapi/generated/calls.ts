@@ -182,3 +182,43 @@ export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /
 
 /** Calls that make something new, as `METHOD /path`. */
 export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit'])
+
+/**
+ * What an answer must hold, by `METHOD /path`: `course[]` is a list, `data?` may be null. Words for a person are
+ * nothing that it must hold.
+ */
+export const answerParts: Readonly<Record<string, readonly string[]>> = {
+  'GET /auth/get': ['user'],
+  'POST /auth/login': ['token', 'status', 'user'],
+  'GET /course/get': ['course[]'],
+  'GET /course/outlines/{courseId}': ['outlines[]'],
+  'GET /course/get-teacher-assiged-course/{teacherId}': ['courses[]'],
+  'GET /teacher/get': ['teachers[]'],
+  'GET /teacher/get-filtered-teacher/{studentId}/{courseId}': ['teachers[]'],
+  'GET /teacher/get-teacher-course': ['course[]'],
+  'GET /teacher/get-std-performance': ['data[]'],
+  'GET /class-time/get_class_time/{teacherId}': ['data[]'],
+  'GET /class/get-all': ['data[]'],
+  'GET /class/get-filtered-classes/{teacherId}/{courseId}': ['data[]'],
+  'GET /class/get': ['data[]'],
+  'GET /class/{id}/students': ['students[]'],
+  'GET /class/get-students': ['students[]'],
+  'GET /attendence/get/{classId}': ['attendences[]'],
+  'GET /student-policy/get': ['policy[]'],
+  'GET /event/get': ['event[]'],
+  'GET /event/get-event-members/{eventId}': ['event[]'],
+  'GET /event/get-std-event-billing/{studentId}/{eventId}': ['billingDetails?'],
+  'GET /event/get-std-events': ['events[]'],
+  'GET /student/get': ['students[]'],
+  'GET /student/billing': ['billing[]'],
+  'GET /student/get-std-courses': ['courses[]'],
+  'GET /student/classes': ['classes[]'],
+  'GET /student/get-course-classes/{courseId}': ['classes[]'],
+  'GET /student/get-performance/{classId}': ['data?'],
+  'GET /student/get-filtered-stds/{courseId}': ['students[]'],
+  'GET /student/get/billing-details/{id}': ['data[]'],
+  'GET /teacher-allotment/get': ['teacherAllotment[]'],
+  'GET /teacher-allotment/get-teacher-allotment': ['teacherAllotment[]'],
+  'GET /student-performance/get': ['data[]'],
+  'GET /school/settings': ['settings'],
+}

@@ -3777,7 +3777,10 @@ export interface operations {
     };
     toggleEventMembership: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the caller wants; whoever has it already keeps it. Without it, and on a backend that doesn’t know it, every call toggles (decision 59). */
+                wants?: "join" | "leave";
+            };
             header?: never;
             path: {
                 /** @description The event. */

@@ -1,7 +1,9 @@
+import { CopyText } from '@maktab/ui/environment/CopyText'
 import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
 import { Provider, useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
+import { copyText } from './data/copyText.ts'
 import { CrashBoundary } from './feedback/CrashBoundary.tsx'
 import { ToastHost } from './feedback/ToastHost.tsx'
 import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
@@ -29,7 +31,9 @@ function School() {
         <SessionWatch />
         <BackButtonGuard />
         <CrashBoundary>
-          <Routes />
+          <CopyText value={copyText}>
+            <Routes />
+          </CopyText>
         </CrashBoundary>
         <ToastHost />
       </UnsavedChangesProvider>

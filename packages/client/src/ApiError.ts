@@ -1,8 +1,9 @@
 /**
  * Why a call gave no answer to work with: the server refused (`answer`), couldn't be reached (`network`), took too
- * long (`timeout`), the caller gave up (`aborted`), or what came back can't be read (`malformed`).
+ * long (`timeout`), the caller gave up (`aborted`), what came back can't be read (`malformed`), lacks what it should hold
+ * (`incomplete`), or has a status that doesn't say whether it is done (`unconfirmed`, 2xx other than 200 and 201).
  */
-export type ApiErrorKind = 'answer' | 'network' | 'timeout' | 'aborted' | 'malformed'
+export type ApiErrorKind = 'answer' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'incomplete' | 'unconfirmed'
 
 type ApiErrorDetails = {
   kind: ApiErrorKind

@@ -136,10 +136,8 @@ describe('what comes back', () => {
   })
 
   test.each([
-    ['an empty answer', ''],
     ['an answer that is no JSON', '<html>hello</html>'],
     ['an answer that was cut off', '{"user":{"name":"Sal'],
-    ['null', 'null'],
   ])('%s is malformed, not a crash', async (_, body) => {
     const client = await clientOf(json(200, body))
     expect((await failure(unwrap(client.GET('/auth/get')))).kind).toBe('malformed')

@@ -5,6 +5,7 @@ import type { Client as FetchClient } from 'openapi-fetch'
 import { keyForms } from './keyForms.ts'
 import { toFormData } from './toFormData.ts'
 import { withDeadline } from './withDeadline.ts'
+import { withWholeAnswers } from './withWholeAnswers.ts'
 
 export type Client = FetchClient<paths>
 
@@ -50,7 +51,7 @@ export function createClient({
     },
   })
   client.use(keyForms())
-  return { ...client, POST: withFiles(client.POST) }
+  return withWholeAnswers({ ...client, POST: withFiles(client.POST) })
 }
 
 function withFiles(post: Client['POST']): Client['POST'] {

@@ -1,4 +1,5 @@
-const SOMETHING_WRONG = 'Something went wrong'
+/** What is said where the server said nothing (1§8). */
+export const WORDLESS = 'Something went wrong'
 
 type ReadRefusal = { message: string; fields: Record<string, string[]> }
 
@@ -7,13 +8,13 @@ type ReadRefusal = { message: string; fields: Record<string, string[]> }
  * An error of field lists becomes 'Validation failed: ' with all messages joined by '; '. Never throws.
  */
 export function readRefusal(body: unknown): ReadRefusal {
-  if (!isRecord(body)) return { message: SOMETHING_WRONG, fields: {} }
+  if (!isRecord(body)) return { message: WORDLESS, fields: {} }
   const { error, message } = body
   if (typeof error === 'string' && error.trim()) return { message: error, fields: {} }
   const fields = isRecord(error) ? readFields(error) : {}
   const all = Object.values(fields).flat()
   if (all.length > 0) return { message: `Validation failed: ${all.join('; ')}`, fields }
-  return { message: typeof message === 'string' && message.trim() ? message : SOMETHING_WRONG, fields: {} }
+  return { message: typeof message === 'string' && message.trim() ? message : WORDLESS, fields: {} }
 }
 
 function readFields(error: Record<string, unknown>): Record<string, string[]> {

@@ -1,19 +1,23 @@
 import { ApiError } from './ApiError.ts'
+import { WORDLESS } from './readRefusal.ts'
 import { refusalError, thrownError } from './toApiError.ts'
 
 type Answer<Data> = { data?: Data; error?: unknown; response: Response }
 
 /**
  * The data of an answer, or an `ApiError`. It goes by the status, not by the body: a refusal with an empty body is
- * still a refusal, and an answer that is empty, cut off or no JSON is an error of its own, never a crash.
+ * still a refusal, 200 and 201 without a body are done (decision 53), and an answer that is cut off or no JSON is an
+ * error of its own, never a crash.
  */
-export async function unwrap<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
+export async function unwrap<Data extends object>(answer: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await answer.catch((cause: unknown) => {
     throw thrownError(cause)
   })
   if (!response.ok) throw refusalError(response, error)
-  if (typeof data !== 'object' || data === null) {
-    throw new ApiError({ kind: 'malformed', status: response.status, message: 'Something went wrong' })
-  }
+  const { status } = response
+  if (status !== 200 && status !== 201) throw new ApiError({ kind: 'unconfirmed', status, message: WORDLESS })
+  // What must hold something has been checked by now: what is empty here had nothing but words to say.
+  if (data === undefined || data === null) return {} as Data
+  if (typeof data !== 'object') throw new ApiError({ kind: 'malformed', status, message: WORDLESS })
   return data
 }

@@ -1,13 +1,16 @@
+/** What is here could not be read again, so that it may be old; `retry` asks once more. */
+export type Doubt = { isTrying: boolean; retry: () => void }
+
 /** Something that comes from elsewhere: not here yet, not to be had, or here. */
 export type Remote<T> =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'ready'; data: T }
+  | { state: 'ready'; data: T; doubt?: Doubt | undefined }
 
 export const loading: Remote<never> = { state: 'loading' }
 
-export function ready<T>(data: T): Remote<T> {
-  return { state: 'ready', data }
+export function ready<T>(data: T, doubt?: Doubt): Remote<T> {
+  return { state: 'ready', data, doubt }
 }
 
 /** `message` is shown as it is; `retry` asks again. */
@@ -17,5 +20,19 @@ export function failed(message: string, retry: () => void): Remote<never> {
 
 /** The same, with what is here made into something else. */
 export function mapRemote<T, U>(remote: Remote<T>, change: (data: T) => U): Remote<U> {
-  return remote.state === 'ready' ? ready(change(remote.data)) : remote
+  return remote.state === 'ready' ? ready(change(remote.data), remote.doubt) : remote
+}
+
+/** What is here, as doubtful as the others that went into it. */
+export function withDoubtOf<T>(remote: Remote<T>, ...others: readonly Remote<unknown>[]): Remote<T> {
+  if (remote.state !== 'ready') return remote
+  const doubts = [remote, ...others].flatMap((one) => (one.state === 'ready' && one.doubt ? [one.doubt] : []))
+  if (doubts.length === 0) return remote
+  const retry = () => doubts.forEach((doubt) => doubt.retry())
+  return ready(remote.data, { isTrying: doubts.some(({ isTrying }) => isTrying), retry })
+}
+
+/** A record as its list has it by now; one that is no longer in it stays as it was. */
+export function newestOf<Record extends { id: number }>(list: Remote<readonly Record[]>, record: Record): Record {
+  return (list.state === 'ready' && list.data.find(({ id }) => id === record.id)) || record
 }

@@ -17,8 +17,8 @@ export function useEnrolledCourses() {
   )
 }
 
-/** One of them, as soon as it is known. */
+/** One of them, as soon as it is known, and the list that it is in. */
 export function useEnrolledCourse(courseId: number) {
   const courses = useEnrolledCourses()
-  return courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined
+  return { courses, course: courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined }
 }

@@ -3,7 +3,7 @@ import type { components } from '@maktab/contract/schema'
 import type { CoursePaymentState } from '@maktab/ui/model/paymentState'
 import { coursePaymentState } from '@maktab/ui/model/paymentState'
 import type { Remote } from '@maktab/ui/remote'
-import { failed, loading, ready } from '@maktab/ui/remote'
+import { failed, loading, ready, withDoubtOf } from '@maktab/ui/remote'
 import type { PurchaseDraft } from '@maktab/ui/screens/student/PurchaseScreen/purchase.schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
@@ -30,9 +30,10 @@ function standingsOf(
   const [first] = failures
   if (first) return failed(first.message, () => failures.forEach(({ retry }) => retry()))
   if (courses.state !== 'ready' || enrolled.state !== 'ready' || billing.state !== 'ready') return loading
-  return ready(
-    new Map(courses.data.map((course) => [course.id, coursePaymentState(course, enrolled.data, billing.data)])),
+  const states = courses.data.map(
+    (course) => [course.id, coursePaymentState(course, enrolled.data, billing.data)] as const,
   )
+  return withDoubtOf(ready(new Map(states)), ...lists)
 }
 
 /** Buys a course: it is under review in the lists before the purchase counts as made. */

@@ -1,10 +1,13 @@
 import { unwrap } from '@maktab/client/unwrap'
 import { client } from './client.ts'
 
-/** Joins or leaves an event: a GET that undoes itself when it is made twice (decision 17), so no cache may answer it. */
-export function toggleMembership(eventId: number, studentId: number) {
-  const path = { eventId, studentId }
-  return unwrap(
-    client.GET('/event/join-cancel-membership/{eventId}/{studentId}', { params: { path }, cache: 'no-store' }),
-  )
+export type WantedMembership = 'join' | 'leave'
+
+/**
+ * Joins or leaves an event: a GET that changes things (decision 17), so no cache may answer it. It says what is wanted,
+ * so that made twice it changes nothing more; a backend that doesn't know that word toggles all the same (decision 59).
+ */
+export function toggleMembership(eventId: number, studentId: number, wants: WantedMembership) {
+  const params = { path: { eventId, studentId }, query: { wants } }
+  return unwrap(client.GET('/event/join-cancel-membership/{eventId}/{studentId}', { params, cache: 'no-store' }))
 }

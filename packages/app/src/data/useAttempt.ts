@@ -17,12 +17,14 @@ type Answer = { message?: string | undefined }
  */
 type Sentences = Partial<FailureSentences> & { done?: string; hasPayload?: boolean }
 
-/** The record was changed by somebody else, or is gone: what is shown of it is old. */
-const isOutdated = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409)
+/** The record is gone, or nobody knows whether it was saved: what is shown of it may be old. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.kind === 'unconfirmed')
 
 /**
  * Runs an action and tells of it (1§8): a toast while it lasts, the server’s words when it is done, and each failure
- * once: of fields at the fields, of the session by `watchSession`, any other in a toast. The queries of `touched` are
+ * once: of fields at the fields, of a record that was changed meanwhile in the form, of the session by `watchSession`, any
+ * other in a toast. The queries of `touched` are
  * made again before the action counts as done, and where it shows that what they said is outdated.
  */
 export function useAttempt(
@@ -43,7 +45,12 @@ export function useAttempt(
     } catch (error) {
       if (isOutdated(error)) void reload()
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-        return { message: error.message, fields: error.fields }
+        return { message: words(error), fields: error.fields }
+      }
+      if (error instanceof ApiError && error.status === 409) {
+        // Whoever goes on with their own text does it over the newest record, which has to be there by then.
+        await reload()
+        return { message: words(error, sentences), fields: {}, isConflict: true }
       }
       if (!isOfSession(error)) void toasts.error(words(error, sentences), action)
       return TOLD_ELSEWHERE

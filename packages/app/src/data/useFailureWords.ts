@@ -18,7 +18,11 @@ export function useFailureWords(): (error: unknown, sentences?: Partial<FailureS
     if (!(error instanceof ApiError)) return sentences?.unreached ?? t`Something went wrong`
     if (error.kind === 'network') return start + t`The school can’t be reached. Check your connection and try again.`
     if (error.kind === 'timeout') return start + t`This is taking too long. Check your connection and try again.`
+    if (error.kind === 'unconfirmed') return t`It isn’t certain that this was done. Look before you try again.`
+    const messages = Object.values(error.fields).flat()
+    if (messages.length > 0) return t`Validation failed: ${messages.join('; ')}`
     if (error.message !== WORDLESS) return error.message
-    return (error.kind === 'answer' ? sentences?.refused : sentences?.unreached) ?? error.message
+    const isAnswer = error.kind === 'answer' || error.kind === 'incomplete'
+    return (isAnswer ? sentences?.refused : sentences?.unreached) ?? t`Something went wrong`
   }
 }

@@ -4,13 +4,17 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { FailureSentences } from './useFailureWords.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
-/** A query as the screens know it; what is here stays here while it is asked for again. */
+/**
+ * A query as the screens know it. What is here stays here while it is asked for again, and when that fails; then it is
+ * in doubt, and whatever shows it says so (decision 50).
+ */
 export function useRemote<T>(
   { data, error, isFetching, refetch }: UseQueryResult<T>,
   sentences?: FailureSentences,
 ): Remote<T> {
   const words = useFailureWords()
-  if (data !== undefined) return ready(data)
+  const retry = () => void refetch()
+  if (data !== undefined) return ready(data, error === null ? undefined : { isTrying: isFetching, retry })
   if (error === null || isFetching) return loading
-  return failed(words(error, sentences), () => void refetch())
+  return failed(words(error, sentences), retry)
 }

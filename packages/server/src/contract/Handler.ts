@@ -28,6 +28,10 @@ type Worded<Body> = Body extends { message: string } ? Omit<Body, 'message'> & {
 
 export type Call<Id extends OperationId> = {
   params: operations[Id]['parameters']['path'] extends infer Path extends object ? Path : Record<never, never>
+  /** What the contract names of the query. */
+  query: NonNullable<operations[Id]['parameters']['query']> extends infer Query extends object
+    ? Query
+    : Record<never, never>
   body: Received<Content<NonNullable<operations[Id]['requestBody']>>>
   /** The pictures that came along, by where they stood in the body (`courses[0].billing.receipt_image`). */
   files: ReadonlyMap<string, File>

@@ -8,7 +8,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Faults } from '../Refusal.ts'
 
-export type Shape = { parameters: object; body?: Schema; answers: Record<string, object> }
+export type Shape = {
+  parameters: object
+  query?: { properties: object }
+  body?: Schema
+  answers: Record<string, object>
+}
 
 /** The JSON schemas of the contract's calls. */
 export const shapeOf = (id: OperationId): Shape => shapes[id] as Shape
@@ -38,6 +43,15 @@ export function faultsOfBody(id: OperationId, body: unknown): Faults | undefined
 /** Turns the parts of an address into what the contract says they are, in place; false when they can’t be. */
 export function readParameters(id: OperationId, parameters: object): boolean {
   return validatorOf(shapeOf(id).parameters, coercing)(parameters)
+}
+
+/** What the contract names of a query, and what of it breaks the contract; whatever else stands there is passed over. */
+export function readQuery(id: OperationId, query: Record<string, unknown>): { known: object; faults?: Faults } {
+  const schema = shapeOf(id).query
+  if (schema === undefined) return { known: {} }
+  const known = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(schema.properties, name)))
+  const faults = faultsOf(validatorOf(schema, strict), known)
+  return { known, ...(faults && { faults }) }
 }
 
 /** What of an answer breaks the contract. */

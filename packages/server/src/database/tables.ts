@@ -154,7 +154,7 @@ export type Tables = {
     payment_status: 'pending' | 'paid' | 'rejected' | 'not_required'
     receipt: string | null
     method: string | null
-    /** When membership last changed; a double press doesn’t undo it. */
+    /** When membership last changed. */
     toggled_at: Moment | null
     /** What the event cost when its payment was sent. */
     price: number | null

@@ -4,9 +4,6 @@ import type { Database } from '../database/openDatabase.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { paymentStatusOf } from './eventPayments.ts'
 
-/** A second press this soon means the same as the first. */
-const DOUBLE_PRESS_MILLISECONDS = 2000
-
 /** 2§2 “Student events”; an administrator joins and leaves for a student (1§2). */
 export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPayment' | 'toggleEventMembership'> = {
   listStudentEvents: async ({ account, database, school, now }) => {
@@ -60,7 +57,8 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
     return { message: 'Payment submitted' }
   },
 
-  toggleEventMembership: async ({ params: { eventId, studentId }, account, database, now }) => {
+  // Every call toggles (decision 59), unless it says what it wants: then a second one changes nothing.
+  toggleEventMembership: async ({ params: { eventId, studentId }, query: { wants }, account, database, now }) => {
     const student = await database
       .selectFrom('students')
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -72,9 +70,8 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
     const price = await priceOf(database, eventId)
     if (!isAllowed || price === undefined) throw notFound()
     const before = await holdRow(database, eventId, studentId, price)
-    const isDoublePress = before.toggled_at !== null && Math.abs(now - before.toggled_at) < DOUBLE_PRESS_MILLISECONDS
-    const is_member = isDoublePress ? before.is_member : 1 - before.is_member
-    if (!isDoublePress) {
+    const is_member = wants === undefined ? 1 - before.is_member : Number(wants === 'join')
+    if (is_member !== before.is_member) {
       const status = paymentStatusOf(price, before)
       if (is_member === 1 && status !== 'paid' && status !== 'not_required') {
         throw new Refusal(422, 'Pay for this event before you join it.')
@@ -132,6 +129,6 @@ async function holdRow(database: Database, event_id: number, student_id: number,
         .columns(['event_id', 'student_id'])
         .doUpdateSet(({ ref }) => ({ student_id: ref('excluded.student_id') })),
     )
-    .returning(['id', 'is_member', 'payment_status', 'receipt', 'toggled_at'])
+    .returning(['id', 'is_member', 'payment_status', 'receipt'])
     .executeTakeFirstOrThrow()
 }

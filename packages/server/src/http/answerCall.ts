@@ -3,7 +3,7 @@ import { calls } from '@maktab/contract/calls'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Call, Handlers } from '../contract/Handler.ts'
 import { Json } from '../contract/Json.ts'
-import { faultsOfAnswer, readParameters } from '../contract/validators.ts'
+import { faultsOfAnswer, readParameters, readQuery } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { checkBeforePictures } from '../handlers/checkBeforePictures.ts'
 import { busy, notFound, Refusal } from '../Refusal.ts'
@@ -25,6 +25,7 @@ import type { Sent } from './readBytes.ts'
 export type Asked = {
   id: OperationId
   parameters: Record<string, string>
+  query: Record<string, unknown>
   token: string | undefined
   address: string
   /** Not read yet: whoever may not call is refused before. */
@@ -71,6 +72,8 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const account = await authenticate(id, tokenHash, database, now)
   const params: object = { ...asked.parameters }
   if (!readParameters(id, params)) throw notFound()
+  const { known: query, faults } = readQuery(id, asked.query)
+  if (faults) throw new Refusal(422, faults)
   await limitAddress(database, { id, address: asked.address, now })
   const { body, files } = await decodeBody(id, asked.sent)
   const say = ({ status, body: told }: Answer) => ({ status, body: sayMessage(asked.language, told) })
@@ -88,6 +91,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const handleOn = (on: Database) =>
     handle({
       params,
+      query,
       body,
       files,
       account,

@@ -96,6 +96,7 @@ export async function createServer({
           {
             id,
             parameters: request.params as Record<string, string>,
+            query: request.query as Record<string, unknown>,
             token: [request.headers['token'] ?? []].flat()[0],
             address: request.ip,
             sent: { stream: request.raw, headers: request.headers },

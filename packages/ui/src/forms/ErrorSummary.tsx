@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik'
 import { styled } from 'styled-components'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { tokens } from '../theme/tokens.ts'
+import type { FieldName } from './FieldRegistry.tsx'
 import { useFieldNames } from './FieldRegistry.tsx'
 import { findField, focusIn } from './focusField.ts'
 import { listErrors } from './listErrors.ts'
@@ -22,7 +23,7 @@ const List = styled.ul`
 
 /**
  * Says above a form which of its fields are wrong, with a way to each; one alone speaks for itself, with the focus
- * in it.
+ * in it. What is of a field that the form doesn’t show is told with the others, in one sentence (1§8).
  */
 export function ErrorSummary() {
   const { t } = useLingui()
@@ -30,13 +31,11 @@ export function ErrorSummary() {
   const names = useFieldNames()
   const words = useValidationWords()
   const found = listErrors(errors)
-  if (submitCount === 0 || isSubmitting || found.length < 2) return null
+  if (submitCount === 0 || isSubmitting || (found.length < 2 && found.every(({ name }) => names.has(name)))) return null
+  const strays = found.filter(({ name }) => !names.has(name)).map(({ found: message }) => words(message, t`This field`))
 
-  const tell = (name: string, message: string) => {
-    const field = names.get(name)
-    if (!field) return words(message, t`This field`)
-    const said = words(message, field.label)
-    const { legend } = field
+  const tell = ({ label, legend }: FieldName, message: string) => {
+    const said = words(message, label).replaceAll('\n', '; ')
     return legend === '' ? said : t`${legend}: ${said}`
   }
   return (
@@ -45,23 +44,25 @@ export function ErrorSummary() {
       title={<Plural value={found.length} one="# field needs another look." other="# fields need another look." />}
     >
       <List>
-        {found.map(({ name, found: message }) => (
-          <li key={name}>
-            {names.has(name) ? (
-              <a
-                href={`#${name}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusIn(findField(event.currentTarget.closest('form'), name))
-                }}
-              >
-                {tell(name, message)}
-              </a>
-            ) : (
-              tell(name, message)
-            )}
-          </li>
-        ))}
+        {found.map(({ name, found: message }) => {
+          const field = names.get(name)
+          return (
+            field && (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    focusIn(findField(event.currentTarget.closest('form'), name))
+                  }}
+                >
+                  {tell(field, message)}
+                </a>
+              </li>
+            )
+          )
+        })}
+        {strays.length > 0 && <li>{t`Validation failed: ${strays.join('; ').replaceAll('\n', '; ')}`}</li>}
       </List>
     </Notice>
   )

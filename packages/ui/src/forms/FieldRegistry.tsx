@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useState } from 'react'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
 
 /** What a field is called: its label, and the legends it stands under. */
-type FieldName = { label: string; legend: string }
+export type FieldName = { label: string; legend: string }
 type FieldNames = ReadonlyMap<string, FieldName>
 type Register = (name: string, fieldName: FieldName) => () => void
 

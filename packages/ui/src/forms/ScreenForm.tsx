@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Formik } from 'formik'
 import type { FormikHelpers } from 'formik'
 import type { ReactNode } from 'react'
@@ -5,6 +6,7 @@ import { useRef } from 'react'
 import type { Struct } from 'superstruct'
 import { Notice } from '../components/Notice/Notice.tsx'
 import type { Outcome } from '../refusal.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldRegistry } from './FieldRegistry.tsx'
 import { FormBody } from './FormBody.tsx'
@@ -18,12 +20,14 @@ type ScreenFormProps<Values extends object, Schema> = {
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
   onSubmit: (values: Values) => Outcome
   onDone?: () => void
+  /** Takes the newest record for the one that is being edited, where somebody else saved it meanwhile. */
+  onTakeNewest?: () => void
   /** Asks before what was typed is lost on the way to another page; not where that is no loss (signing in). */
   isGuarded?: boolean
   children: ReactNode
 }
 
-type Status = { message: string }
+type Status = { message: string; isConflict?: boolean | undefined }
 
 /**
  * A form: checks the rules when it is sent and then as one types, shows what the server says of a field at the field
@@ -34,9 +38,11 @@ export function ScreenForm<Values extends object, Schema>({
   schema,
   onSubmit,
   onDone,
+  onTakeNewest,
   isGuarded = true,
   children,
 }: ScreenFormProps<Values, Schema>) {
+  const { t } = useLingui()
   const isSending = useRef(false)
   const send = async (values: Values, helpers: FormikHelpers<Values>) => {
     if (isSending.current) return
@@ -48,7 +54,9 @@ export function ScreenForm<Values extends object, Schema>({
         const { known, strays } = splitFields(refusal.fields, initialValues)
         helpers.setErrors(toFieldErrors(known))
         const isOfFields = Object.keys(refusal.fields).length > 0
-        helpers.setStatus({ message: isOfFields ? strays.join(' ') : refusal.message } satisfies Status)
+        const told = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
+        const { isConflict } = refusal
+        helpers.setStatus({ message: isOfFields ? told : refusal.message, isConflict } satisfies Status)
       } else {
         helpers.resetForm({ values })
         onDone?.()
@@ -68,7 +76,11 @@ export function ScreenForm<Values extends object, Schema>({
       {({ status }: { status?: Status }) => (
         <FieldRegistry>
           <FormBody isGuarded={isGuarded}>
-            {status && status.message !== '' && <Notice tone="danger">{status.message}</Notice>}
+            {status?.isConflict && onTakeNewest ? (
+              <ConflictNotice message={status.message} onTakeNewest={onTakeNewest} />
+            ) : (
+              status && status.message !== '' && <Notice tone="danger">{status.message}</Notice>
+            )}
             <ErrorSummary />
             {children}
           </FormBody>

@@ -1,9 +1,9 @@
 import { setIn } from 'formik'
 
-/** A server's messages by field, nested the way Formik keeps errors; several of one field become one text. */
+/** A server's messages by field, nested the way Formik keeps errors; several of one field stand below one another. */
 export function toFieldErrors(fields: Record<string, string[]>): object {
   return Object.entries(fields).reduce<object>(
-    (errors, [field, messages]) => setIn(errors, field, messages.join(' ')) as object,
+    (errors, [field, messages]) => setIn(errors, field, messages.join('\n')) as object,
     {},
   )
 }

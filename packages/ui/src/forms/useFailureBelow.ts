@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Outcome, Refusal } from '../refusal.ts'
 import { splitFields } from './splitFields.ts'
@@ -7,6 +8,7 @@ import { splitFields } from './splitFields.ts'
  * `rename` says by which field of the form a server's field is shown.
  */
 export function useFailureBelow() {
+  const { t } = useLingui()
   const [failure, setFailure] = useState('')
   const send = async (
     submit: () => Outcome,
@@ -18,7 +20,8 @@ export function useFailureBelow() {
     if (!refusal) return undefined
     const fields = Object.entries(refusal.fields).map(([field, messages]) => [rename(field), messages] as const)
     const { known, strays } = splitFields(Object.fromEntries(fields), values)
-    setFailure(fields.length > 0 ? strays.join(' ') : refusal.message)
+    const told = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
+    setFailure(fields.length > 0 ? told : refusal.message)
     return { message: '', fields: known }
   }
   return { failure, send }

@@ -1,11 +1,10 @@
 export type TeacherStatus =
   | { state: 'pending' }
-  | { state: 'active' }
   | { state: 'blocked' }
-  /** A word that isn’t agreed: it shows as itself and gets no action. */
-  | { state: 'unknown'; word: string }
+  /** With a word that isn't agreed, which is shown as itself. */
+  | { state: 'active'; word?: string }
 
-/** `pending`, `blocked`, and active by its own word or by none (1§3); any other word is shown, not obeyed. */
+/** Whatever is not `pending` or `blocked` is active (decision 49). */
 export function teacherStatus(word: string | null | undefined): TeacherStatus {
   const trimmed = word?.trim() ?? ''
   switch (trimmed.toLowerCase()) {
@@ -18,6 +17,6 @@ export function teacherStatus(word: string | null | undefined): TeacherStatus {
     case '':
       return { state: 'active' }
     default:
-      return { state: 'unknown', word: trimmed }
+      return { state: 'active', word: trimmed }
   }
 }

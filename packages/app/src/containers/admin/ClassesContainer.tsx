@@ -1,8 +1,8 @@
 import { ClassesScreen } from '@maktab/ui/screens/admin/ClassesScreen/ClassesScreen'
-import { useState } from 'react'
 import { useAllClasses, useClassActions } from '../../data/allClasses.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useTeachers } from '../../data/teachers.ts'
+import { useNow } from '../../data/useNow.ts'
 import { useAddressParts } from '../../navigation/useAddressParts.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -10,7 +10,7 @@ import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 export function ClassesContainer() {
   const { idOf, change } = useAddressParts()
   const { reload, editClass, deleteClass } = useClassActions()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const filter = { courseId: idOf('course'), teacherId: idOf('teacher') }
   return (
     <ClassesScreen

@@ -1,3 +1,4 @@
+import { withDoubtOf } from '@maktab/ui/remote'
 import { EventBillingScreen } from '@maktab/ui/screens/admin/EventBillingScreen/EventBillingScreen'
 import { useBillingAhead, useDecidePayment, useEventBilling } from '../../data/eventBilling.ts'
 import { nextPending, useEventMembers } from '../../data/eventMembers.ts'
@@ -16,7 +17,7 @@ export function EventBillingContainer({ eventId, studentId }: EventBillingContai
       event={events.state === 'ready' ? events.data.find(({ id }) => id === eventId) : undefined}
       members={members}
       studentId={studentId}
-      billing={useEventBilling(eventId, studentId)}
+      billing={withDoubtOf(useEventBilling(eventId, studentId), events, members)}
       membersHref={hrefWith({ student: undefined })}
       onShowStudent={(student) => change({ student }, { replace: true })}
       onDecide={useDecidePayment(eventId)}

@@ -32,8 +32,8 @@ test('a double press joins once, and the members are read again', async () => {
   await userEvent.click(join(), { force: true })
   letGo()
   await expect.poll(() => asked(fetch).at(-1)).toBe('listEventMembers')
-  expect(toggles(fetch).map(({ url }) => url.pathname)).toEqual([
-    `/api/event/join-cancel-membership/2/${outside.student.id}`,
+  expect(toggles(fetch).map(({ url }) => url.pathname + url.search)).toEqual([
+    `/api/event/join-cancel-membership/2/${outside.student.id}?wants=join`,
   ])
   await expect
     .element(page.getByRole('status').getByText(examples.toggleEventMembership[200].joined.message))
@@ -58,8 +58,8 @@ test('leaving asks first', async () => {
   expect(toggles(fetch)).toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(toggles(fetch).map(({ url }) => url.pathname)).toEqual([
-    `/api/event/join-cancel-membership/2/${inside.student.id}`,
+  expect(toggles(fetch).map(({ url }) => url.pathname + url.search)).toEqual([
+    `/api/event/join-cancel-membership/2/${inside.student.id}?wants=leave`,
   ])
 })
 

@@ -1,3 +1,4 @@
+import { withDoubtOf } from '@maktab/ui/remote'
 import { EventMembersScreen } from '@maktab/ui/screens/admin/EventMembersScreen/EventMembersScreen'
 import { useEventMembers, useToggleMembership } from '../../data/eventMembers.ts'
 import { useEvents } from '../../data/events.ts'
@@ -12,7 +13,7 @@ export function EventMembersContainer({ eventId }: { eventId: number }) {
   return (
     <EventMembersScreen
       event={events.state === 'ready' ? events.data.find(({ id }) => id === eventId) : undefined}
-      members={useEventMembers(eventId)}
+      members={withDoubtOf(useEventMembers(eventId), events)}
       eventsHref={paths.events()}
       getBillingHref={(student) => hrefWith({ student })}
       now={useNow()}

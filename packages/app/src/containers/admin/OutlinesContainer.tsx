@@ -1,3 +1,4 @@
+import { withDoubtOf } from '@maktab/ui/remote'
 import { OutlinesScreen } from '@maktab/ui/screens/admin/OutlinesScreen/OutlinesScreen'
 import { useCourses } from '../../data/courses.ts'
 import { useOutlineActions, useOutlines } from '../../data/outlines.ts'
@@ -10,7 +11,7 @@ export function OutlinesContainer({ courseId }: { courseId: number }) {
   return (
     <OutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
-      outlines={useOutlines(courseId)}
+      outlines={withDoubtOf(useOutlines(courseId), courses)}
       coursesHref={paths.courses()}
       table={useTableInAddress()}
       onSaveOutline={saveOutline}

@@ -1,8 +1,8 @@
 import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScreen'
-import { useState } from 'react'
 import { useStudentActions } from '../../data/studentActions.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '../../data/studentBillingDetails.ts'
 import { useStudents } from '../../data/students.ts'
+import { useNow } from '../../data/useNow.ts'
 import { useAddressParts } from '../../navigation/useAddressParts.ts'
 
 const LIST = { student: undefined, tab: undefined }
@@ -11,7 +11,7 @@ const LIST = { student: undefined, tab: undefined }
 export function StudentContainer({ id }: { id: number }) {
   const { textOf, change, hrefWith } = useAddressParts()
   const { deleteStudent, deleteTime, assignId } = useStudentActions()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   return (
     <StudentScreen
       students={useStudents()}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCourses } from '../../data/courses.ts'
 import { useStudentActions } from '../../data/studentActions.ts'
 import { useStudents } from '../../data/students.ts'
+import { useNow } from '../../data/useNow.ts'
 import { useAddressParts } from '../../navigation/useAddressParts.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 import { useViewArrival } from '../../navigation/useViewArrival.ts'
@@ -21,7 +22,7 @@ export function StudentsContainer() {
 function AllStudents({ lastId }: { lastId: number | undefined }) {
   const { idOf, change, hrefWith } = useAddressParts()
   const { reload } = useStudentActions()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const courseId = idOf('course')
   return (
     <StudentsScreen

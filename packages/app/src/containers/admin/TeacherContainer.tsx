@@ -1,5 +1,4 @@
 import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScreen'
-import { useState } from 'react'
 import { useAssignedCourseActions, useAssignedCourses } from '../../data/assignedCourses.ts'
 import { copyText } from '../../data/copyText.ts'
 import { useCourses } from '../../data/courses.ts'
@@ -7,6 +6,7 @@ import { makePassword } from '../../data/makePassword.ts'
 import { useTeacherActions } from '../../data/teacherActions.ts'
 import { useTeachers } from '../../data/teachers.ts'
 import { useTeacherTimes } from '../../data/teacherTimes.ts'
+import { useNow } from '../../data/useNow.ts'
 import { useAddressParts } from '../../navigation/useAddressParts.ts'
 
 const LIST = { teacher: undefined, tab: undefined }
@@ -16,7 +16,7 @@ export function TeacherContainer({ id }: { id: number }) {
   const { textOf, change, hrefWith } = useAddressParts()
   const { blockTeacher, deleteTeacher, assignCredentials } = useTeacherActions()
   const { assignCourse, removeCourse } = useAssignedCourseActions(id)
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const tab = textOf('tab')
   return (
     <TeacherScreen

@@ -5,6 +5,7 @@ import { useCourses } from '../../data/courses.ts'
 import { useStudents } from '../../data/students.ts'
 import { useTeacherActions } from '../../data/teacherActions.ts'
 import { useTeachers } from '../../data/teachers.ts'
+import { useNow } from '../../data/useNow.ts'
 import { useAddressParts } from '../../navigation/useAddressParts.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 import { useViewArrival } from '../../navigation/useViewArrival.ts'
@@ -23,7 +24,7 @@ export function TeachersContainer() {
 function AllTeachers({ lastId }: { lastId: number | undefined }) {
   const { idOf, change, hrefWith } = useAddressParts()
   const { reload } = useTeacherActions()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const filter = { courseId: idOf('course'), studentId: idOf('student') }
   const isByOne = (filter.courseId === undefined) !== (filter.studentId === undefined)
   return (

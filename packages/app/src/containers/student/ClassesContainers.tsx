@@ -1,3 +1,4 @@
+import { withDoubtOf } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/student/ClassesScreen/ClassesScreen'
 import { useEnrolledCourse } from '../../data/enrolledCourses.ts'
 import { useCourseClasses, useStudentClasses } from '../../data/studentClasses.ts'
@@ -19,10 +20,11 @@ export function AllClassesContainer() {
 }
 
 export function CourseClassesContainer({ courseId }: { courseId: number }) {
+  const { course, courses } = useEnrolledCourse(courseId)
   return (
     <ClassesScreen
-      course={useEnrolledCourse(courseId)}
-      classes={useCourseClasses(courseId)}
+      course={course}
+      classes={withDoubtOf(useCourseClasses(courseId), courses)}
       now={useNow()}
       host={window.location.host}
       table={useTableInAddress()}

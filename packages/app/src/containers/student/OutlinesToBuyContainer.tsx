@@ -1,3 +1,4 @@
+import { withDoubtOf } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
 import { useOutlines } from '../../data/outlines.ts'
 import { useOfferedCourses } from '../../data/purchases.ts'
@@ -10,7 +11,7 @@ export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
   return (
     <CourseOutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
-      outlines={useOutlines(courseId)}
+      outlines={withDoubtOf(useOutlines(courseId), courses, standings)}
       coursesHref={paths.coursesToBuy()}
       purchaseHref={canPurchase ? paths.purchase(courseId) : undefined}
     />

@@ -1,4 +1,4 @@
-import { ready } from '@maktab/ui/remote'
+import { mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/screens/student/PurchaseScreen/PurchaseScreen'
 import { useLocation } from 'wouter'
 import { useOfferedCourses, usePurchase } from '../../data/purchases.ts'
@@ -26,6 +26,8 @@ function useOffer(courseId: number) {
   const { courses, standings } = useOfferedCourses()
   if (courses.state !== 'ready') return courses
   if (standings.state !== 'ready') return standings
-  const course = courses.data.find(({ id }) => id === courseId)
-  return ready(course && { course, standing: standings.data.get(courseId) ?? 'none' })
+  return mapRemote(withDoubtOf(courses, standings), (all) => {
+    const course = all.find(({ id }) => id === courseId)
+    return course && { course, standing: standings.data.get(courseId) ?? 'none' }
+  })
 }

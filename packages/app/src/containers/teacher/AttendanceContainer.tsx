@@ -1,3 +1,4 @@
+import { withDoubtOf } from '@maktab/ui/remote'
 import { AttendanceScreen } from '@maktab/ui/screens/teacher/AttendanceScreen/AttendanceScreen'
 import { isWireDay } from '@maktab/ui/model/wireDay'
 import { useLocation, useSearchParams } from 'wouter'
@@ -23,7 +24,7 @@ export function AttendanceContainer({ classId }: { classId: number }) {
       schoolClass={classes.state === 'ready' ? classes.data.find(({ id }) => id === classId) : undefined}
       students={useClassStudents(classId)}
       allotments={useTeacherAllotments()}
-      attendance={useAttendance(classId)}
+      attendance={withDoubtOf(useAttendance(classId), classes)}
       marks={registerMarks(queue, classId)}
       view={search.get('view') === 'register' ? 'register' : 'single'}
       day={day}

@@ -1,3 +1,4 @@
+import { withDoubtOf } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/screens/teacher/CourseOutlinesScreen/CourseOutlinesScreen'
 import { useOutlines } from '../../data/outlines.ts'
 import { useTeacherCourses } from '../../data/teacherCourses.ts'
@@ -10,7 +11,7 @@ export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
       course={
         assigned.state === 'ready' ? assigned.data.find(({ course }) => course.id === courseId)?.course : undefined
       }
-      outlines={useOutlines(courseId)}
+      outlines={withDoubtOf(useOutlines(courseId), assigned)}
       coursesHref={paths.taughtCourses()}
     />
   )

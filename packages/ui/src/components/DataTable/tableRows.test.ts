@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from './Column.ts'
 import { foldText } from './foldText.ts'
-import { indexRows, pageOf, searchRows, sortRows } from './tableRows.ts'
+import { createSearch, createSort, pageOf } from './tableRows.ts'
 
 type Row = { name: string; price: number | null }
 
@@ -20,7 +20,7 @@ const rows: Row[] = [
   { name: 'lesson 2', price: null },
   { name: 'Élan', price: 40 },
 ]
-const names = (found: Row[]) => found.map(({ name }) => name)
+const names = (found: readonly Row[]) => found.map(({ name }) => name)
 
 describe('search', () => {
   test.each([
@@ -30,7 +30,17 @@ describe('search', () => {
     ['  ', ['Lesson 10', 'lesson 2', 'Élan']],
     ['nothing', []],
     ['40', []],
-  ])('%j', (search, found) => expect(names(searchRows(indexRows(rows, columns), search))).toEqual(found))
+  ])('%j', (search, found) => expect(names(createSearch<Row>()(rows, columns, search))).toEqual(found))
+
+  test('follows the words that the columns have by now', () => {
+    const search = createSearch<Row>()
+    const inWords = (word: string): Column<Row>[] => [
+      { id: 'kind', header: 'Kind', cell: () => word, searchText: () => word },
+    ]
+    expect(names(search(rows, inWords('Course'), 'course'))).toHaveLength(3)
+    expect(names(search(rows, inWords('کورس'), 'course'))).toEqual([])
+    expect(names(search(rows, inWords('کورس'), 'کورس'))).toHaveLength(3)
+  })
 
   test.each([
     ['عائشہ', 'عائشه'],
@@ -50,8 +60,20 @@ describe('sort', () => {
     ['price', 'descending', ['Élan', 'Lesson 10', 'lesson 2']],
     ['gone', 'ascending', ['Lesson 10', 'lesson 2', 'Élan']],
   ] as const)('%s %s', (column, direction, sorted) =>
-    expect(names(sortRows(rows, columns, { column, direction }, 'en'))).toEqual(sorted),
+    expect(names(createSort<Row>()(rows, columns, { column, direction }, 'en'))).toEqual(sorted),
   )
+
+  test('follows the values that the columns have by now, and is kept while they stay', () => {
+    const sort = createSort<Row>()
+    const by = (order: readonly number[]): Column<Row>[] => [
+      { id: 'name', header: 'Name', cell: () => '', sortValue: (row) => order[rows.indexOf(row)] ?? null },
+    ]
+    const ascending = { column: 'name', direction: 'ascending' } as const
+    const first = sort(rows, by([2, 1, 3]), ascending, 'en')
+    expect(names(first)).toEqual(['lesson 2', 'Lesson 10', 'Élan'])
+    expect(sort(rows, by([2, 1, 3]), ascending, 'en')).toBe(first)
+    expect(names(sort(rows, by([3, 2, 1]), ascending, 'en'))).toEqual(['Élan', 'lesson 2', 'Lesson 10'])
+  })
 })
 
 describe('pages', () => {

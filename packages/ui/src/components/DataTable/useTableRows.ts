@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Column, TableState } from './Column.ts'
 import { pageSizes } from './Column.ts'
-import { indexRows, pageOf, searchRows, sortRows } from './tableRows.ts'
+import { createSearch, createSort, pageOf } from './tableRows.ts'
 
 type Options<Row> = {
   rows: readonly Row[]
@@ -18,16 +18,9 @@ export function useTableRows<Row>({ rows, columns, state: given, onStateChange }
   const state = given ?? own
   const search = useDeferredValue(state.search)
 
-  // The columns are made anew on every render; what they read of a row is the same as long as they are the same ones.
-  const columnKey = columns.map(({ id, searchText, sortValue }) => [id, !searchText, !sortValue].join(' ')).join()
-  // oxlint-disable-next-line react/exhaustive-deps
-  const index = useMemo(() => indexRows(rows, columns), [rows, columnKey])
-  const found = useMemo(() => searchRows(index, search), [index, search])
-  const sorted = useMemo(
-    () => sortRows(found, columns, state.sort, i18n.locale),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [found, columnKey, state.sort, i18n.locale],
-  )
+  const [searchRows] = useState(() => createSearch<Row>())
+  const [sortRows] = useState(() => createSort<Row>())
+  const sorted = sortRows(searchRows(rows, columns, search), columns, state.sort, i18n.locale)
   const change = (next: Partial<TableState>) => {
     const whole = { ...state, page: 1, ...next }
     setOwn(whole)

@@ -35,12 +35,17 @@ const ErrorRoot = styled(FieldError)`
   }
 `
 
+const Faults = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+`
+
 /** What every field takes beside its own. */
 export type FieldTexts = {
   label: string
   /** A hint that stays visible. */
   description?: ReactNode
-  /** What is wrong; the field is invalid while there is one. */
+  /** What is wrong, each fault on a line of its own; the field is invalid while there is one. */
   errorMessage?: string | undefined
 }
 
@@ -62,10 +67,22 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'desc
         {errorMessage && (
           <>
             <CircleAlert aria-hidden />
-            <span>{errorMessage}</span>
+            <Fault text={errorMessage} />
           </>
         )}
       </ErrorRoot>
     </>
+  )
+}
+
+function Fault({ text }: { text: string }) {
+  const faults = text.split('\n')
+  if (faults.length === 1) return <span>{text}</span>
+  return (
+    <Faults role="list">
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </Faults>
   )
 }

@@ -32,3 +32,15 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It could not be loaded.')
   },
 }
+
+const retry = fn()
+
+export const Old: Story = {
+  args: { remote: ready('Tajweed', { isTrying: false, retry }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Tajweed')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('What stands here may be old.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}

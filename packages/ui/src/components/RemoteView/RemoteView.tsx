@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Remote } from '../../remote.ts'
+import { DoubtNotice } from '../DoubtNotice/DoubtNotice.tsx'
 import { FailedState } from '../FailedState/FailedState.tsx'
 
 type RemoteViewProps<T> = {
@@ -8,9 +9,14 @@ type RemoteViewProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** Shows what is there, what is missing while it comes, or why it didn’t. */
+/** Shows what is there, and whether it may be old; what is missing while it comes; or why it didn’t come. */
 export function RemoteView<T>({ remote, loading, children }: RemoteViewProps<T>) {
   if (remote.state === 'loading') return loading
   if (remote.state === 'failed') return <FailedState message={remote.message} onRetry={remote.retry} />
-  return children(remote.data)
+  return (
+    <>
+      <DoubtNotice doubt={remote.doubt} isList={Array.isArray(remote.data)} />
+      {children(remote.data)}
+    </>
+  )
 }

@@ -66,3 +66,13 @@ export const LongText: Story = {
 }
 
 export const Urdu: Story = { args: { label: 'طلبہ' }, globals: { language: 'ur' } }
+
+export const Old: Story = {
+  args: { count: ready(12, { isTrying: false, retry }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('12')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('This number may be old.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}

@@ -78,6 +78,17 @@ export const Count = styled.p`
   }
 `
 
+export const Doubtful = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-column: 2;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
 export const Failure = styled.div`
   position: relative;
   z-index: 1;

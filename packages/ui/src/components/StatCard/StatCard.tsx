@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Remote } from '../../remote.ts'
 import { Button } from '../Button/Button.tsx'
+import { ReadAgain } from '../DoubtNotice/DoubtNotice.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Count, Failure, Root, Sign, Title } from './StatCard.styles.ts'
+import { Count, Doubtful, Failure, Root, Sign, Title } from './StatCard.styles.ts'
 
 export type StatCardProps = {
   label: string
@@ -28,7 +29,21 @@ export function StatCard({ label, count, icon, href }: StatCardProps) {
 
 function Content({ label, count }: Pick<StatCardProps, 'label' | 'count'>) {
   const { i18n, t } = useLingui()
-  if (count.state === 'ready') return <Count>{i18n.number(count.data)}</Count>
+  if (count.state === 'ready') {
+    return (
+      <>
+        <Count>{i18n.number(count.data)}</Count>
+        {count.doubt && (
+          <Doubtful role="status">
+            <p>
+              <Trans>This number may be old.</Trans>
+            </p>
+            <ReadAgain doubt={count.doubt} />
+          </Doubtful>
+        )}
+      </>
+    )
+  }
   if (count.state === 'loading') {
     return (
       <LoadingRegion label={t`Loading ${label}`}>

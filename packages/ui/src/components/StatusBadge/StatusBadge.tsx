@@ -61,6 +61,6 @@ export function StatusBadge({ kind, status }: StatusBadgeProps) {
 }
 
 function faceOfTeacher(status: string | null | undefined): Face | undefined {
-  const { state } = teacherStatus(status)
-  return state === 'unknown' ? undefined : teacherFaces[state]
+  const read = teacherStatus(status)
+  return read.state === 'active' && read.word !== undefined ? undefined : teacherFaces[read.state]
 }

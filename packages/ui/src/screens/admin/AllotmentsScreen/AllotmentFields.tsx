@@ -6,7 +6,7 @@ import type { Option } from '../../../components/Select/Option.ts'
 import { FormComboBox } from '../../../forms/FormComboBox.tsx'
 import { personLabel } from '../../../model/personLabel.ts'
 import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { mapRemote, withDoubtOf } from '../../../remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
 import { NotAssigned } from './NotAssigned.tsx'
 import { useTeacherOptions } from './useTeacherOptions.ts'
@@ -58,7 +58,7 @@ export function AllotmentFields({
   )
   const taught = teacherId !== undefined && assigned.state === 'ready' ? assigned.data : undefined
   const isTaught = (courseId: number) => !taught || taught.some(({ course }) => course.id === courseId)
-  const courseOptions = mapRemote(courses, (all) =>
+  const courseOptions = mapRemote(withDoubtOf(courses, assigned), (all) =>
     all.map(({ id, name }) => ({
       ...toOption(id, name),
       disabledReason: isTaught(id) ? undefined : t`Not assigned to this teacher`,

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { AllotmentDraft } from './allotment.schema.ts'
 import { allotmentSchema, toRequest, toValues } from './allotment.schema.ts'
@@ -33,8 +34,7 @@ export function AllotmentForm({
   ...lists
 }: AllotmentFormProps) {
   const { t } = useLingui()
-  // As it was opened: a version that came later is none of what was typed over.
-  const [allotment] = useState(given)
+  const [allotment, takeNewest] = useOpened(given)
   const [initialValues] = useState(() => toValues(allotment))
   return (
     <FormColumn>
@@ -43,6 +43,7 @@ export function AllotmentForm({
           initialValues={initialValues}
           schema={allotmentSchema}
           onSubmit={async (values) => atTheSlot(await onSaveAllotment(toRequest(values, allotment), allotment?.id))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <AllotmentFields {...lists} allotment={allotment} />

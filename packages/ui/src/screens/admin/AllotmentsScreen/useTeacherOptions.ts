@@ -12,14 +12,11 @@ export function useTeacherOptions(teachers: Remote<components['schemas']['Teache
   const { t } = useLingui()
   return useMemo(() => {
     const reasonOf = (word: string) => {
-      const status = teacherStatus(word)
-      switch (status.state) {
+      switch (teacherStatus(word).state) {
         case 'pending':
           return t`Waits for approval`
         case 'blocked':
           return t`Blocked`
-        case 'unknown':
-          return t`Not active: ${status.word}`
         case 'active':
           return undefined
       }

@@ -1,6 +1,5 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
@@ -8,6 +7,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
@@ -26,8 +26,7 @@ type ClassFormProps = {
 export function ClassForm({ scheduled, onEditClass, onCancel, onDone }: ClassFormProps) {
   const { t } = useLingui()
   const { timeZone } = useSchool()
-  // As it was opened: a version that came later is none of what was typed over.
-  const [opened] = useState(scheduled)
+  const [opened, takeNewest] = useOpened(scheduled)
   const timings = timingsOf(opened)
   const [first] = timings
   if (!first) return <NoTimings onBack={onCancel} />
@@ -38,6 +37,7 @@ export function ClassForm({ scheduled, onEditClass, onCancel, onDone }: ClassFor
           initialValues={toValues(opened, first)}
           schema={classSchema}
           onSubmit={(values) => onEditClass(toRequest(values, opened))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <FormTextField name="title" label={t`Title`} isRequired autoFocus />

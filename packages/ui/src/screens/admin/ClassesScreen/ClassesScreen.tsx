@@ -7,7 +7,7 @@ import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
-import { loading } from '../../../remote.ts'
+import { loading, withDoubtOf } from '../../../remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { Page } from './ClassesScreen.styles.ts'
@@ -87,7 +87,7 @@ export function ClassesScreen({
           </Trans>
         </Notice>
       )}
-      <RemoteView remote={shown} loading={<ClassesLoading />}>
+      <RemoteView remote={withDoubtOf(shown, teachers)} loading={<ClassesLoading />}>
         {(ready) => (
           <ClassesTable
             classes={ready}

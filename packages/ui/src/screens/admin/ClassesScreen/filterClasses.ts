@@ -1,7 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { teacherTimes } from '../../../model/courseTimes.ts'
 import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { mapRemote, withDoubtOf } from '../../../remote.ts'
 
 type ScheduledClass = components['schemas']['ScheduledClass']
 type Teacher = components['schemas']['Teacher']
@@ -28,7 +28,7 @@ export function filterClasses(
   const teaching = teachers.data.filter((teacher) =>
     teacherTimes(teacher.class_timings).some(({ courseName }) => courseName === name),
   )
-  return mapRemote(classes, (all) => all.filter(isOf(teaching.map(({ id }) => id))))
+  return mapRemote(withDoubtOf(classes, teachers, courses), (all) => all.filter(isOf(teaching.map(({ id }) => id))))
 }
 
 /** The number of a record may come as text. */

@@ -8,6 +8,7 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { CourseDraft } from './course.schema.ts'
 import { courseSchema, toRequest, toValues } from './course.schema.ts'
@@ -20,8 +21,9 @@ type CourseFormProps = {
   onDone: () => void
 }
 
-export function CourseForm({ course, onSaveCourse, onDone }: CourseFormProps) {
+export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormProps) {
   const { t } = useLingui()
+  const [course, takeNewest] = useOpened(given)
   const { currency } = useSchool()
   return (
     <FormColumn>
@@ -29,7 +31,8 @@ export function CourseForm({ course, onSaveCourse, onDone }: CourseFormProps) {
         <ScreenForm
           initialValues={toValues(course)}
           schema={courseSchema}
-          onSubmit={(values) => onSaveCourse(toRequest(values, course?.id))}
+          onSubmit={(values) => onSaveCourse(toRequest(values, course))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <FormTextField name="name" label={t`Name`} isRequired autoFocus />

@@ -7,6 +7,7 @@ import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
+import { newestOf } from '../../../remote.ts'
 import type { CourseDraft } from './course.schema.ts'
 import { CourseForm } from './CourseForm.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
@@ -32,6 +33,7 @@ export function CoursesScreen({ courses, onSaveCourse, onDeleteCourse, getOutlin
   const [doomed, setDoomed] = useState<Course>()
   const confirmLeave = useConfirmLeave()
   const close = () => setMode({ name: 'list' })
+  const edited = mode.name === 'edit' ? newestOf(courses, mode.course) : undefined
   const title = { list: t`Courses`, create: t`Add Courses`, edit: t`Edit Course` }[mode.name]
 
   return (
@@ -63,11 +65,7 @@ export function CoursesScreen({ courses, onSaveCourse, onDeleteCourse, getOutlin
           )}
         </RemoteView>
       ) : (
-        <CourseForm
-          course={mode.name === 'edit' ? mode.course : undefined}
-          onSaveCourse={onSaveCourse}
-          onDone={close}
-        />
+        <CourseForm course={edited} onSaveCourse={onSaveCourse} onDone={close} />
       )}
       <DeleteCourseDialog course={doomed} onDeleteCourse={onDeleteCourse} onClose={() => setDoomed(undefined)} />
     </Page>

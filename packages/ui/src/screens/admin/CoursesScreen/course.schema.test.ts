@@ -3,6 +3,15 @@ import { toRequest, toValues } from './course.schema.ts'
 
 const values = { name: ' Tajweed ', description: 'Letters', price: 45, courseDuration: '3 months', image: null }
 
+const course = {
+  id: 7,
+  name: 'Tajweed',
+  description: 'Letters',
+  price: 45,
+  course_duration: '3 months',
+  image: '/uploads/x.jpg',
+}
+
 test('a new course has no id, an edited one keeps its own', () => {
   expect(toRequest(values, undefined)).toEqual({
     name: 'Tajweed',
@@ -10,7 +19,7 @@ test('a new course has no id, an edited one keeps its own', () => {
     price: 45,
     courseDuration: '3 months',
   })
-  expect(toRequest(values, 7)).toMatchObject({ id: 7 })
+  expect(toRequest(values, course)).toMatchObject({ id: 7 })
 })
 
 test('a price left blank is sent as 0', () => {
@@ -19,18 +28,15 @@ test('a price left blank is sent as 0', () => {
 
 test('the picture goes along only when one was chosen', () => {
   const image = new File(['x'], 'letters.png', { type: 'image/png' })
-  expect(toRequest({ ...values, image }, 7).image).toBe(image)
-  expect(toRequest(values, 7)).not.toHaveProperty('image')
+  expect(toRequest({ ...values, image }, course).image).toBe(image)
+  expect(toRequest(values, course)).not.toHaveProperty('image')
+})
+
+test('the version that was opened goes along, where there is one', () => {
+  expect(toRequest(values, { ...course, version: 4 })).toMatchObject({ id: 7, version: 4 })
+  expect(toRequest(values, course)).not.toHaveProperty('version')
 })
 
 test('an edited course fills the form', () => {
-  const course = {
-    id: 7,
-    name: 'Tajweed',
-    description: 'Letters',
-    price: 45,
-    course_duration: '3 months',
-    image: '/uploads/x.jpg',
-  }
   expect(toValues(course)).toEqual({ ...values, name: 'Tajweed' })
 })

@@ -13,6 +13,7 @@ export type CourseDraft = {
   price: number
   courseDuration: string
   image?: File
+  version?: number
 }
 
 export const courseSchema = object({
@@ -35,14 +36,18 @@ export function toValues(course: Course | undefined): CourseValues {
   }
 }
 
-/** A price left blank is free, and sent as 0: the call knows numbers only (1§7). */
-export function toRequest(values: CourseValues, id: number | undefined): CourseDraft {
+/**
+ * A price left blank is free, and sent as 0: the call knows numbers only (1§7). A course that was opened goes back with
+ * its id and its version.
+ */
+export function toRequest(values: CourseValues, opened: Course | undefined): CourseDraft {
   return {
-    ...(id !== undefined && { id }),
+    ...(opened && { id: opened.id }),
     name: values.name.trim(),
     description: values.description.trim(),
     price: values.price ?? 0,
     courseDuration: values.courseDuration.trim(),
     ...(values.image && { image: values.image }),
+    ...(opened?.version !== undefined && { version: opened.version }),
   }
 }

@@ -43,7 +43,7 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
     const refusal = await onDecide(status)
     setSending(undefined)
     if (!refusal) return
-    setFailure({ of: studentId, words: Object.values(refusal.fields).flat().join(' ') || refusal.message })
+    setFailure({ of: studentId, words: refusal.message })
   }
   return (
     <ReceiptViewer

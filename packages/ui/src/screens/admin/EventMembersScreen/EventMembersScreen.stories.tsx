@@ -30,8 +30,8 @@ const meta = {
       <EventMembersScreen
         {...args}
         members={members}
-        onToggleMembership={async (studentId) => {
-          const refusal = await args.onToggleMembership(studentId)
+        onToggleMembership={async (studentId, wants) => {
+          const refusal = await args.onToggleMembership(studentId, wants)
           if (refusal) return refusal
           const turn = (all: components['schemas']['EventMember'][]) =>
             all.map((one) => (one.student.id === studentId ? { ...one, is_member: !one.is_member } : one))

@@ -24,8 +24,8 @@ type EventMembersScreenProps = {
   getBillingHref: (studentId: number) => string
   now: Date
   table?: KeptTable
-  /** Joins or leaves, whichever the student is not; settles when the members have been read again. */
-  onToggleMembership: (studentId: number) => Outcome
+  /** Joins or leaves; settles when the members have been read again. */
+  onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Outcome
 }
 
 /** 1§2 “Event Members”: who is in an event or pays for it. */
@@ -41,10 +41,10 @@ export function EventMembersScreen({
   const { t } = useLingui()
   const { timeZone } = useSchool()
   const [error, setError] = useState('')
-  const toggle = async (studentId: number) => {
+  const toggle = async (studentId: number, wants: 'join' | 'leave') => {
     setError('')
-    const refusal = await onToggleMembership(studentId)
-    if (refusal) setError([refusal.message, ...Object.values(refusal.fields).flat()].find(Boolean) ?? '')
+    const refusal = await onToggleMembership(studentId, wants)
+    if (refusal) setError(refusal.message)
   }
   return (
     <Page>

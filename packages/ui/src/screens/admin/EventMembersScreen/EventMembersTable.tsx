@@ -15,7 +15,7 @@ type EventMembersTableProps = {
   table: KeptTable | undefined
   exportDay: string
   getBillingHref: (studentId: number) => string
-  onToggle: (studentId: number) => Promise<void>
+  onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
 }
 
 export function EventMembersTable({ members, table, exportDay, getBillingHref, onToggle }: EventMembersTableProps) {
@@ -64,7 +64,7 @@ export function EventMembersTable({ members, table, exportDay, getBillingHref, o
               <Trans>See billing details</Trans>
             </LinkButton>
           )}
-          <MembershipButton member={member} onToggle={() => onToggle(member.student.id)} />
+          <MembershipButton member={member} onToggle={(wants) => onToggle(member.student.id, wants)} />
         </RowActions>
       ),
     },

@@ -7,12 +7,12 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 type MembershipButtonProps = {
   member: components['schemas']['EventMember']
   /** Settles when it is known again who is in the event. */
-  onToggle: () => Promise<void>
+  onToggle: (wants: 'join' | 'leave') => Promise<void>
 }
 
 /**
- * Takes a student into an event or out of it. One call does both and undoes what it did when it is made twice
- * (decision 17): the button is locked from the press until the list has been read again. Leaving asks first, and the
+ * Takes a student into an event or out of it. One call does both and may undo what it did when it is made twice
+ * (decision 59): the button is locked from the press until the list has been read again. Leaving asks first, and the
  * question closes even when it failed, because only the list can tell what is to be asked next.
  */
 export function MembershipButton({ member, onToggle }: MembershipButtonProps) {
@@ -28,7 +28,7 @@ export function MembershipButton({ member, onToggle }: MembershipButtonProps) {
     isSending.current = true
     setIsPending(true)
     try {
-      await onToggle()
+      await onToggle(isMember ? 'leave' : 'join')
     } finally {
       isSending.current = false
       setIsPending(false)

@@ -1,6 +1,5 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
@@ -9,6 +8,7 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome, Refusal } from '../../../refusal.ts'
 import type { EventDraft } from './event.schema.ts'
 import { eventSchema, hasUnreadableTime, toRequest, toValues } from './event.schema.ts'
@@ -26,8 +26,7 @@ type EventFormProps = {
 export function EventForm({ event: given, now, onSaveEvent, onDone }: EventFormProps) {
   const { t } = useLingui()
   const { currency } = useSchool()
-  // As it was opened: a version that came later is none of what was typed over.
-  const [event] = useState(given)
+  const [event, takeNewest] = useOpened(given)
   return (
     <FormColumn>
       <Card>
@@ -35,6 +34,7 @@ export function EventForm({ event: given, now, onSaveEvent, onDone }: EventFormP
           initialValues={toValues(event)}
           schema={eventSchema}
           onSubmit={async (values) => atTheDay(await onSaveEvent(toRequest(values, event)))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <FormTextField name="title" label={t`Title`} isRequired autoFocus />

@@ -5,6 +5,7 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { OutlineDraft } from './outline.schema.ts'
 import { outlineSchema, toRequest, toValues } from './outline.schema.ts'
@@ -17,8 +18,9 @@ type OutlineFormProps = {
   onDone: () => void
 }
 
-export function OutlineForm({ outline, onSaveOutline, onDone }: OutlineFormProps) {
+export function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFormProps) {
   const { t } = useLingui()
+  const [outline, takeNewest] = useOpened(given)
   return (
     <FormColumn>
       <Card>
@@ -26,7 +28,8 @@ export function OutlineForm({ outline, onSaveOutline, onDone }: OutlineFormProps
         <ScreenForm
           initialValues={toValues(outline)}
           schema={outlineSchema}
-          onSubmit={(values) => onSaveOutline(toRequest(values, outline?.id))}
+          onSubmit={(values) => onSaveOutline(toRequest(values, outline))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <FormTextField name="title" label={t`Title`} isRequired autoFocus />

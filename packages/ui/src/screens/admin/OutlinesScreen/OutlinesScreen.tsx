@@ -9,6 +9,7 @@ import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
+import { newestOf } from '../../../remote.ts'
 import { DeleteOutlineDialog } from './DeleteOutlineDialog.tsx'
 import type { OutlineDraft } from './outline.schema.ts'
 import { OutlineForm } from './OutlineForm.tsx'
@@ -70,7 +71,7 @@ export function OutlinesScreen({
       {mode.name !== 'list' && (
         <OutlineForm
           key={mode.name === 'edit' ? mode.outline.id : 0}
-          outline={mode.name === 'edit' ? mode.outline : undefined}
+          outline={mode.name === 'edit' ? newestOf(outlines, mode.outline) : undefined}
           onSaveOutline={onSaveOutline}
           onDone={close}
         />

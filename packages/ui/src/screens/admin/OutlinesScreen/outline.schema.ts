@@ -6,7 +6,7 @@ import { optionalText, required } from '../../../forms/rules.ts'
 type Outline = components['schemas']['Outline']
 
 /** What `onSaveOutline` gets; a new outline has id 0 (1§4). */
-export type OutlineDraft = { id: number; title: string; description: string }
+export type OutlineDraft = { id: number; title: string; description: string; version?: number }
 
 export const outlineSchema = object({ title: required(255), description: optionalText(5000) })
 
@@ -16,6 +16,11 @@ export function toValues(outline: Outline | undefined): OutlineValues {
   return { title: outline?.title ?? '', description: outline?.description ?? '' }
 }
 
-export function toRequest(values: OutlineValues, id = 0): OutlineDraft {
-  return { id, title: values.title.trim(), description: values.description.trim() }
+export function toRequest(values: OutlineValues, opened: Outline | undefined): OutlineDraft {
+  return {
+    id: opened?.id ?? 0,
+    title: values.title.trim(),
+    description: values.description.trim(),
+    ...(opened?.version !== undefined && { version: opened.version }),
+  }
 }

@@ -1,11 +1,11 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import { FormColumn } from './PoliciesScreen.styles.ts'
 import type { PolicyDraft } from './policy.schema.ts'
@@ -20,8 +20,7 @@ type PolicyFormProps = {
 
 export function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormProps) {
   const { t } = useLingui()
-  // As it was opened: a version that came later is none of what was typed over.
-  const [policy] = useState(given)
+  const [policy, takeNewest] = useOpened(given)
   return (
     <FormColumn>
       <Card>
@@ -29,6 +28,7 @@ export function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormPr
           initialValues={toValues(policy)}
           schema={policySchema}
           onSubmit={(values) => onSavePolicy(toRequest(values, policy))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <FormTextField name="title" label={t`Title`} isRequired autoFocus />

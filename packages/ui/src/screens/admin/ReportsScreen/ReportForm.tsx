@@ -7,6 +7,7 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { ReportDraft } from './report.schema.ts'
 import { reportSchema, toRequest, toValues } from './report.schema.ts'
@@ -23,8 +24,7 @@ export type ReportFormProps = ReportLists & {
 
 export function ReportForm({ report: given, onEditReport, onDone, onCancel, ...lists }: ReportFormProps) {
   const { t } = useLingui()
-  // As it was opened: a version that came later is none of what was typed over.
-  const [report] = useState(given)
+  const [report, takeNewest] = useOpened(given)
   const [initialValues] = useState(() => toValues(report))
   return (
     <FormColumn>
@@ -33,6 +33,7 @@ export function ReportForm({ report: given, onEditReport, onDone, onCancel, ...l
           initialValues={initialValues}
           schema={reportSchema}
           onSubmit={(values) => onEditReport(toRequest(values, report))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <ReportChoices {...lists} report={report} />

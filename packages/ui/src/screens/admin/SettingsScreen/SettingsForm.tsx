@@ -36,6 +36,7 @@ export function SettingsForm({ settings, now, onSaveSettings }: SettingsFormProp
           initialValues={toValues(settings)}
           schema={settingsSchema}
           onSubmit={(values) => onSaveSettings(toRequest(values, version))}
+          onTakeNewest={() => setVersion(settings.version)}
           onDone={() => setVersion((saved) => saved && saved + 1)}
         >
           <Fieldset legend={t`The school`} namesFields={false}>

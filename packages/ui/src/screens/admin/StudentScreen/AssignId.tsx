@@ -5,6 +5,7 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { StudentIdDraft } from './studentId.schema.ts'
 import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
@@ -21,8 +22,7 @@ type AssignIdProps = {
 /** 2§2 “Assign ID”. */
 export function AssignId({ student, freeCode, onAssignId, onDone }: AssignIdProps) {
   const { t } = useLingui()
-  // As they were opened: a version that came later is none of what was typed over.
-  const [opened] = useState(student)
+  const [opened, takeNewest] = useOpened(student)
   const [initialValues] = useState(() => toValues(student, freeCode))
   return (
     <FormColumn>
@@ -31,6 +31,7 @@ export function AssignId({ student, freeCode, onAssignId, onDone }: AssignIdProp
           initialValues={initialValues}
           schema={studentIdSchema}
           onSubmit={(values) => onAssignId(toRequest(values, opened))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <FormTextField

@@ -34,7 +34,7 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
     setSending(status)
     const refusal = await onDecide(id, status)
     setSending(undefined)
-    if (refusal) setFailure({ of: id, words: Object.values(refusal.fields).flat().join(' ') || refusal.message })
+    if (refusal) setFailure({ of: id, words: refusal.message })
     else setDecidedId(id)
   }
   return (

@@ -6,6 +6,7 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { CredentialsDraft } from './credentials.schema.ts'
 import { assignSchema, editSchema, isEditOf, toRequest, toValues } from './credentials.schema.ts'
@@ -34,8 +35,8 @@ export function LoginCredentials({
   onDone,
 }: LoginCredentialsProps) {
   const { t } = useLingui()
-  // As they were opened: a version that came later is none of what was typed over, and saving makes a pending one active.
-  const [opened] = useState(teacher)
+  // Saving makes a pending one active: the form stays what it was opened as.
+  const [opened, takeNewest] = useOpened(teacher)
   const [initialValues] = useState(() => toValues(teacher, freeCode))
   const [generated, setGenerated] = useState<string>()
   const [copied, setCopied] = useState<string>()
@@ -59,6 +60,7 @@ export function LoginCredentials({
           initialValues={initialValues}
           schema={isEdit ? editSchema : assignSchema}
           onSubmit={(values) => save(toRequest(values, opened))}
+          onTakeNewest={takeNewest}
         >
           <FormTextField
             name="id"

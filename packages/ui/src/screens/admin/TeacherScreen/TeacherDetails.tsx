@@ -6,7 +6,6 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Masked } from '../../../components/Masked/Masked.tsx'
 import type { MaskKind } from '../../../components/Masked/masks.ts'
-import { Notice } from '../../../components/Notice/Notice.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { languageName, spokenLanguages } from '../../../model/languages.ts'
 import { teacherStatus } from '../../../model/teacherStatus.ts'
@@ -48,27 +47,18 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete }: TeacherD
   return (
     <Card>
       <DescriptionList items={items} />
-      {state === 'unknown' && (
-        <Notice tone="warning">
-          <Trans>
-            This status isn’t known here, so the teacher can’t be blocked, deleted or given new credentials.
-          </Trans>
-        </Notice>
-      )}
       <Buttons>
         <Button onPress={onClose}>
           <Trans>Close</Trans>
         </Button>
-        {(state === 'active' || state === 'blocked') && (
+        {state !== 'pending' && (
           <Button onPress={onBlock}>{state === 'active' ? <Trans>Block</Trans> : <Trans>Unblock</Trans>}</Button>
         )}
-        {state !== 'unknown' && (
-          <Apart>
-            <Button variant="danger" onPress={onDelete}>
-              <Trans>Delete</Trans>
-            </Button>
-          </Apart>
-        )}
+        <Apart>
+          <Button variant="danger" onPress={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
+        </Apart>
       </Buttons>
     </Card>
   )

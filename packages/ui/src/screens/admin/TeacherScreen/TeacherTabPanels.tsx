@@ -48,7 +48,7 @@ export function TeacherTabPanels({ teacher, tab, onTab, onClose, onBlock, onDele
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const { state } = teacherStatus(teacher.status)
-  const open = state === 'unknown' && tab === 'credentials' ? 'details' : teacherTabOf(tab)
+  const open = teacherTabOf(tab)
   const toDetails = () => onTab('details')
   const cancel = () => confirmLeave(toDetails)
   const items: (TabItem & { id: TeacherTab })[] = [
@@ -79,7 +79,6 @@ export function TeacherTabPanels({ teacher, tab, onTab, onClose, onBlock, onDele
       id: 'credentials',
       title: state === 'pending' ? t`Assign Login Credentials` : t`Edit Login Credentials`,
       content: <LoginCredentials {...props} teacher={teacher} onCancel={cancel} onDone={toDetails} />,
-      ...(state === 'unknown' && { disabledReason: t`The teacher’s status isn’t known here.` }),
     },
   ]
   return (

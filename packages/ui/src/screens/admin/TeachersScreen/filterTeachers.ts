@@ -1,7 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { teacherTimes } from '../../../model/courseTimes.ts'
 import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { mapRemote, withDoubtOf } from '../../../remote.ts'
 
 type Schemas = components['schemas']
 
@@ -29,10 +29,13 @@ export function filterTeachers(
       .filter(({ course, student }) => (courseId === undefined ? student.id === studentId : course.id === courseId))
       .map(({ teacher }) => teacher.id),
   )
-  if (courseId === undefined) return mapRemote(teachers, (all) => all.filter(({ id }) => allotted.has(id)))
+  const known = withDoubtOf(teachers, allotments)
+  if (courseId === undefined) return mapRemote(known, (all) => all.filter(({ id }) => allotted.has(id)))
   if (courses.state !== 'ready') return courses
   const name = courses.data.find(({ id }) => id === courseId)?.name
   const offers = (teacher: Schemas['Teacher']) =>
     teacherTimes(teacher.class_timings).some(({ courseName }) => courseName === name)
-  return mapRemote(teachers, (all) => all.filter((teacher) => allotted.has(teacher.id) || offers(teacher)))
+  return mapRemote(withDoubtOf(known, courses), (all) =>
+    all.filter((teacher) => allotted.has(teacher.id) || offers(teacher)),
+  )
 }

@@ -6,7 +6,7 @@ export function useStatusWords(): (status: string) => string {
   const { t } = useLingui()
   return (status) => {
     const read = teacherStatus(status)
-    if (read.state === 'unknown') return read.word
+    if (read.state === 'active' && read.word !== undefined) return read.word
     return { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` }[read.state]
   }
 }

@@ -89,7 +89,8 @@ function RegistrationForm({
     if (!refusal) return undefined
     const { known, strays } = splitFields(toFormFields(refusal.fields, values), values)
     // What is of no field is said beside the button: the top of the form is far away.
-    setFailure(Object.keys(refusal.fields).length > 0 ? strays.join(' ') : refusal.message)
+    const told = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
+    setFailure(Object.keys(refusal.fields).length > 0 ? told : refusal.message)
     return { message: '', fields: known }
   }
   return (

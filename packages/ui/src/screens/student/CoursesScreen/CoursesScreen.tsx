@@ -8,6 +8,7 @@ import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { CoursePaymentState } from '../../../model/paymentState.ts'
 import type { Remote } from '../../../remote.ts'
+import { withDoubtOf } from '../../../remote.ts'
 import type { CourseHrefs } from './CourseActions.tsx'
 import { CourseActions } from './CourseActions.tsx'
 import { Page } from './CoursesScreen.styles.ts'
@@ -45,7 +46,7 @@ export function CoursesScreen({ courses, standings, last, ...hrefs }: CoursesScr
           {standings.message}
         </Notice>
       )}
-      <RemoteView remote={shown} loading={<CourseGridLoading />}>
+      <RemoteView remote={withDoubtOf(shown, standings)} loading={<CourseGridLoading />}>
         {(ready) =>
           ready.length === 0 ? (
             <EmptyState title={<Trans>No courses yet</Trans>}>

@@ -6,7 +6,7 @@ import { MyCourses } from '../../../components/MyCourses/MyCourses.tsx'
 import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
-import { ready } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
 import { Courses, Page } from './DashboardScreen.styles.ts'
 
 type DashboardScreenProps = MyCoursesProps & {
@@ -55,5 +55,5 @@ export function DashboardScreen({ classes, enrolledCoursesHref, allClassesHref, 
 }
 
 function countOf(list: Remote<unknown[]>): Remote<number> {
-  return list.state === 'ready' ? ready(list.data.length) : list
+  return mapRemote(list, ({ length }) => length)
 }

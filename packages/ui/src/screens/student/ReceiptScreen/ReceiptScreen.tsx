@@ -2,13 +2,14 @@ import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReceiptText } from 'lucide-react'
 import { Button } from '../../../components/Button/Button.tsx'
+import { DoubtNotice } from '../../../components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import { billedItem } from '../../../model/billedItem.ts'
 import type { Remote } from '../../../remote.ts'
-import { ready } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
 import { Receipt } from './Receipt.tsx'
 import { Page } from './ReceiptScreen.styles.ts'
 
@@ -23,9 +24,15 @@ type ReceiptScreenProps = {
 /** 2§2 “View”: what was paid for, and the receipt that was sent, on one sheet of A4. */
 export function ReceiptScreen({ billing, billKey, ...actions }: ReceiptScreenProps) {
   const { t } = useLingui()
-  const bill =
-    billing.state === 'ready' ? ready(billing.data.find((entry) => billedItem(entry).key === billKey)) : billing
-  if (bill.state === 'ready' && bill.data) return <Receipt bill={bill.data} {...actions} />
+  const bill = mapRemote(billing, (all) => all.find((entry) => billedItem(entry).key === billKey))
+  if (bill.state === 'ready' && bill.data) {
+    return (
+      <>
+        <DoubtNotice doubt={bill.doubt} isList={false} />
+        <Receipt bill={bill.data} {...actions} />
+      </>
+    )
+  }
   return (
     <Page>
       <PageHeader

@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '../../../components/Button/Button.tsx'
+import { DoubtNotice } from '../../../components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
@@ -39,26 +40,28 @@ export function ReportScreen({ report, onClose, onPrint }: ReportScreenProps) {
       {content}
     </Page>
   )
-  if (report.state !== 'ready') {
+  if (report.state !== 'ready' || report.data === null) {
     return frame(
       <RemoteView remote={report} loading={<ReportLoading />}>
-        {() => null}
+        {() => <NoReport />}
       </RemoteView>,
     )
   }
-  if (report.data === null) return frame(<NoReport />)
   const { id, student, date } = report.data
   return (
-    <PrintLayout
-      title={title}
-      documentTitle={`Performance_Report_${student.std_id?.trim() || id}`}
-      printLabel={<Trans>Print Report</Trans>}
-      onClose={onClose}
-      {...(onPrint && { onPrint })}
-      footer={date === undefined ? undefined : <Trans>Written on {formatWireDay(date, locale)}</Trans>}
-    >
-      <ReportSheet report={report.data} />
-    </PrintLayout>
+    <>
+      <DoubtNotice doubt={report.doubt} isList={false} />
+      <PrintLayout
+        title={title}
+        documentTitle={`Performance_Report_${student.std_id?.trim() || id}`}
+        printLabel={<Trans>Print Report</Trans>}
+        onClose={onClose}
+        {...(onPrint && { onPrint })}
+        footer={date === undefined ? undefined : <Trans>Written on {formatWireDay(date, locale)}</Trans>}
+      >
+        <ReportSheet report={report.data} />
+      </PrintLayout>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
+import { withDoubtOf } from '../../../remote.ts'
 import { AssignForm } from './AssignForm.tsx'
 import type { AssignmentDraft } from './assignment.schema.ts'
 import type { AssignedStudent } from './assignedStudents.ts'
@@ -78,7 +79,7 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
         <h2>
           <Trans>Assigned students</Trans>
         </h2>
-        <RemoteView remote={assignments} loading={<AssignedLoading />}>
+        <RemoteView remote={withDoubtOf(assignments, allotments)} loading={<AssignedLoading />}>
           {(all) => (
             <AssignedTable
               assigned={assignedStudents(all, known)}

@@ -31,6 +31,10 @@ type AttendanceFormProps = {
 export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, ...fields }: AttendanceFormProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<OpenRecord | undefined>(record && { record, isFound: false })
+  const takeNewest = () => {
+    const newest = fields.records.find(({ id }) => id === open?.record.id)
+    if (open && newest) setOpen({ ...open, record: newest })
+  }
   const [savedDay, setSavedDay] = useState<string>()
   return (
     <FormColumn>
@@ -43,6 +47,7 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
             setSavedDay(values.date)
             return onSaveAttendance(toRequest(values, open?.record))
           }}
+          onTakeNewest={takeNewest}
           onDone={() => onDone(savedDay)}
         >
           <AttendanceFields

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import { schoolToday } from '../../../model/schoolTime.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
+import { mapRemote, withDoubtOf } from '../../../remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { Page } from './AttendanceScreen.styles.ts'
 import { OneByOne } from './OneByOne.tsx'
@@ -54,8 +55,8 @@ export function AttendanceScreen({ students, allotments, marks, view, now, table
   const day = props.day ?? today
   const named = allotments.state === 'ready' ? allotments.data : none
   const roster = useMemo<Parameters<typeof RegisterTab>[0]['students']>(
-    () => (students.state === 'ready' ? { state: 'ready', data: rosterOf(students.data, named) } : students),
-    [students, named],
+    () => mapRemote(withDoubtOf(students, allotments), (all) => rosterOf(all, named)),
+    [students, allotments, named],
   )
   const { attendance, schoolClass } = props
   const register = (

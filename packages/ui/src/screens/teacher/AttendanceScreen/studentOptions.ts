@@ -1,7 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import type { Options } from '../../../components/Select/Option.ts'
 import type { Remote } from '../../../remote.ts'
-import { ready } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
 import type { RosterStudent } from '../../../model/roster.ts'
 import { rosterOf } from '../../../model/roster.ts'
 
@@ -15,8 +15,10 @@ export function studentOptions(
 ): Options {
   const own = record ? rosterOf([record.student], allotments) : []
   if (students.state !== 'ready') return record ? own.map(toOption) : students
-  const others = own.filter(({ id }) => !students.data.some((student) => student.id === id))
-  return ready([...students.data, ...others].map(toOption))
+  return mapRemote(students, (all) => {
+    const others = own.filter(({ id }) => !all.some((student) => student.id === id))
+    return [...all, ...others].map(toOption)
+  })
 }
 
 const toOption = ({ id, label }: RosterStudent) => ({ id: String(id), label })

@@ -7,7 +7,7 @@ import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
-import { ready } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
 import { emptyClass, newClassSchema, toNewClass } from './class.schema.ts'
 import { FormColumn } from './ClassesScreen.styles.ts'
 import { ClassTexts } from './ClassTexts.tsx'
@@ -22,10 +22,7 @@ type CreateClassFormProps = {
 
 export function CreateClassForm({ courses, onCreateClass, onDone }: CreateClassFormProps) {
   const { t } = useLingui()
-  const items =
-    courses.state === 'ready'
-      ? ready(courses.data.map(({ course }) => ({ id: String(course.id), label: course.name })))
-      : courses
+  const items = mapRemote(courses, (all) => all.map(({ course }) => ({ id: String(course.id), label: course.name })))
   return (
     <FormColumn>
       <Card>

@@ -4,6 +4,7 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import { classChangeSchema, editableTimes, toClassChange, toValues } from './class.schema.ts'
 import { FormColumn } from './ClassesScreen.styles.ts'
@@ -19,7 +20,8 @@ type EditClassFormProps = {
 }
 
 /** Title, link and one of the times; a class without times can’t be saved, and says so (decision 23). */
-export function EditClassForm({ schoolClass, onEditClass, onDone }: EditClassFormProps) {
+export function EditClassForm({ schoolClass: given, onEditClass, onDone }: EditClassFormProps) {
+  const [schoolClass, takeNewest] = useOpened(given)
   const { t } = useLingui()
   const times = editableTimes(schoolClass)
   const [first] = times
@@ -42,6 +44,7 @@ export function EditClassForm({ schoolClass, onEditClass, onDone }: EditClassFor
           initialValues={toValues(schoolClass, first)}
           schema={classChangeSchema}
           onSubmit={(values) => onEditClass(toClassChange(values, schoolClass))}
+          onTakeNewest={takeNewest}
           onDone={onDone}
         >
           {times.length > 1 && <TimingChoice times={times} />}

@@ -1,7 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import type { ShownCourse } from '../../../components/CourseCard/CourseCard.tsx'
 import type { Remote } from '../../../remote.ts'
-import { ready } from '../../../remote.ts'
+import { ready, withDoubtOf } from '../../../remote.ts'
 
 type Schemas = components['schemas']
 
@@ -17,7 +17,7 @@ export function taughtCourses(
   const isWhole = assigned.data.every(({ course }) => FACTS.every((fact) => course[fact] !== undefined))
   if (!isWhole && all.state !== 'ready') return all
   const known = new Map(all.state === 'ready' ? all.data.map((course) => [course.id, course]) : [])
-  return ready(
+  const taught = ready(
     assigned.data.map(({ course }) => ({
       ...unknown,
       ...known.get(course.id),
@@ -26,6 +26,7 @@ export function taughtCourses(
       name: course.name,
     })),
   )
+  return withDoubtOf(taught, assigned, all)
 }
 
 const FACTS = ['description', 'price', 'course_duration', 'image'] as const

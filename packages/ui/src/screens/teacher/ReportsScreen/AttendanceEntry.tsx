@@ -2,6 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Button } from '../../../components/Button/Button.tsx'
+import { DoubtNotice } from '../../../components/DoubtNotice/DoubtNotice.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { attendanceDays, attendanceSum, percentOf } from '../../../model/attendanceSum.ts'
 import type { Remote } from '../../../remote.ts'
@@ -39,6 +40,7 @@ export function AttendanceEntry({ attendance }: { attendance: Remote<components[
           <Trans>Take over {percent}</Trans>
         </Button>
       )}
+      {isAsked && attendance.state === 'ready' && <DoubtNotice doubt={attendance.doubt} isList={false} />}
       {isAsked && attendance.state === 'failed' && (
         <RegisterFailure role="alert">
           {attendance.message}

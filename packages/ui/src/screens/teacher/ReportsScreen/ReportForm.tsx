@@ -4,6 +4,7 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { AttendanceEntry } from './AttendanceEntry.tsx'
@@ -27,8 +28,16 @@ type ReportFormProps = {
 }
 
 /** 2§2 “Teacher performance”: whom and what it is about, then what is to be said. */
-export function ReportForm({ report, teaching, attendance, assignHref, onClassChange, ...actions }: ReportFormProps) {
+export function ReportForm({
+  report: given,
+  teaching,
+  attendance,
+  assignHref,
+  onClassChange,
+  ...actions
+}: ReportFormProps) {
   const { t } = useLingui()
+  const [report, takeNewest] = useOpened(given)
   return (
     <FormColumn>
       <Card>
@@ -36,6 +45,7 @@ export function ReportForm({ report, teaching, attendance, assignHref, onClassCh
           initialValues={toValues(report)}
           schema={reportSchema}
           onSubmit={(values) => actions.onSaveReport(toRequest(values, report))}
+          onTakeNewest={takeNewest}
           onDone={actions.onDone}
         >
           <ReportSubject report={report} teaching={teaching} assignHref={assignHref} onClassChange={onClassChange} />

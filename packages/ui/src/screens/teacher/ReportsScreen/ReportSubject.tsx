@@ -8,6 +8,7 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { useFormField } from '../../../forms/useFormField.ts'
 import type { Remote } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
 import type { ReportValues } from './report.schema.ts'
 import type { Choice, Teaching } from './reportChoices.ts'
 import { reportChoices, settleChoice } from './reportChoices.ts'
@@ -37,6 +38,8 @@ export function ReportSubject({ report, teaching, assignHref, onClassChange }: R
   }, [classId, onClassChange])
 
   const isKnown = teaching.state === 'ready' || report !== undefined
+  // The first of them says for all three when what they offer may be old.
+  const courses = mapRemote(teaching, () => choices.courses)
   const optionsOf = (options: readonly Choice[]) => (isKnown ? options : teaching.state === 'failed' ? [] : teaching)
   return (
     <>
@@ -56,7 +59,7 @@ export function ReportSubject({ report, teaching, assignHref, onClassChange }: R
       <Select
         {...course}
         label={t`Course`}
-        items={isKnown ? choices.courses : teaching}
+        items={teaching.state !== 'ready' && report ? choices.courses : courses}
         selectedId={values.courseId}
         onSelect={(courseId) => choose({ courseId })}
         isRequired

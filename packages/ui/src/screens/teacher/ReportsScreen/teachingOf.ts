@@ -1,5 +1,5 @@
 import type { Remote } from '../../../remote.ts'
-import { ready } from '../../../remote.ts'
+import { ready, withDoubtOf } from '../../../remote.ts'
 import type { Teaching } from './reportChoices.ts'
 
 export type RemoteTeaching = { [Part in keyof Teaching]: Remote<Teaching[Part]> }
@@ -8,10 +8,11 @@ export type RemoteTeaching = { [Part in keyof Teaching]: Remote<Teaching[Part]> 
 export function teachingOf({ courses, classes, assignments, allotments }: RemoteTeaching): Remote<Teaching> {
   if (classes.state !== 'ready') return classes
   if (assignments.state !== 'ready') return assignments
-  return ready({
+  const teaching = ready({
     courses: courses.state === 'ready' ? courses.data : [],
     classes: classes.data,
     assignments: assignments.data,
     allotments: allotments.state === 'ready' ? allotments.data : [],
   })
+  return withDoubtOf(teaching, courses, classes, assignments, allotments)
 }

@@ -1,0 +1,74 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { listPages, readCalls } from '../testing/everyList.ts'
+import { openSchool } from '../testing/openSchool.tsx'
+
+type Fetch = Awaited<ReturnType<typeof openSchool>>
+
+const LIMIT = { timeout: 30_000 }
+const isOld = /may be old\./
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const askedBy = ({ requests }: Fetch) =>
+  readCalls.filter((id) => requests.some(({ operationId }) => operationId === id))
+
+/** Everything is there that was on its way. */
+async function arrive(fetch: Fetch): Promise<void> {
+  await expect.poll(() => [document.querySelectorAll('main h1').length, busy()], LIMIT).toEqual([1, 0])
+  const before = fetch.requests.length
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  if (fetch.requests.length !== before || busy() > 0) await arrive(fetch)
+}
+
+const busy = () => document.querySelectorAll('main [aria-busy="true"]').length
+
+/** What stands on the page, but for the notices of old lists. */
+function shown(): string {
+  const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
+  for (const notice of main.querySelectorAll('[role="status"]')) if (isOld.test(notice.textContent)) notice.remove()
+  return main.textContent
+}
+
+/** A minute later somebody comes back to the page, and all that it shows is asked for again. */
+async function comeBack(fetch: Fetch, id: OperationId): Promise<void> {
+  const asked = () => fetch.requests.filter(({ operationId }) => operationId === id).length
+  const before = asked()
+  vi.setSystemTime(Date.now() + 60_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(asked, LIMIT).toBeGreaterThan(before)
+}
+
+const seen = new Set<OperationId>()
+
+test.for(listPages)(
+  '$path says of each list that it may be old, and keeps its rows',
+  { timeout: 120_000 },
+  async (one) => {
+    const { path, ahead = [], ...opening } = one
+    const fetch = await openSchool(path, opening)
+    await arrive(fetch)
+    const notices = page.getByRole('main').getByText(isOld)
+    expect(notices.elements()).toHaveLength(0)
+    const before = shown()
+    const mine = askedBy(fetch).filter((id) => id !== 'getSettings' || path.endsWith('settings'))
+    expect(mine).not.toEqual([])
+    for (const id of mine.filter((asked) => !ahead.includes(asked))) {
+      seen.add(id)
+      fetch.use({ [id]: 'serverError' })
+      await comeBack(fetch, id)
+      await expect.poll(() => notices.elements().length, { ...LIMIT, message: `${id} is old` }).toBeGreaterThan(0)
+      await expect.poll(shown, { ...LIMIT, message: `${id} is old` }).toBe(before)
+      fetch.use({ [id]: opening.situations?.[id] })
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
+      await expect.poll(() => notices.elements().length, { ...LIMIT, message: `${id} is new` }).toBe(0)
+      await expect.poll(shown, { ...LIMIT, message: `${id} is new` }).toBe(before)
+    }
+  },
+)
+
+test('these are all lists that there are', () => {
+  expect(readCalls.filter((id) => !seen.has(id))).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { answerParts, calls } from '@maktab/contract/calls'
+import type { OperationId } from '@maktab/contract/calls'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Role } from '../navigation/roles.ts'
+
+/** A page that reads lists, or what else can change behind it. */
+export type ListPage = {
+  path: string
+  as?: Role
+  situations?: Situations
+  /** Lists that are asked for here ahead and shown nowhere yet. */
+  ahead?: readonly OperationId[]
+}
+
+/** Calls that are read: who is signed in and the settings aren’t among them, by which every page goes but that of the settings. */
+export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
+  const { method, path } = calls[id]
+  return method === 'GET' && `${method} ${path}` in answerParts && id !== 'getCurrentUser'
+})
+
+const of = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =>
+  pages.map((page) => {
+    const { path, ...rest } = typeof page === 'string' ? { path: page } : page
+    return { as, path: `/${as}/${path}`, ...rest }
+  })
+
+/** Every view of every role that reads something. */
+export const listPages: readonly ListPage[] = [
+  { path: '/create-student-account', ahead: ['listCourses'] },
+  { path: '/create-teacher-account' },
+  ...of(
+    'admin',
+    'dashboard',
+    'course',
+    'course?outlines=1',
+    'classes',
+    'classes?course=1',
+    'classes?teacher=1',
+    'classes?course=1&teacher=1',
+    { path: 'classes?class=1', ahead: ['listCourses', 'listTeachers'] },
+    'teacher',
+    'teacher?course=1',
+    'teacher?student=1',
+    'teacher?course=1&student=1',
+    { path: 'teacher?teacher=1', ahead: ['listCourses'] },
+    { path: 'teacher?teacher=1&tab=timings', ahead: ['listCourses'] },
+    'teacher?teacher=1&tab=courses',
+    { path: 'teacher?teacher=1&tab=credentials', ahead: ['listCourses'] },
+    'students',
+    'students?course=1',
+    { path: 'students?student=1', ahead: ['listStudentBillingDetails'] },
+    { path: 'students?student=1&tab=timings', ahead: ['listStudentBillingDetails'] },
+    'students?student=1&tab=billing',
+    { path: 'students?student=1&tab=code', ahead: ['listStudentBillingDetails'] },
+    'allot-teacher',
+    'allot-teacher?form=new',
+    'allot-teacher?edit=1',
+    'student-Performance-report',
+    'student-Performance-report?edit=1',
+    'policy',
+    'policy?policy=1',
+    'event',
+    'event?event=1',
+    'event?members=1',
+    'event?members=1&student=1',
+    'settings',
+  ),
+  ...of(
+    'teacher',
+    'dashboard',
+    { path: 'classes', ahead: ['listTeacherCourses'] },
+    { path: 'classes?form=new', ahead: ['listTeacherClasses'] },
+    { path: 'classes?edit=1', ahead: ['listTeacherCourses'] },
+    'classes?class=1',
+    'classes?class=1&view=register',
+    'alloted-students',
+    { path: 'add-student', ahead: ['listTeacherClasses'] },
+    'add-student?form=new',
+    {
+      path: 'student-performance',
+      ahead: ['listTeacherCourses', 'listTeacherClasses', 'listClassAssignments', 'listTeacherAllotments'],
+    },
+    { path: 'student-performance?form=new', ahead: ['listTeacherReports'] },
+    'student-performance?edit=1',
+    'course',
+    'course?outlines=1',
+  ),
+  ...of(
+    'student',
+    'dashboard',
+    'enrolled-courses',
+    'enrolled-courses?outlines=1',
+    'enrolled-courses?classes=all',
+    'enrolled-courses?classes=1',
+    'enrolled-courses?classes=1&report=1',
+    'courses',
+    'courses?outlines=1',
+    'courses?purchase=3',
+    'event',
+    'event?pay=1',
+    'policy',
+    'billing',
+    'billing?receipt=course-1',
+  ),
+]

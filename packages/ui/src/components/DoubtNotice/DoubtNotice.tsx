@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import type { Doubt } from '../../remote.ts'
+import { Button } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+
+const Root = styled.div`
+  @media print {
+    display: none;
+  }
+`
+
+type DoubtNoticeProps = {
+  doubt: Doubt | undefined
+  /** Whether it is a list that it stands above. */
+  isList: boolean
+}
+
+/** Stands above what could not be read again: what is there stays, and may be old (decision 50). */
+export function DoubtNotice({ doubt, isList }: DoubtNoticeProps) {
+  if (!doubt) return null
+  return (
+    <Root>
+      <Notice tone="warning" action={<ReadAgain doubt={doubt} />}>
+        {isList ? <Trans>This list may be old.</Trans> : <Trans>What stands here may be old.</Trans>}
+      </Notice>
+    </Root>
+  )
+}
+
+/** Asks once more for what could not be read again; in a field too, whose own buttons it is none of. */
+export function ReadAgain({ doubt }: { doubt: Doubt }) {
+  return (
+    <Button slot={null} size="sm" isPending={doubt.isTrying} onPress={doubt.retry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+}

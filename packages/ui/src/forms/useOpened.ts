@@ -1,0 +1,10 @@
+import { useState } from 'react'
+
+/**
+ * A record as it was opened: a version that came later is none of what was typed over. The function takes the newest
+ * one in its place, for whoever saves their own text over it knowingly.
+ */
+export function useOpened<Opened>(newest: Opened): [opened: Opened, takeNewest: () => void] {
+  const [opened, setOpened] = useState(newest)
+  return [opened, () => setOpened(newest)]
+}
