@@ -2,9 +2,10 @@ import type { OperationId } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import shapes from '@maktab/contract/shapes'
 import type { Situations } from '@maktab/mocks/exampleFetch'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../navigation/roles.ts'
+import { comeBack } from '../testing/comeBack.ts'
 import { openSchool } from '../testing/openSchool.tsx'
 
 type Fetch = Awaited<ReturnType<typeof openSchool>>
@@ -104,8 +105,7 @@ const all: [OperationId, EditForm][] = [
   ...editClass.map((form): [OperationId, EditForm] => ['editClass', form]),
 ]
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => vi.restoreAllMocks())
 
 const sent = ({ requests }: Fetch, call: OperationId) => requests.filter(({ operationId }) => operationId === call)
 const button = () => document.querySelector<HTMLButtonElement>('main form button[type="submit"]')
@@ -121,7 +121,12 @@ function newer(value: unknown): unknown {
 
 async function openForm(call: OperationId, { as, path, press }: EditForm, situations: Situations = {}): Promise<Fetch> {
   const fetch = await openSchool(`/${as}/${path}`, { as, situations })
-  if (press !== undefined) await page.getByRole('main').getByRole('button', { name: press }).first().click()
+  if (press !== undefined)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${press} `) })
+      .first()
+      .click()
   await expect.poll(() => button() !== null, { ...LIMIT, message: call }).toBe(true)
   await expect.poll(() => document.querySelectorAll('main [aria-busy="true"]').length, LIMIT).toBe(0)
   return fetch
@@ -131,8 +136,7 @@ async function openForm(call: OperationId, { as, path, press }: EditForm, situat
 async function change(fetch: Fetch, { read, found }: EditForm): Promise<void> {
   const before = sent(fetch, read).length
   fetch.answer(read, () => Response.json(newer(found)))
-  vi.setSystemTime(Date.now() + 60_000)
-  window.dispatchEvent(new Event('visibilitychange'))
+  comeBack()
   await expect.poll(() => sent(fetch, read).length, LIMIT).toBeGreaterThan(before)
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
@@ -183,7 +187,7 @@ test.for(all.filter(([, form]) => !form.isAsSeen))(
     const typed = values()
     fetch.answer(form.read, () => Response.json(newer(form.found)))
     expect(await save(fetch, call)).toBeLessThan(LATER)
-    await expect.element(page.getByText('What you typed is still here.')).toBeVisible()
+    await expect.element(page.getByText(/^What you typed is still here/)).toBeVisible()
     expect(page.getByText(/^Somebody changed this meanwhile/).elements()).toHaveLength(1)
     expect(values()).toEqual(typed)
     await page.getByRole('button', { name: 'Go on with my text' }).click()

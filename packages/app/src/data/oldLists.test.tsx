@@ -1,7 +1,8 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPages, readCalls } from '../testing/everyList.ts'
+import { comeBack } from '../testing/comeBack.ts'
 import { openSchool } from '../testing/openSchool.tsx'
 
 type Fetch = Awaited<ReturnType<typeof openSchool>>
@@ -9,8 +10,7 @@ type Fetch = Awaited<ReturnType<typeof openSchool>>
 const LIMIT = { timeout: 30_000 }
 const isOld = /may be old\./
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => vi.restoreAllMocks())
 
 const askedBy = ({ requests }: Fetch) =>
   readCalls.filter((id) => requests.some(({ operationId }) => operationId === id))
@@ -32,12 +32,11 @@ function shown(): string {
   return main.textContent
 }
 
-/** A minute later somebody comes back to the page, and all that it shows is asked for again. */
-async function comeBack(fetch: Fetch, id: OperationId): Promise<void> {
+/** All that the page shows is asked for again. */
+async function askAgain(fetch: Fetch, id: OperationId): Promise<void> {
   const asked = () => fetch.requests.filter(({ operationId }) => operationId === id).length
   const before = asked()
-  vi.setSystemTime(Date.now() + 60_000)
-  window.dispatchEvent(new Event('visibilitychange'))
+  comeBack()
   await expect.poll(asked, LIMIT).toBeGreaterThan(before)
 }
 
@@ -58,7 +57,7 @@ test.for(listPages)(
     for (const id of mine.filter((asked) => !ahead.includes(asked))) {
       seen.add(id)
       fetch.use({ [id]: 'serverError' })
-      await comeBack(fetch, id)
+      await askAgain(fetch, id)
       await expect.poll(() => notices.elements().length, { ...LIMIT, message: `${id} is old` }).toBeGreaterThan(0)
       await expect.poll(shown, { ...LIMIT, message: `${id} is old` }).toBe(before)
       fetch.use({ [id]: opening.situations?.[id] })
