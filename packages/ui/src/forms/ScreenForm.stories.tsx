@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { object } from 'superstruct'
 import type { Infer } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
-import { CopyText } from '../environment/CopyText.tsx'
 import { accepts, hangs, refuses } from '../testing/outcomes.ts'
 import { FormFileUpload } from './FormFileUpload.tsx'
 import { FormNumberField } from './FormNumberField.tsx'
@@ -230,86 +229,4 @@ export const NarrowLongText: Story = { ...LongText, globals: Narrow.globals }
 async function expectNoSidewaysScrolling(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
-
-/** Each on a line of its own at the field, and one after the other in the summary. */
-export const SeveralMessagesOfAField: Story = {
-  args: { onSubmit: refuses('Not saved.', { email: [taken, 'It is too long.'], name: ['It is too short.'] }) },
-  play: async (context) => {
-    const { canvas } = context
-    await fill(context)
-    await save(context)
-    await expect(await canvas.findByText('2 fields need another look.')).toBeVisible()
-    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(said).toEqual(['It is too short.', `${taken}; It is too long.`, taken, 'It is too long.'])
-  },
-}
-
-/** Of fields that the form has not, and of one that it has values for but doesn’t show. */
-export const MessagesOfOtherFields: Story = {
-  args: {
-    onSubmit: refuses('Not saved.', { id: ['The number is taken.'], since: ['It is too early.', 'It is a Sunday.'] }),
-  },
-  play: async (context) => {
-    const { canvas } = context
-    await fill(context)
-    await save(context)
-    await expect(
-      await canvas.findByText('Validation failed: The number is taken.; It is too early.; It is a Sunday.'),
-    ).toBeVisible()
-    await expectNothingLost(context)
-  },
-}
-
-export const MessageDeepInAField: Story = {
-  args: { onSubmit: refuses('Not saved.', { 'about.line': ['It can’t be read.'] }) },
-  play: async (context) => {
-    const { canvas } = context
-    await fill(context)
-    await save(context)
-    await expect(await canvas.findByText('Validation failed: It can’t be read.')).toBeVisible()
-    await expectNothingLost(context)
-  },
-}
-
-const changed = 'Somebody changed this meanwhile.'
-
-export const ChangedMeanwhile: Story = {
-  args: {
-    onSubmit: fn(async () => ({ message: changed, fields: {}, isConflict: true })),
-    onTakeNewest: fn(),
-  },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context
-    await fill(context)
-    await save(context)
-    await expect(await canvas.findByText(changed)).toBeVisible()
-    await expectNothingLost(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with my text' }))
-    await expect(args.onTakeNewest).toHaveBeenCalledOnce()
-    await expect(canvas.getByText(/^When you save now/)).toBeVisible()
-    await expectNothingLost(context)
-  },
-}
-
-const copy = fn(async () => true)
-
-export const ChangedMeanwhileCopied: Story = {
-  args: ChangedMeanwhile.args,
-  decorators: [
-    (Form) => (
-      <CopyText value={copy}>
-        <Form />
-      </CopyText>
-    ),
-  ],
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await fill(context)
-    await save(context)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy my text' }))
-    await expect(copy).toHaveBeenCalledWith('Name: Zaynab Malik\nEmail: zaynab@maktab.test\nAbout: Teaches letters.')
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
-    await expectNothingLost(context)
-  },
 }

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { object } from 'superstruct'
+import type { Infer } from 'superstruct'
+import { expect, fn } from 'storybook/test'
+import { CopyText } from '../environment/CopyText.tsx'
+import { accepts, refuses } from '../testing/outcomes.ts'
+import { FormTextArea } from './FormTextArea.tsx'
+import { FormTextField } from './FormTextField.tsx'
+import { email, optionalText, required } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const schema = object({ name: required(60), email: email(), about: optionalText(500) })
+type Values = Infer<typeof schema>
+
+const meta = {
+  component: ScreenForm<Values, typeof schema.schema>,
+  title: 'Forms/Refusals',
+  argTypes: { schema: { control: false }, children: { control: false } },
+  args: {
+    schema,
+    initialValues: { name: '', email: '', about: '' },
+    onSubmit: accepts(),
+    onDone: fn(),
+    children: (
+      <>
+        <FormTextField name="name" label="Name" isRequired />
+        <FormTextField name="email" label="Email" type="email" isRequired />
+        <FormTextArea name="about" label="About" />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const taken = 'This e-mail belongs to somebody else.'
+const field = ({ canvas }: Pick<Play, 'canvas'>, label: string) => canvas.getByLabelText(new RegExp(`^${label}`))
+const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+
+async function fill(context: Play): Promise<void> {
+  const { userEvent } = context
+  await userEvent.type(field(context, 'Name'), 'Zaynab Malik')
+  await userEvent.type(field(context, 'Email'), 'zaynab@maktab.test')
+  await userEvent.type(field(context, 'About'), 'Teaches letters.')
+}
+
+async function expectNothingLost(context: Play): Promise<void> {
+  await expect(field(context, 'Name')).toHaveValue('Zaynab Malik')
+  await expect(field(context, 'Email')).toHaveValue('zaynab@maktab.test')
+  await expect(field(context, 'About')).toHaveValue('Teaches letters.')
+  await expect(context.args.onDone).not.toHaveBeenCalled()
+}
+
+/** Each on a line of its own at the field, and one after the other in the summary. */
+export const SeveralMessagesOfAField: Story = {
+  args: { onSubmit: refuses('Not saved.', { email: [taken, 'It is too long.'], name: ['It is too short.'] }) },
+  play: async (context) => {
+    const { canvas } = context
+    await fill(context)
+    await save(context)
+    await expect(await canvas.findByText('2 fields need another look.')).toBeVisible()
+    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(said).toEqual([`${taken}; It is too long.`, 'It is too short.', taken, 'It is too long.'])
+  },
+}
+
+/** Of fields that the form has not, and of one that it has values for but doesn’t show. */
+export const MessagesOfOtherFields: Story = {
+  args: {
+    onSubmit: refuses('Not saved.', { id: ['The number is taken.'], since: ['It is too early.', 'It is a Sunday.'] }),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await fill(context)
+    await save(context)
+    await expect(
+      await canvas.findByText('Validation failed: The number is taken.; It is too early.; It is a Sunday.'),
+    ).toBeVisible()
+    await expectNothingLost(context)
+  },
+}
+
+export const MessageDeepInAField: Story = {
+  args: { onSubmit: refuses('Not saved.', { 'about.line': ['It can’t be read.'] }) },
+  play: async (context) => {
+    const { canvas } = context
+    await fill(context)
+    await save(context)
+    await expect(await canvas.findByText('Validation failed: It can’t be read.')).toBeVisible()
+    await expectNothingLost(context)
+  },
+}
+
+const changed = 'Somebody changed this meanwhile.'
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    onSubmit: fn(async () => ({ message: changed, fields: {}, isConflict: true })),
+    onTakeNewest: fn(),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await fill(context)
+    await save(context)
+    await expect(await canvas.findByText(changed)).toBeVisible()
+    await expectNothingLost(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with my text' }))
+    await expect(args.onTakeNewest).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/^When you save now/)).toBeVisible()
+    await expectNothingLost(context)
+  },
+}
+
+const copy = fn(async () => true)
+
+export const ChangedMeanwhileCopied: Story = {
+  args: ChangedMeanwhile.args,
+  decorators: [
+    (Form) => (
+      <CopyText value={copy}>
+        <Form />
+      </CopyText>
+    ),
+  ],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fill(context)
+    await save(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy my text' }))
+    await expect(copy).toHaveBeenCalledWith('Name: Zaynab Malik\nEmail: zaynab@maktab.test\nAbout: Teaches letters.')
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+    await expectNothingLost(context)
+  },
+}
