@@ -5,8 +5,8 @@ import { expectPlace, fillSignIn } from './signIn.ts'
 test(
   'a policy whose answer is lost is there once, however often the browser and the person send it',
   { tag: '@server' },
-  async ({ page, baseURL = '' }) => {
-    const line = await dropAnswers(baseURL, '/api/student-policy/create-and-edit')
+  async ({ page, baseURL }) => {
+    const line = await dropAnswers(baseURL ?? '', '/api/student-policy/create-and-edit')
     const title = `Lost ${Date.now()}`
     await page.goto(line.url)
     await fillSignIn(page, 'admin@maktab.test')

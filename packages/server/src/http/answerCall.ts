@@ -84,7 +84,14 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   await limitAttempts(database, attempt)
 
   const later: (() => Promise<unknown>)[] = []
-  await checkBeforePictures(id, { body, database, now, school: answering.school } as Call<OperationId>)
+  try {
+    await checkBeforePictures(id, { body, database, now, school: answering.school } as Call<OperationId>)
+  } catch (error) {
+    // The same form, sent twice at once, may have been saved meanwhile: it is in its own way.
+    const saved = form && (await answerGiven(database, form))
+    if (saved) return say(saved)
+    throw error
+  }
   const kept = await keepPictures(files, answering.school.pictures)
   const school = { ...answering.school, pictures: kept.pictures }
   const handle = handlers[id] as AnyHandler
