@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailWords } from './mailWords.ts'
 import { writeMail } from './writeMail.ts'
 
 test('a mail greets without a name, begins its sentences with capitals, and leaves out what it has no value for', () => {
@@ -21,6 +22,14 @@ test.each([
   expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`)
   expect(mail.html).toContain('<a href="https://school.test/reset" dir="ltr">https://school.test/reset</a>')
   expect(mail.text).toContain('\nhttps://school.test/reset\n')
+})
+
+test('every paragraph of a text in Urdu or Arabic begins with a letter of its own, so that programs set it from the right', () => {
+  const firstLetters = Object.values(mailWords).flatMap(({ ur, ar }) =>
+    [ur, ar].flatMap(({ subject, paragraphs }) => [subject, ...paragraphs].map((one) => /\p{L}/u.exec(one)?.[0] ?? '')),
+  )
+  expect(firstLetters.length).toBeGreaterThan(30)
+  expect(firstLetters.filter((letter) => !/\p{Script=Arabic}/u.test(letter))).toEqual([])
 })
 
 test('line breaks and markup in a value are no lines and no markup of the mail', () => {
