@@ -49,9 +49,22 @@ test('how much is asked of PostgreSQL can be set', () => {
 })
 
 test.each([
+  [undefined, ['loopback']],
+  ['', ['loopback']],
+  ['none', []],
+  ['10.0.0.0/8', ['10.0.0.0/8']],
+  [' 10.1.2.3,  fd00::/8 uniquelocal ', ['10.1.2.3', 'fd00::/8', 'uniquelocal']],
+])('TRUSTED_PROXIES %j is %j', (TRUSTED_PROXIES, proxies) => {
+  expect(readConfig({ TRUSTED_PROXIES }, '.').trustedProxies).toEqual(proxies)
+})
+
+test.each([
   [{ HSTS_SUBDOMAINS: 'perhaps' }, 'HSTS_SUBDOMAINS'],
   [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
   [{ DATABASE_STATEMENT_SECONDS: 'long' }, 'DATABASE_STATEMENT_SECONDS'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, balancer' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
   [{ PORT: 'http' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.school.test' }, 'SMTP_URL'],

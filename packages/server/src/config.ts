@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { join } from 'node:path'
 import type { DatabaseLimits } from './database/databaseLimits.ts'
 import { DEFAULT_LIMITS } from './database/databaseLimits.ts'
@@ -26,6 +27,8 @@ export type Config = {
   timeZone: string
   /** Whether browsers are told to stay with TLS for every host below the school’s too. */
   securesSubDomains: boolean
+  /** Addresses, ranges and names of ranges whose word about a visitor’s address is taken. */
+  trustedProxies: string[]
 }
 
 /** A setting of the environment that can't be used; the message names it. */
@@ -71,6 +74,7 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     bucket: readBucket(environment),
     timeZone,
     securesSubDomains: subDomains === 'yes',
+    trustedProxies: readProxies(environment['TRUSTED_PROXIES'] || 'loopback'),
   }
 }
 
@@ -87,6 +91,18 @@ function readLimits(environment: Environment): DatabaseLimits {
     lockSeconds: read('DATABASE_LOCK_SECONDS', DEFAULT_LIMITS.lockSeconds, 0),
     idleSeconds: read('DATABASE_IDLE_SECONDS', DEFAULT_LIMITS.idleSeconds, 0),
   }
+}
+
+const namesOfRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function readProxies(list: string): string[] {
+  if (list.trim() === 'none') return []
+  const proxies = list.split(/[\s,]+/).filter((proxy) => proxy !== '')
+  const odd = proxies.find((proxy) => !namesOfRanges.has(proxy) && !ipaddr.isValid(proxy) && !ipaddr.isValidCIDR(proxy))
+  if (odd !== undefined) {
+    throw new ConfigError(`TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${odd}".`)
+  }
+  return proxies
 }
 
 const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

@@ -43,18 +43,8 @@ const patience = { requests: 4000, mails: 4000, background: 1000, database: 2000
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
 export async function openSchool(opening: Opening): Promise<OpenSchool> {
   const { config, appFolder, isLogging, checksAnswers, pace = ordinaryPace } = opening
-  const {
-    dataFolder,
-    databaseUrl,
-    databaseLimits,
-    publicUrl,
-    smtpUrl,
-    mailFrom,
-    outbox,
-    bucket,
-    timeZone,
-    securesSubDomains,
-  } = config
+  const { dataFolder, databaseUrl, databaseLimits, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
+  const { securesSubDomains, trustedProxies } = config
   const database = openDatabase(
     databaseUrl ? { url: databaseUrl, limits: databaseLimits } : { file: join(dataFolder, 'maktab.db') },
   )
@@ -71,6 +61,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     handlers,
     now: Date.now,
     onChange: () => void postman.work(),
+    trustedProxies,
     checksAnswers,
     isLogging,
     appFolder,

@@ -39,6 +39,8 @@ export type Call<Id extends OperationId> = {
   account: Id extends PublicOperationId ? undefined : Account
   /** Which session it is, as it is kept; nothing where no token came along. */
   tokenHash: string | undefined
+  /** Where the call comes from: an address, or the first half of a long one. */
+  network: string
   /** For a call that changes something, all of it is one transaction. */
   database: Database
   /** Milliseconds since 1970. */

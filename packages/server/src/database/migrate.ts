@@ -9,6 +9,7 @@ import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'
 import { versionsAndPrices } from './migrations/0003-versions-and-prices.ts'
 import { versionsOfPaymentsAndSettings } from './migrations/0004-versions-of-payments-and-settings.ts'
 import { changesOfTables } from './migrations/0005-changes-of-tables.ts'
+import { attemptsAndNetworks } from './migrations/0006-attempts-and-networks.ts'
 import { answersByKey } from './migrations/0009-answers-by-key.ts'
 import { jobs } from './migrations/0010-jobs.ts'
 import { languageOfAccounts } from './migrations/0011-language-of-accounts.ts'
@@ -19,6 +20,7 @@ const migrations = {
   '0003-versions-and-prices': versionsAndPrices,
   '0004-versions-of-payments-and-settings': versionsOfPaymentsAndSettings,
   '0005-changes-of-tables': changesOfTables,
+  '0006-attempts-and-networks': attemptsAndNetworks,
   '0009-answers-by-key': answersByKey,
   '0010-jobs': jobs,
   '0011-language-of-accounts': languageOfAccounts,

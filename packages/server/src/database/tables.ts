@@ -186,8 +186,13 @@ export type Tables = {
   table_changes: { name: CountedTable; count: number }
   /** What was answered to a form that may be sent again; without an answer while it is being worked on. */
   given_answers: { key_hash: string; fingerprint: string; status: number | null; body: string | null; at: Moment }
-  /** How often something was tried in a stretch of time, counted for all processes together. */
-  attempts: { key: string; count: number; until: Moment }
+  /**
+   * How often something was tried in a stretch of time, counted for all processes together; by the hash of an e-mail
+   * what was tried for it is forgiven.
+   */
+  attempts: { key: string; count: number; until: Moment; email_hash: string | null }
+  /** Where the right person signed in from. */
+  known_networks: { account_id: number; network: string; seen_at: Moment }
   /** What the school owes somebody later (decision 62). */
   jobs: {
     id: Generated<number>

@@ -1,12 +1,17 @@
 import { hashPassword, isPassword } from '../accounts/passwords.ts'
+import { endOldPassword } from '../accounts/endOldPassword.ts'
+import { rememberNetwork } from '../accounts/knownNetworks.ts'
+import { noteEntry } from '../accounts/noteEntry.ts'
+import { beginSession } from '../accounts/sessions.ts'
 import { keepLanguage } from '../accounts/keepLanguage.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
 import { owe } from '../mail/owe.ts'
 import { Refusal } from '../Refusal.ts'
 
-const SESSION_MILLISECONDS = 24 * 60 * 60_000
 const LINK_USED = 'This link is no longer valid. Ask for a new one.'
+/** A first administrator’s; what is good for longer was made by a clock that was wrong. */
+const LONGEST_LINK_MILLISECONDS = 24 * 60 * 60_000
 
 type AuthCalls = 'getCurrentUser' | 'signIn' | 'signOut' | 'requestPasswordReset' | 'resetPassword'
 
@@ -16,27 +21,18 @@ export const authHandlers: Some<AuthCalls> = {
     user: { name, email, avatar: avatar ?? '', status: status === 'blocked' ? 'blocked' : 'allowed' },
   }),
 
-  signIn: async ({ body, database, now, language }) => {
+  signIn: async ({ body, database, now, network, language }) => {
     const account = await database
       .selectFrom('accounts')
       .selectAll()
       .where('email', '=', body.email.toLowerCase())
       .executeTakeFirst()
     const isRight = await isPassword(body.password, account?.password_hash ?? null)
-    if (!account || !isRight || account.status === 'archived' || account.status === 'pending') {
-      throw new Refusal(401, 'The email or the password is wrong.')
-    }
-    const token = createToken()
-    await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-    await database
-      .insertInto('sessions')
-      .values({
-        token_hash: hashToken(token),
-        account_id: account.id,
-        created_at: now,
-        expires_at: now + SESSION_MILLISECONDS,
-      })
-      .execute()
+    const mayEnter = isRight && account && account.status !== 'archived' && account.status !== 'pending'
+    const token = mayEnter ? await beginSession(database, account, now) : undefined
+    await noteEntry(database, { action: 'signIn', now, network, accountId: account?.id, isDone: token !== undefined })
+    if (!account || token === undefined) throw new Refusal(401, 'The email or the password is wrong.')
+    await rememberNetwork(database, { accountId: account.id, network, now })
     await keepLanguage(database, account, language)
     const { role } = account
     return { token, status: account.status === 'blocked' ? 'blocked' : 'allowed', user: { role } }
@@ -48,33 +44,39 @@ export const authHandlers: Some<AuthCalls> = {
     return { message: 'You are signed out' }
   },
 
-  // The same answer in the same time whether the e-mail is known or not: that is looked up when the mail is sent.
+  // The same answer in the same time whether the e-mail is known or not: whose it is only the mail looks up to be sent.
   requestPasswordReset: async (call) => {
-    await owe(call, 'passwordReset', { email: call.body.email.toLowerCase() })
+    const { body, database, now, network } = call
+    const email = body.email.toLowerCase()
+    const account = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+    await noteEntry(database, { action: 'requestPasswordReset', now, network, accountId: account?.id, isDone: true })
+    await owe(call, 'passwordReset', { email })
     return { message: 'Reset link sent to your email.' }
   },
 
-  resetPassword: async ({ body, database, now }) => {
+  resetPassword: async ({ body, database, now, network }) => {
+    const email = body.email.toLowerCase()
     const found = await database
       .selectFrom('reset_tokens')
       .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
       .select(['accounts.id', 'reset_tokens.token_hash'])
       .where('token_hash', '=', hashToken(body.token))
-      .where('accounts.email', '=', body.email.toLowerCase())
+      .where('accounts.email', '=', email)
       .where('expires_at', '>', now)
+      .where('expires_at', '<=', now + LONGEST_LINK_MILLISECONDS)
       .where('used_at', 'is', null)
       .executeTakeFirst()
     if (!found) throw new Refusal(422, LINK_USED)
+    const { id, token_hash } = found
     const password_hash = await hashPassword(body.password)
-    const used = await database
-      .updateTable('reset_tokens')
-      .set({ used_at: now })
-      .where('token_hash', '=', found.token_hash)
-      .where('used_at', 'is', null)
-      .executeTakeFirst()
-    if (used.numUpdatedRows === 0n) throw new Refusal(422, LINK_USED)
-    await database.updateTable('accounts').set({ password_hash }).where('id', '=', found.id).execute()
-    await database.deleteFrom('sessions').where('account_id', '=', found.id).execute()
+    // The account first: of two links that are used at once, the second waits here and then is no longer there.
+    await database.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
+    const used = await database.deleteFrom('reset_tokens').where('token_hash', '=', token_hash).executeTakeFirst()
+    if (used.numDeletedRows === 0n) throw new Refusal(422, LINK_USED)
+    await endOldPassword(database, { accountId: id, emails: [email] })
+    // Whoever reads the account’s mails is its owner, and is let in from here whatever strangers try.
+    await rememberNetwork(database, { accountId: id, network, now })
+    await noteEntry(database, { action: 'resetPassword', now, network, accountId: id, isDone: true })
     return { message: 'Password reset successful.' }
   },
 }

@@ -40,7 +40,7 @@ export async function archiveAccount(database: Database, id: number): Promise<vo
 }
 
 /** Ends all sessions of an account, and the reset links that are under way. */
-export async function endSessions(database: Database, accountId: number): Promise<void> {
+async function endSessions(database: Database, accountId: number): Promise<void> {
   await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
   await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
 }

@@ -1,3 +1,4 @@
+import { endOldPassword } from '../accounts/endOldPassword.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
@@ -5,7 +6,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid } from '../Refusal.ts'
 import { fill } from '../words/fill.ts'
-import { EMAIL_TAKEN, endSessions, isEmailTaken } from './peopleAccounts.ts'
+import { EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { teacherOf } from './teacherQueries.ts'
 
@@ -41,9 +42,10 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
     .catch(refuseDuplicate('email', EMAIL_TAKEN))
   // Deleted or blocked since it was read: writing now would undo that.
   if (numUpdatedRows === 0n) throw changedMeanwhile()
-  if (password_hash) await endSessions(database, teacher.account_id)
+  const { account_id: accountId, email: oldEmail } = teacher
+  if (password_hash) await endOldPassword(database, { accountId, emails: [oldEmail, email] })
   // A link that went to the old address must not open the account any more.
-  else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', teacher.account_id).execute()
+  else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
 
   if (isAccepted) await owe(call, 'applicationAccepted', { to: email, language: teacher.language, code })
   return { message: 'Credentials assigned' }

@@ -10,6 +10,7 @@ import { busy, notFound, Refusal } from '../Refusal.ts'
 import { isOfDatabase } from '../database/isOfDatabase.ts'
 import type { School } from '../School.ts'
 import { keepPictures } from '../uploads/keepPictures.ts'
+import { ofSession } from '../uploads/receiptAddresses.ts'
 import type { Language } from '../words/Language.ts'
 import { sayMessage } from '../words/sayMessage.ts'
 import type { Answer } from './Answer.ts'
@@ -18,8 +19,9 @@ import { answerGiven, forgetAnswers } from './answerOnce.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
 import { readFormKey } from './formKey.ts'
-import { forgiveSignIn, limitAddress, limitAttempts } from './limitAttempts.ts'
+import { limitEmail, limitNetwork } from './limitAttempts.ts'
 import { makeChange } from './makeChange.ts'
+import { networkOf } from './networkOf.ts'
 import type { Sent } from './readBytes.ts'
 
 export type Asked = {
@@ -74,14 +76,14 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   if (!readParameters(id, params)) throw notFound()
   const { known: query, faults } = readQuery(id, asked.query)
   if (faults) throw new Refusal(422, faults)
-  await limitAddress(database, { id, address: asked.address, now })
+  const visit = { id, network: networkOf(asked.address), now }
+  const forgiveNetwork = await limitNetwork(database, visit)
   const { body, files } = await decodeBody(id, asked.sent)
   const say = ({ status, body: told }: Answer) => ({ status, body: sayMessage(asked.language, told) })
   const form = await readFormKey({ id, key: asked.key, accountId: account?.id, params, body, files })
   const given = form && (await answerGiven(database, form))
   if (given) return say(given)
-  const attempt = { id, address: asked.address, body, now }
-  await limitAttempts(database, attempt)
+  const forgiveEmail = await limitEmail(database, { ...visit, body })
 
   const later: (() => Promise<unknown>)[] = []
   try {
@@ -93,7 +95,8 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
     throw error
   }
   const kept = await keepPictures(files, answering.school.pictures)
-  const school = { ...answering.school, pictures: kept.pictures }
+  const receipts = ofSession(answering.school.receipts, tokenHash)
+  const school = { ...answering.school, pictures: kept.pictures, receipts }
   const handle = handlers[id] as AnyHandler
   const handleOn = (on: Database) =>
     handle({
@@ -103,6 +106,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
       files,
       account,
       tokenHash,
+      network: visit.network,
       database: on,
       now,
       school,
@@ -122,7 +126,8 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
     throw error
   })
 
-  await forgiveSignIn(database, attempt)
+  // A sign-in that went well counts for nothing: a class that signs in together is no attack.
+  if (id === 'signIn') await Promise.all([forgiveNetwork(), forgiveEmail()])
   await kept.removeUnused()
   if (changes(id)) answering.onChange()
   if (form) later.push(() => forgetAnswers(database, now))

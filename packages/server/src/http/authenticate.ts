@@ -1,5 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
+import { accountOfSession } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { Refusal } from '../Refusal.ts'
@@ -18,16 +19,8 @@ export async function authenticate(
   const { isPublic, roles } = calls[id]
   if (isPublic) return undefined
   if (tokenHash === undefined) throw new Refusal(401, 'Sign in to go on.')
-  const account = await database
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .selectAll('accounts')
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst()
-  if (!account || account.status === 'archived' || account.status === 'pending') {
-    throw new Refusal(401, 'Your session has ended. Sign in again.')
-  }
+  const account = await accountOfSession(database, tokenHash, now)
+  if (!account) throw new Refusal(401, 'Your session has ended. Sign in again.')
   if (openToBlocked.has(id)) return account
   if (account.status === 'blocked') throw new Refusal(403, RESTRICTED)
   if (!roles.includes(account.role)) throw new Refusal(403, 'Your account may not do this.')

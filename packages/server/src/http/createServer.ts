@@ -6,8 +6,8 @@ import fastify from 'fastify'
 import { Json } from '../contract/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { Refusal } from '../Refusal.ts'
+import { sendUpload } from '../uploads/sendUpload.ts'
 import { languageOf } from '../words/languageOf.ts'
-import { say } from '../words/say.ts'
 import type { Answering } from './answerCall.ts'
 import { answerCall } from './answerCall.ts'
 import { checkReadiness } from './checkReadiness.ts'
@@ -23,6 +23,8 @@ import { speakLanguages } from './speakLanguages.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 type ServerOptions = Omit<Answering, 'inBackground'> & {
+  /** Which proxies are believed where a visitor comes from: addresses, ranges or names of ranges. */
+  trustedProxies?: string[]
   isLogging: boolean
   /** The built app, where this process serves it too. */
   appFolder?: string | undefined
@@ -41,6 +43,7 @@ export async function createServer({
   isLogging,
   appFolder,
   securesSubDomains = false,
+  trustedProxies = ['loopback'],
   ...answering
 }: ServerOptions): Promise<RunningServer> {
   const background = new Set<Promise<unknown>>()
@@ -51,7 +54,7 @@ export async function createServer({
   const server = fastify({
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies,
     // A HEAD of a call would do what the call does, and isn’t in the contract.
     exposeHeadRoutes: false,
     return503OnClosing: false,
@@ -110,23 +113,7 @@ export async function createServer({
       },
     })
   }
-  server.get('/uploads/:name', async (request, reply) => {
-    const { name } = request.params as { name: string }
-    const { until = '', key = '' } = request.query as { until?: string; key?: string }
-    const { pictures, receipts } = answering.school
-    const isOpen = !name.startsWith('receipt-') || receipts.isGood(name, until, key, answering.now())
-    const picture = isOpen ? await pictures.read(name) : undefined
-    if (!picture) {
-      return reply.code(404).send({ error: say(languageFor(request), 'This picture is no longer there.') })
-    }
-    return reply
-      .type('image/webp')
-      .headers({
-        'Cache-Control': `${name.startsWith('receipt-') ? 'private' : 'public'}, max-age=31536000, immutable`,
-        'X-Content-Type-Options': 'nosniff',
-      })
-      .send(picture)
-  })
+  server.get('/uploads/:name', (request, reply) => sendUpload(request, reply, answering))
   server.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
   server.get('/readyz', { exposeHeadRoute: true }, async () => {
     await checkReadiness(answering.database)

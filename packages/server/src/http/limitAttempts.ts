@@ -1,69 +1,99 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { sql } from 'kysely'
+import { hashEmail } from '../accounts/hashEmail.ts'
+import { isKnownNetwork } from '../accounts/knownNetworks.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { Refusal } from '../Refusal.ts'
 
 const STRETCH_MILLISECONDS = 15 * 60_000
 
-/** How often a public call may be tried in a quarter of an hour: from one address, and for one e-mail. */
-const limits: { [Id in OperationId]?: { address: number; email: number } } = {
-  signIn: { address: 100, email: 10 },
-  requestPasswordReset: { address: 20, email: 3 },
-  resetPassword: { address: 20, email: 10 },
-  registerStudent: { address: 20, email: 5 },
-  submitTeacherApplication: { address: 20, email: 5 },
+/**
+ * How often a public call may be tried in a quarter of an hour: from one network, for one e-mail from one network, for
+ * one e-mail from all networks together that it never signed in from, and for one e-mail from anywhere.
+ */
+type Limit = { network: number; emailHere?: number; emailFromStrangers?: number; email?: number }
+
+/** What each of these numbers is for stands in docs/security.md. */
+const limits: { [Id in OperationId]?: Limit } = {
+  signIn: { network: 100, emailHere: 10, emailFromStrangers: 30 },
+  requestPasswordReset: { network: 60, email: 3 },
+  resetPassword: { network: 60 },
+  registerStudent: { network: 100 },
+  submitTeacherApplication: { network: 20 },
 }
 
-type Attempt = { id: OperationId; address: string; body: unknown; now: number }
+type Visit = { id: OperationId; network: string; now: number }
+type Attempt = Visit & { body: unknown }
+/** Takes back what was counted of a try that went well. */
+type Forgive = () => Promise<unknown>
 
-/** Counts a try of a public call from an address, for all processes together, before anything of its body is read. */
-export async function limitAddress(database: Database, { id, address, now }: Omit<Attempt, 'body'>): Promise<void> {
-  const limit = limits[id]
-  if (limit && !(await count(database, keysOf(id, address, undefined).ofAddress, now, limit.address))) throw tooOften()
+/** Counts a try of a public call by where it comes from, for all processes together; refuses one too many with 429. */
+export async function limitNetwork(database: Database, { id, network, now }: Visit): Promise<Forgive> {
+  const most = limits[id]?.network
+  if (most === undefined) return async () => undefined
+  return count(database, { key: `${id} from ${network}`, most, now })
 }
 
-/** Counts a try for an e-mail, which is known only when the body was read. */
-export async function limitAttempts(database: Database, { id, address, body, now }: Attempt): Promise<void> {
-  const { ofEmail } = keysOf(id, address, body)
-  const limit = limits[id]
-  if (limit && ofEmail !== undefined && !(await count(database, ofEmail, now, limit.email))) throw tooOften()
-}
-
-function tooOften(): Refusal {
-  return new Refusal(429, 'This was tried too often. Wait a quarter of an hour.')
-}
-
-/** A sign-in that went well counts for nothing: a class that signs in together is no attack. */
-export async function forgiveSignIn(database: Database, { id, address, body }: Attempt): Promise<void> {
-  if (id !== 'signIn') return
-  const { ofAddress, ofEmail } = keysOf(id, address, body)
-  await database
-    .updateTable('attempts')
-    .set({ count: sql<number>`attempts.count - 1` })
-    .where('key', '=', ofAddress)
-    .execute()
-  if (ofEmail !== undefined) await database.deleteFrom('attempts').where('key', '=', ofEmail).execute()
-}
-
-function keysOf(id: OperationId, address: string, body: unknown): { ofAddress: string; ofEmail: string | undefined } {
+/**
+ * Counts a try of a public call by the e-mail that it is about. Where the right password has come from before, wrong
+ * ones from elsewhere lock nobody out.
+ */
+export async function limitEmail(database: Database, { id, network, body, now }: Attempt): Promise<Forgive> {
+  const { emailHere, emailFromStrangers, email: anywhere } = limits[id] ?? {}
   const { email } = (body ?? {}) as { email?: unknown }
-  return {
-    ofAddress: `${id} from ${address}`,
-    ofEmail: typeof email === 'string' ? `${id} for ${email.toLowerCase()}` : undefined,
+  if (typeof email !== 'string') return async () => undefined
+  const email_hash = hashEmail(email)
+  const key = `${id} for ${email_hash}`
+  const forgiving: Forgive[] = []
+  const limit = async (most: number, counted: string) =>
+    forgiving.push(await count(database, { key: counted, most, now, email_hash }))
+
+  if (anywhere !== undefined) await limit(anywhere, key)
+  if (emailHere !== undefined) {
+    const here = `${key} from ${network}`
+    await limit(emailHere, here)
+    forgiving.push(() => database.deleteFrom('attempts').where('key', '=', here).execute())
+  }
+  if (emailFromStrangers !== undefined && !(await isKnownNetwork(database, { email, network, now }))) {
+    await limit(emailFromStrangers, key)
+  }
+  return async () => {
+    for (const forgive of forgiving) await forgive()
   }
 }
 
-async function count(database: Database, key: string, now: number, most: number): Promise<boolean> {
+type Counted = { key: string; most: number; now: number; email_hash?: string }
+
+async function count(database: Database, { key, most, now, email_hash }: Counted): Promise<Forgive> {
+  const until = now + STRETCH_MILLISECONDS
+  // A stretch that ends later than one begun now was begun by a clock that was wrong.
+  const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${until})`
   const { count: tried } = await database
     .insertInto('attempts')
-    .values({ key, count: 1, until: now + STRETCH_MILLISECONDS })
+    .values({ key, count: 1, until, email_hash: email_hash ?? null })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when attempts.until <= ${now} then 1 else attempts.count + 1 end`,
-        until: sql<number>`case when attempts.until <= ${now} then ${now + STRETCH_MILLISECONDS} else attempts.until end`,
+        count: sql<number>`case when ${isOver} then 1 else attempts.count + 1 end`,
+        until: sql<number>`case when ${isOver} then ${until} else attempts.until end`,
       }),
     )
     .returning('count')
     .executeTakeFirstOrThrow()
-  return tried <= most
+  if (tried === 1) await removeOver(database, now)
+  if (tried > most) throw new Refusal(429, 'This was tried too often. Wait a quarter of an hour.')
+  return () =>
+    database
+      .updateTable('attempts')
+      .set({ count: sql<number>`attempts.count - 1` })
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute()
+}
+
+/** With each stretch that begins go those that are over: there are never more than one quarter of an hour brings. */
+async function removeOver(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('attempts')
+    .where(({ or, eb }) => or([eb('until', '<=', now), eb('until', '>', now + STRETCH_MILLISECONDS)]))
+    .execute()
 }

@@ -44,9 +44,9 @@ async function note(
 /** Only which records were meant goes into the audit, never what was written about a person. */
 function idsOf(body: unknown): object {
   if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(
-    Object.entries(body).filter(
-      ([key, value]) => /(^id|I[dD]|ID|status|Status)$/.test(key) && typeof value !== 'object',
-    ),
+  const ids = Object.entries(body).filter(
+    ([key, value]) => /(^id|I[dD]|ID|status|Status)$/.test(key) && typeof value !== 'object',
   )
+  const hasPassword = 'password' in body && Boolean(body.password)
+  return { ...Object.fromEntries(ids), ...(hasPassword && { newPassword: true }) }
 }

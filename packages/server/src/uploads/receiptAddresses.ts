@@ -3,25 +3,39 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** A receipt's address is good for as long as a session. */
 const LIFE_MILLISECONDS = 24 * 60 * 60_000
 
+/** What an address of a receipt says besides the receipt’s name. */
+type Signed = { until: string; session: string; key: string }
+
 export type ReceiptAddresses = {
-  /** An address that opens a receipt until a session begun now would end; null where there is no receipt. */
-  addressOf: (name: string | null, now: number) => string | null
-  isGood: (name: string, until: string, key: string, now: number) => boolean
+  /**
+   * An address that opens a receipt until a session begun now would end, and only while the session goes on that it is
+   * given to; null where there is no receipt.
+   */
+  addressOf: (name: string | null, now: number, session?: string) => string | null
+  /** Whether the school made an address, and it is still good if its session is. */
+  isGood: (name: string, signed: Signed, now: number) => boolean
 }
 
 /** Signs the addresses of receipts, which hold people’s names and accounts, so that nobody can make up one. */
 export function createReceiptAddresses(secret: string): ReceiptAddresses {
-  const sign = (name: string, until: string) =>
-    createHmac('sha256', secret).update(`${name} ${until}`).digest('base64url')
+  const sign = (name: string, until: string, session: string) =>
+    createHmac('sha256', secret).update(`${name} ${until} ${session}`).digest('base64url')
   return {
-    addressOf: (name, now) => {
+    addressOf: (name, now, session = '') => {
       if (name === null) return null
       const until = String(now + LIFE_MILLISECONDS)
-      return `/uploads/${name}?${new URLSearchParams({ until, key: sign(name, until) }).toString()}`
+      const query = new URLSearchParams({ until, session, key: sign(name, until, session) })
+      return `/uploads/${name}?${query.toString()}`
     },
-    isGood: (name, until, key, now) => {
-      const [expected, given] = [Buffer.from(sign(name, until)), Buffer.from(key)]
-      return Number(until) > now && expected.length === given.length && timingSafeEqual(expected, given)
+    isGood: (name, { until, session, key }, now) => {
+      const [expected, given] = [Buffer.from(sign(name, until, session)), Buffer.from(key)]
+      const isTimely = Number(until) > now && Number(until) <= now + LIFE_MILLISECONDS
+      return isTimely && expected.length === given.length && timingSafeEqual(expected, given)
     },
   }
+}
+
+/** Addresses for whoever calls. */
+export function ofSession(receipts: ReceiptAddresses, session: string | undefined): ReceiptAddresses {
+  return { ...receipts, addressOf: (name, now) => receipts.addressOf(name, now, session) }
 }

@@ -1,0 +1,53 @@
+import type { Database } from '../database/openDatabase.ts'
+
+/** What is noted of everybody who comes or tries to, signed in or not. */
+const entries = ['signIn', 'requestPasswordReset'] as const
+
+const KEPT_MILLISECONDS = 90 * 24 * 60 * 60_000
+const MOST_KEPT = 50_000
+/** How many notes are written before those that are too many are looked for. */
+const NOTES_BETWEEN = 200
+
+type Entry = {
+  action: (typeof entries)[number] | 'resetPassword'
+  now: number
+  network: string
+  /** Whose account it was about; nobody’s where the e-mail is unknown, which is not kept. */
+  accountId: number | undefined
+  isDone: boolean
+}
+
+/**
+ * Notes in the audit who signed in or tried to, asked for a new password or set one. Only what was done is put down to
+ * an account: a wrong password isn’t its owner’s doing.
+ */
+export async function noteEntry(database: Database, { action, now, network, accountId, isDone }: Entry): Promise<void> {
+  const subject = { ...(accountId !== undefined && { account: accountId }), from: network, done: isDone }
+  const { id } = await database
+    .insertInto('audit')
+    .values({
+      at: now,
+      account_id: isDone && action !== 'requestPasswordReset' ? (accountId ?? null) : null,
+      action,
+      subject: JSON.stringify(subject),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (id % NOTES_BETWEEN === 0) await removeOldEntries(database, now)
+}
+
+/** Strangers make these notes: unlike those of changes they end after ninety days, and are never more than a number. */
+export async function removeOldEntries(database: Database, now: number, most = MOST_KEPT): Promise<void> {
+  await database
+    .deleteFrom('audit')
+    .where('action', 'in', entries)
+    .where('at', '<=', now - KEPT_MILLISECONDS)
+    .execute()
+  await database
+    .deleteFrom('audit')
+    .where('action', 'in', entries)
+    .where('id', '<=', (eb) =>
+      eb.selectFrom('audit').select('id').where('action', 'in', entries).orderBy('id', 'desc').limit(1).offset(most),
+    )
+    .execute()
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/openDatabase.ts'
+import { isPostgres } from '../database/openDatabase.ts'
+import type { Account } from '../database/tables.ts'
+import { createToken, hashToken } from './tokens.ts'
+
+const SESSION_MILLISECONDS = 24 * 60 * 60_000
+/** How far the clocks of two machines may be apart; a session that begins later was made by a wrong clock. */
+const APART_MILLISECONDS = 5 * 60_000
+
+/**
+ * Begins a session of an account whose password was found right; undefined where the password or the status was changed
+ * meanwhile. On PostgreSQL the account’s row is held, so that a change under way either is seen here or ends this
+ * session too; SQLite writes one after the other.
+ */
+export async function beginSession(
+  database: Database,
+  { id, password_hash, status }: Pick<Account, 'id' | 'password_hash' | 'status'>,
+  now: number,
+): Promise<string | undefined> {
+  const token = createToken()
+  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  const begun = await database
+    .insertInto('sessions')
+    .columns(['token_hash', 'account_id', 'created_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('accounts')
+        .select([
+          sql<string>`cast(${hashToken(token)} as text)`.as('token_hash'),
+          'id',
+          sql<number>`cast(${now} as bigint)`.as('created_at'),
+          sql<number>`cast(${now + SESSION_MILLISECONDS} as bigint)`.as('expires_at'),
+        ])
+        .where('id', '=', id)
+        .where('password_hash', '=', password_hash)
+        .where('status', '=', status)
+        .$if(isPostgres(database as never), (query) => query.forShare()),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return begun && token
+}
+
+/** Whoever a session belongs to that still goes on. */
+export async function accountOfSession(
+  database: Database,
+  tokenHash: string,
+  now: number,
+): Promise<Account | undefined> {
+  const account = await database
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.created_at', '<=', now + APART_MILLISECONDS)
+    .executeTakeFirst()
+  return account?.status === 'archived' || account?.status === 'pending' ? undefined : account
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
+
+const QUARTER = 15 * 60_000
+const YEAR = 365 * 24 * 60 * 60_000
+
+async function open() {
+  const school = await openTestSchool()
+  const attempts = () => school.database.selectFrom('attempts').selectAll().execute()
+  const guess = async (email: string, from = '203.0.113.1') =>
+    (await school.ask('signIn', { body: { email, password: 'a guess' }, from })).status
+  return { ...school, attempts, guess }
+}
+
+test('no typed e-mail is kept with what is counted', async () => {
+  const { ask, attempts, guess } = await open()
+  await guess('mistyped@school.test')
+  await ask('requestPasswordReset', { body: { email: 'another@school.test' } })
+  const kept = await attempts()
+  expect(kept.length).toBeGreaterThan(3)
+  expect(JSON.stringify(kept)).not.toMatch(/mistyped|another|school\.test/)
+})
+
+test('counts are removed when their quarter of an hour is over', async () => {
+  const { attempts, guess, later } = await open()
+  for (const name of ['a', 'b', 'c']) await guess(`${name}@school.test`)
+  const keysBefore = (await attempts()).map(({ key }) => key)
+  expect(keysBefore).toHaveLength(7)
+  later(QUARTER + 1)
+  await guess('d@school.test', '203.0.113.2')
+  const keys = (await attempts()).map(({ key }) => key)
+  expect(keys).toHaveLength(3)
+  expect(keysBefore.filter((key) => keys.includes(key))).toEqual([])
+})
+
+test('once a place has tried too often, more e-mails leave no more rows', async () => {
+  const { attempts, guess, database } = await open()
+  await guess('a@school.test')
+  await database.updateTable('attempts').set({ count: 100 }).where('email_hash', 'is', null).execute()
+  const before = (await attempts()).length
+  for (const name of ['b', 'c', 'd']) expect(await guess(`${name}@school.test`)).toBe(429)
+  expect(await attempts()).toHaveLength(before)
+})
+
+test('what was counted while the clock was ahead is over when it is right again', async () => {
+  const { ask, student, guess, later } = await open()
+  const { email } = await student()
+  later(YEAR)
+  for (let count = 0; count < 11; count += 1) await guess(email)
+  expect(await guess(email)).toBe(429)
+  later(-YEAR)
+  const right = { body: { email, password: PASSWORD }, from: '203.0.113.1' }
+  expect((await ask('signIn', right)).status).toBe(200)
+})
+
+test.each([
+  ['registerStudent', 100],
+  ['submitTeacherApplication', 20],
+  ['requestPasswordReset', 60],
+  ['resetPassword', 60],
+  ['signIn', 100],
+] as const)('%s may be tried %i times from one place in a quarter of an hour', async (id, most) => {
+  const { ask, database } = await open()
+  const tryIt = async (from: string) => (await ask(id, { body: {}, from })).status
+  expect(await tryIt('203.0.113.1')).toBe(422)
+  await database
+    .updateTable('attempts')
+    .set({ count: most - 1 })
+    .execute()
+  expect([await tryIt('203.0.113.1'), await tryIt('203.0.113.1'), await tryIt('203.0.113.2')]).toEqual([422, 429, 422])
+})

@@ -1,0 +1,14 @@
+import ipaddr from 'ipaddr.js'
+
+const HOME_BITS = 64
+
+/**
+ * What of a visitor’s address tries are counted by: an IPv4 address as it is, of an IPv6 one the first half, because
+ * whoever has one of those has 2⁶⁴ of them.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const read = ipaddr.process(address)
+  if (read.kind() === 'ipv4') return read.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${read.toString()}/${HOME_BITS}`).toString()}/${HOME_BITS}`
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { form, picture } from '../testing/picture.ts'
+
+/** A school in which a student has paid for a course, and the addresses of the receipt for both who see it. */
+async function openPaid() {
+  const school = await openTestSchool()
+  const { ask, student, admin, course } = school
+  const [buyer, head] = [await student(), await admin()]
+  const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+  const fields = { courseID: String(await course()), paymentMethod: 'jazzcash', ...times }
+  await ask('purchaseCourse', { token: buyer.token, body: form({ ...fields, receipt: await picture() }) })
+  const [own] = (await ask('listStudentBilling', { token: buyer.token })).body.billing
+  const { data } = (await ask('listStudentBillingDetails', { token: head.token, params: { id: buyer.id } })).body
+  return { ...school, buyer, head, own: own?.receipt ?? null, seenByAdmin: data[0]?.receipt ?? null }
+}
+
+test('no browser keeps a receipt beyond its address', async () => {
+  const { receiptOf, own, seenByAdmin } = await openPaid()
+  for (const address of [own, seenByAdmin]) {
+    const { statusCode, headers } = await receiptOf(address)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store'])
+  }
+})
+
+test('an address ends with the session that it was given to', async () => {
+  const { ask, receiptOf, buyer, own, seenByAdmin } = await openPaid()
+  await ask('signOut', { token: buyer.token })
+  expect((await receiptOf(own)).statusCode).toBe(404)
+  expect((await receiptOf(seenByAdmin)).statusCode).toBe(200)
+})
+
+test('the addresses of a deleted student open nothing any more', async () => {
+  const { ask, receiptOf, buyer, head, own, seenByAdmin } = await openPaid()
+  await ask('deleteStudent', { token: head.token, params: { id: buyer.id } })
+  expect((await receiptOf(own)).statusCode).toBe(404)
+  expect((await receiptOf(seenByAdmin)).statusCode).toBe(200)
+})
+
+test('an address whose parts are there twice opens nothing', async () => {
+  const { receiptOf, own } = await openPaid()
+  for (const part of ['until', 'session', 'key']) {
+    expect((await receiptOf(`${own}&${part}=1`)).statusCode).toBe(404)
+  }
+})
