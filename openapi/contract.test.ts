@@ -23,6 +23,13 @@ test('what the specification lacks is marked as an extension', () => {
   expect(extensions.toSorted()).toEqual(['decidePurchase', 'getSettings', 'saveSettings', 'signOut'])
 })
 
+test('no example tells the link of an event to a student who is no member', () => {
+  const entries = Object.values(examples.listStudentEvents[200]).flatMap(({ events }) => events)
+  const linked = entries.filter(({ event }) => event.link)
+  expect(linked.length).toBeGreaterThan(0)
+  expect(linked.filter(({ is_member }) => !is_member)).toEqual([])
+})
+
 test('only what a visitor needs is public', () => {
   const open = Object.entries(calls).flatMap(([id, { isPublic }]) => (isPublic ? [id] : []))
   expect(open.toSorted()).toEqual([

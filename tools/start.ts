@@ -1,15 +1,14 @@
 import { DEMO_PASSWORD, fillDemo } from '@maktab/server/demo'
 import { buildApp } from './buildApp.ts'
+import { demoSettings } from './demoSettings.ts'
 import { openSchoolAt } from './openSchoolAt.ts'
 
 await buildApp()
-// A demonstration never touches the data, mail or pictures of a real school, whatever the environment says of them.
-const { PORT, HOST, OUTBOX_FOLDER } = process.env
 const { url, database, school, mailsGoTo } = await openSchoolAt({
   folder: 'demo',
   isLogging: false,
   checksAnswers: true,
-  environment: { PORT, HOST, OUTBOX_FOLDER },
+  environment: demoSettings(process.env),
 })
 await fillDemo(database, school, Date.now())
 console.log(`

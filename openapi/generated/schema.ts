@@ -1888,6 +1888,7 @@ export interface components {
             /** @description The receipt under review. */
             receipt?: string | null;
             method?: string | null;
+            /** @description Without its link for whoever is no member. */
             event: components["schemas"]["Event"];
         };
         StudentEventList: {

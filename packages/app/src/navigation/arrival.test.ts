@@ -13,6 +13,15 @@ test.each([
   ['admin', 'allowed', 'https://elsewhere.test/admin', '/admin/dashboard'],
   ['admin', 'allowed', '//admin/course', '/admin/dashboard'],
   ['admin', 'allowed', '/\\admin/course', '/admin/dashboard'],
+  ['student', 'allowed', '/student/../../evil', '/student/dashboard'],
+  ['student', 'allowed', '/student/..//elsewhere.test', '/student/dashboard'],
+  ['student', 'allowed', '/student/%2e%2e/admin/course', '/student/dashboard'],
+  ['student', 'allowed', '/student/..\\admin/course', '/student/dashboard'],
+  ['student', 'allowed', '/stu\tdent/../admin/course', '/student/dashboard'],
+  ['student', 'allowed', '/admin/../student/event?pay=2#now', '/student/event?pay=2#now'],
+  ['student', 'allowed', '//[', '/student/dashboard'],
+  ['student', 'allowed', '/\t/elsewhere.test/student', '/student/dashboard'],
+  ['student', 'allowed', 'student/event', '/student/dashboard'],
 ] as const)('%s, %s, coming from %s: %s', (role, status, from, place) => {
   expect(placeAfterSignIn(role, status, from)).toBe(place)
 })

@@ -2,9 +2,14 @@ import { entrancePaths } from '../entrancePaths.ts'
 import type { Role } from './roles.ts'
 import { roleOf } from './roles.ts'
 
-/** The role whose area an address is in, by its first segment. */
-function areaOf(path: string): Role | undefined {
-  return roleOf(path.split(/[/?#]/)[1])
+/** Stands for wherever the app is; the name belongs to nobody. */
+const HERE = 'https://here.invalid'
+
+/** A place of this app as a browser would reach it, with `..` and the like resolved; undefined for any other address. */
+function placeHere(address: string): { path: string; role: Role | undefined } | undefined {
+  if (!address.startsWith('/') || !URL.canParse(address, HERE)) return undefined
+  const { origin, pathname, search, hash } = new URL(address, HERE)
+  return origin === HERE ? { path: pathname + search + hash, role: roleOf(pathname.split('/')[1]) } : undefined
 }
 
 /**
@@ -13,6 +18,6 @@ function areaOf(path: string): Role | undefined {
  */
 export function placeAfterSignIn(role: Role, status: 'allowed' | 'blocked', from: string | null): string {
   if (role !== 'admin' && status === 'blocked') return entrancePaths.restriction()
-  const isOwn = from !== null && /^\/[^/\\]/.test(from) && areaOf(from) === role
-  return isOwn ? from : entrancePaths.dashboard(role)
+  const place = from === null ? undefined : placeHere(from)
+  return place?.role === role ? place.path : entrancePaths.dashboard(role)
 }

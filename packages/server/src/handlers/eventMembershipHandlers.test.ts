@@ -40,6 +40,30 @@ describe('the student’s events', () => {
     expect((await three(zaynab.token)).map(({ eventID }) => eventID)).toEqual([3, 1])
   })
 
+  test('tell the link only to those who are in an event, free or not', async () => {
+    const { ask, token, student, events, pay, toggle, decide } = await open(10, null)
+    const link = 'https://meet.school.test/circle'
+    for (const [id, price] of [
+      [1, 10],
+      [2, null],
+    ] as const) {
+      const body = { id, title: 'Circle', description: 'An evening.', price, time: `2026-12-1${id}T20:00`, link }
+      expect((await ask('saveEvent', { token, body })).status).toBe(200)
+    }
+    const zaynab = await student()
+    const links = async () => (await events(zaynab.token)).map(({ event }) => event.link)
+    expect(await links()).toEqual([null, null])
+    await pay(zaynab.token)
+    await decide(zaynab.id, 'paid')
+    expect(await links()).toEqual([null, null])
+    for (const id of [1, 2]) await toggle(zaynab.token, zaynab.id, id)
+    expect(await links()).toEqual([link, link])
+    expect((await events((await student()).token)).map(({ event }) => event.link)).toEqual([null, null])
+    // Whose payment is rejected afterwards is put out of it again.
+    await decide(zaynab.id, 'rejected')
+    expect(await links()).toEqual([null, link])
+  })
+
   test('tell what each student has to do, of nobody else', async () => {
     const { student, events, pay, toggle, decide, receiptOf, later } = await open(10, null)
     const [zaynab, other] = [await student(), await student()]

@@ -20,14 +20,15 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
       .orderBy('events.id')
       .execute()
     return {
-      events: rows.map(({ id, studentID, payment_status, is_member, receipt, method, ...event }) => ({
+      events: rows.map(({ id, studentID, payment_status, is_member, receipt, method, link, ...event }) => ({
         eventID: id,
         studentID,
         payment_status: paymentStatusOf(event.price, { payment_status, is_member }),
         is_member: is_member === 1,
         receipt: school.receipts.addressOf(receipt, now),
         method,
-        event: { id, ...event },
+        // Registration is open to all: where an event takes place is for those who are in it.
+        event: { id, ...event, link: is_member === 1 ? link : null },
       })),
     }
   },

@@ -7,6 +7,7 @@ import { EventsScreen } from './EventsScreen.tsx'
 
 const events = examples.listStudentEvents[200]
 const [joined] = events.joined.events
+const toldTooEarly = 'https://meet.maktab.test/parents'
 const pakistan = '5 Dec 2026, 18:30 GMT+5'
 
 const meta = {
@@ -39,7 +40,8 @@ export const Free: Story = {
 }
 
 export const Paid: Story = {
-  args: { events: ready(events.paid.events) },
+  // Also where a backend tells the link to everybody.
+  args: { events: ready(events.paid.events.map((row) => ({ ...row, event: { ...row.event, link: toldTooEarly } }))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid')).toBeVisible()
     await expect(canvas.getByText('Your payment is accepted. One step is left: join the event.')).toBeVisible()
