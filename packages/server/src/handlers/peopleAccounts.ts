@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { invalid, notFound } from '../Refusal.ts'
@@ -8,6 +9,19 @@ export const EMAIL_TAKEN = 'This email has an account already.'
 export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
   const found = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
   return found !== undefined
+}
+
+/**
+ * Comes last in what visitors send, when everything else is right: whoever only wants to know who has an account must
+ * make one of those who have none.
+ */
+export async function refuseTakenEmail(database: Database, email: string): Promise<void> {
+  if (await isEmailTaken(database, email)) throw invalid('email', EMAIL_TAKEN)
+}
+
+/** Stands where an e-mail would have to be, in a transaction that will be undone. */
+export function nobodysEmail(): string {
+  return `${randomUUID()}@invalid`
 }
 
 type NewAccount = Pick<Account, 'email' | 'password_hash' | 'role' | 'status' | 'name' | 'language' | 'created_at'>

@@ -159,3 +159,32 @@ test('who presses twice registers once', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect(await database.selectFrom('students').select('id').execute()).toHaveLength(1)
 })
+
+test('that an e-mail has an account is told only when everything else is right, and nothing is kept', async () => {
+  const { ask, teacher, course, database, pictures } = await open()
+  const { email } = await teacher()
+  const id = await course()
+  const register = async (changes: Record<string, string | File>, as = email.toUpperCase()) =>
+    (await ask('registerStudent', { body: form({ ...person, ...changes, email: as }) })).body.error
+  const good = await chosen(0, id, [['10:00', '11:00']])
+  const { 'courses[0][billing][receipt_image]': receipt, ...withoutReceipt } = good
+  expect(receipt).toBeInstanceOf(File)
+  const wrongs: Record<string, string | File>[] = [
+    { date_of_birth: '2026-11-22' },
+    { registration_date: '2026-02-30' },
+    { name: '  ' },
+    { password: 'short' },
+    await chosen(0, 999, [['10:00', '11:00']]),
+    await chosen(0, id, [['10:00', '10:00']]),
+    { ...withoutReceipt, 'courses[0][billing][receipt_image]': 'no file' },
+    { ...good, 'courses[0][billing][receipt_image]': new File([new Uint8Array([1, 2])], 'broken.png') },
+  ]
+  for (const wrong of wrongs) {
+    const told = await register(wrong)
+    expect(told).toEqual(await register(wrong, 'nobody@school.test'))
+    expect(Object.keys(told ?? {})).not.toContain('email')
+  }
+  expect(await register(good)).toEqual({ email: ['This email has an account already.'] })
+  expect(await database.selectFrom('students').selectAll().execute()).toEqual([])
+  expect(await pictures()).toEqual([])
+})

@@ -2,7 +2,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import type { Call, Handler } from '../contract/Handler.ts'
 import { invalid } from '../Refusal.ts'
 import type { Faults } from '../Refusal.ts'
-import { createAccount, EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
+import { createAccount, EMAIL_TAKEN, isEmailTaken, nobodysEmail } from './peopleAccounts.ts'
 import { faultsOfDays } from './days.ts'
 import { coursesNamed } from './peopleCourses.ts'
 import { faultsOfTimes, refuseFaults, trimTexts } from './peopleFields.ts'
@@ -16,10 +16,11 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   const body = trimTexts('registerStudent', call.body)
   const email = body.email.toLowerCase()
   await checkRegistration(call)
-  if (await isEmailTaken(database, email)) throw invalid('email', EMAIL_TAKEN)
 
+  // A taken e-mail is told last, and all is undone again: receipts too may be refused before.
+  const isTaken = await isEmailTaken(database, email)
   const account_id = await createAccount(database, {
-    email,
+    email: isTaken ? nobodysEmail() : email,
     password_hash: await hashPassword(body.password),
     role: 'student',
     status: 'active',
@@ -43,6 +44,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const [index, course] of (body.courses ?? []).entries()) await keepCourse(call, student.id, course, index)
+  if (isTaken) throw invalid('email', EMAIL_TAKEN)
   return { message: 'Your account has been created.' }
 }
 

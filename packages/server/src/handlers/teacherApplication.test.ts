@@ -141,3 +141,24 @@ test('days that are none, and a birth that is still to come, are refused', async
   })
   expect(await errorOf({ date_of_birth: '2026-11-22' })).toEqual({ date_of_birth: ['This day is still to come.'] })
 })
+
+test('that an e-mail has an account is told only when everything else is right', async () => {
+  const { ask, student, course } = await open()
+  const { email } = await student()
+  const id = await course()
+  const apply = async (changes: object, as = email) =>
+    (await ask('submitTeacherApplication', { body: application(id, { ...changes, email: as }) })).body.error
+  const wrongs = [
+    { date_of_birth: '2026-11-22' },
+    { application_date: '2026-02-30' },
+    { name: '  ' },
+    { course: [{ id: 999, name: 'Unknown', timings: [evening] }] },
+    { course: [{ id, name: 'Tajweed', timings: [evening, evening] }] },
+  ]
+  for (const wrong of wrongs) {
+    const told = await apply(wrong)
+    expect(told).toEqual(await apply(wrong, 'nobody@school.test'))
+    expect(Object.keys(told ?? {})).not.toContain('email')
+  }
+  expect(await apply({})).toEqual({ email: ['This email has an account already.'] })
+})

@@ -1,7 +1,7 @@
 import type { Handler } from '../contract/Handler.ts'
 import { owe } from '../mail/owe.ts'
 import type { Faults } from '../Refusal.ts'
-import { createAccount, EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
+import { createAccount, refuseTakenEmail } from './peopleAccounts.ts'
 import { faultsOfDays } from './days.ts'
 import { coursesNamed } from './peopleCourses.ts'
 import { faultsOfTimes, refuseFaults, trimTexts } from './peopleFields.ts'
@@ -17,7 +17,6 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     entries.map(({ id }) => id),
   )
   const faults: Faults = {}
-  if (await isEmailTaken(database, email)) faults['email'] = [EMAIL_TAKEN]
   const birth = { day: facts.date_of_birth, today: await readToday(call) }
   Object.assign(faults, faultsOfDays({ date_of_birth: birth, application_date: { day: facts.application_date } }))
   const seen = new Set<number>()
@@ -28,6 +27,7 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     Object.assign(faults, faultsOfTimes(timings, `course[${index}].timings`))
   }
   refuseFaults(faults)
+  await refuseTakenEmail(database, email)
 
   const account_id = await createAccount(database, {
     email,

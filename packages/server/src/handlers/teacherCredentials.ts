@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid } from '../Refusal.ts'
 import { fill } from '../words/fill.ts'
-import { EMAIL_TAKEN, isEmailTaken } from './peopleAccounts.ts'
+import { EMAIL_TAKEN, refuseTakenEmail } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { teacherOf } from './teacherQueries.ts'
 
@@ -23,7 +23,7 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   if (name === '') throw invalid('name', 'Name is required')
   await refuseTakenCode(code, 'id', (codes) => codesOfOthers(database, codes, teacher.id))
   const isNewEmail = email !== teacher.email
-  if (isNewEmail && (await isEmailTaken(database, email))) throw invalid('email', EMAIL_TAKEN)
+  if (isNewEmail) await refuseTakenEmail(database, email)
 
   const password_hash = await newHash(body.password, teacher.password_hash)
   const isAccepted = teacher.status === 'pending'
