@@ -132,7 +132,7 @@ describe('payments', () => {
     await pay(zaynab.token)
     const shown = await billing(zaynab.id)
     expect(shown).toEqual({
-      receipt: expect.stringMatching(/^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&key=/),
+      receipt: expect.stringMatching(/^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&session=[\w-]+&key=/),
       paymentMethod: 'bank',
       paymentStatus: 'pending',
       reference: 'E-1',

@@ -4,6 +4,7 @@ import { owe } from '../mail/owe.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { billedStatusOf } from './eventPayments.ts'
 import { factsOfPayment } from './paymentFacts.ts'
+import { readLink } from './readLink.ts'
 import { readDays } from './schoolSettings.ts'
 
 type EventCalls =
@@ -31,7 +32,7 @@ export const eventHandlers: Some<EventCalls> = {
       description: body.description.trim(),
       price: body.price || null,
       time: body.time,
-      link: body.link?.trim() || null,
+      link: body.link?.trim() ? readLink(body.link) : null,
     }
     if (values.title === '') throw invalid('title', 'Title is required')
     if (values.description === '') throw invalid('description', 'Description is required')

@@ -5,7 +5,7 @@ import { form, picture } from '../testing/picture.ts'
 import { purchaseHandlers } from './purchaseHandlers.ts'
 
 const openSchool = () => openTestSchool({ handlers: purchaseHandlers })
-const SIGNED = /^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&key=/
+const SIGNED = /^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&session=[\w-]+&key=/
 
 type Buying = { courseID: number; token: string; times?: [from: string, to: string][]; more?: Record<string, string> }
 
