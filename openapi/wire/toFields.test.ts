@@ -19,6 +19,12 @@ test.each([
   ['enum', ['way'], 'must be equal to one of the allowed values: a, b', { way: ['Way must be one of: a, b'] }],
   ['format', ['email'], 'must match format "email"', { email: ['Email must be an e-mail address'] }],
   ['format', ['id'], 'must match format "uuid"', { id: ['Id must be a valid uuid'] }],
+  [
+    'pattern',
+    ['name'],
+    String.raw`must match pattern "^[^\p{Cc}\p{Zl}]*$"`,
+    { name: ['Name has characters that can’t be seen'] },
+  ],
   ['pattern', ['from'], 'must match pattern "^x$"', { from: ['From is not written as it should be'] }],
   ['multipleOf', ['price'], 'must be multiple of 5', { price: ['Price must be multiple of 5'] }],
   [

@@ -123,6 +123,16 @@ test('all that is wrong is told at its field, and nothing is kept', async () => 
   expect(await pictures()).toEqual([])
 })
 
+test('a name has one line, and nothing in it that can’t be seen', async () => {
+  const { ask } = await open()
+  for (const name of ['Dear parent,\nyour fee is overdue', '\u202Eabanyaz', 'Zaynab\u200B']) {
+    const refused = await ask('registerStudent', { body: form({ ...person, name }) })
+    expect([refused.status, refused.body.error]).toEqual([422, { name: ['Name has characters that can’t be seen'] }])
+  }
+  const joined = await ask('registerStudent', { body: form({ ...person, name: 'می\u200Cناز' }) })
+  expect(joined.status).toBe(200)
+})
+
 test('days are days of the calendar, and of the school: it may be tomorrow there already', async () => {
   const { ask, school, later } = await open()
   // 20:00 by UTC is one in the morning in Karachi.

@@ -47,7 +47,7 @@ function valueOf(schema: Schema & { enum?: unknown[]; pattern?: string; format?:
   const fits: fc.Arbitrary<unknown>[] = []
   if (schema.enum) fits.push(fc.constantFrom(...schema.enum))
   else if (schema.pattern?.includes('[01]')) fits.push(fc.constantFrom('08:00', '16:30', '23:59'))
-  else if (schema.pattern) fits.push(fc.constantFrom('2026-11-21', '2010-01-31', '2026-12-05T18:30'))
+  else if (schema.pattern?.includes('\\d')) fits.push(fc.constantFrom('2026-11-21', '2010-01-31', '2026-12-05T18:30'))
   else if (schema.format === 'email') fits.push(fc.constantFrom('a@b.test', 'zaynab@school.test'))
   else if (types.has('string')) fits.push(word.filter((text) => text.length > 0))
   if (types.has('integer')) fits.push(fc.constantFrom(1, 2, 3, 2_147_483_647, 0))
