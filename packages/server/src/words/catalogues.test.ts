@@ -88,6 +88,7 @@ function broken(schema: Shape): unknown[] {
     {},
     [],
     'x',
+    '\u202E',
     '',
     'x'.repeat(5000),
     -1e9,

@@ -48,6 +48,10 @@ export const findingWords = {
     ur: '{label}: درست طریقے سے نہیں لکھا گیا',
     ar: '{label}: الصيغة غير صحيحة',
   },
+  '{label} has characters that can’t be seen': {
+    ur: '{label}: اس میں ایسے حروف ہیں جو نظر نہیں آتے',
+    ar: '{label}: فيه أحرف لا تُرى',
+  },
   '{label} must match exactly one schema in oneOf': {
     ur: '{label}: درست طریقے سے نہیں لکھا گیا',
     ar: '{label}: الصيغة غير صحيحة',
