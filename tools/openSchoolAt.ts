@@ -1,12 +1,22 @@
 import type { Config } from '@maktab/server/config'
-import { ConfigError, readConfig } from '@maktab/server/config'
+import { readConfig } from '@maktab/server/config'
 import type { OpenSchool } from '@maktab/server/openSchool'
 import { openSchool } from '@maktab/server/openSchool'
 import { join } from 'node:path'
 import { appFolder } from './buildApp.ts'
+import { endWithSentence } from './endWithSentence.ts'
+import { keepPrivate } from './keepPrivate.ts'
+import { orSay } from './orSay.ts'
 import { root } from './run.ts'
 
-type Opening = { folder: string; isLogging: boolean; checksAnswers: boolean; environment?: NodeJS.ProcessEnv }
+type Opening = {
+  folder: string
+  isLogging: boolean
+  checksAnswers: boolean
+  environment?: NodeJS.ProcessEnv
+  /** What is done before anybody can reach the school. */
+  prepare?: (school: OpenSchool) => Promise<unknown>
+}
 
 /** Reads the settings, or ends the process with the sentence that says which one is wrong. */
 export function readSettings(folder: string, environment: NodeJS.ProcessEnv = process.env): Config {
@@ -17,21 +27,17 @@ export function readSettings(folder: string, environment: NodeJS.ProcessEnv = pr
   }
 }
 
-/** Ends the process with the sentence that says which setting can’t be used; throws what is no fault of a setting. */
-export function endWithSentence(error: unknown): never {
-  if (!(error instanceof ConfigError)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
-
 /** Opens a school with the built app on its port, and closes it in good order when it is told to stop. */
 export async function openSchoolAt({
   folder,
   environment,
+  prepare,
   ...opening
 }: Opening): Promise<OpenSchool & { url: string }> {
   const config = readSettings(folder, environment)
-  const school = await openSchool({ config, appFolder, ...opening }).catch(endWithSentence)
+  await keepPrivate(config.dataFolder)
+  const school = await orSay(openSchool({ config, appFolder, ...opening }))
+  await prepare?.(school)
   await school.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
     await school.close()
     console.error(

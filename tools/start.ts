@@ -4,13 +4,13 @@ import { demoSettings } from './demoSettings.ts'
 import { openSchoolAt } from './openSchoolAt.ts'
 
 await buildApp()
-const { url, database, school, mailsGoTo } = await openSchoolAt({
+const { url, mailsGoTo } = await openSchoolAt({
   folder: 'demo',
   isLogging: false,
   checksAnswers: true,
   environment: demoSettings(process.env),
+  prepare: ({ database, school }) => fillDemo(database, school, Date.now()),
 })
-await fillDemo(database, school, Date.now())
 console.log(`
 Maktab is open at ${url}: a demonstration school, in data/demo. Delete that folder to begin anew.
 

@@ -14,13 +14,13 @@ await buildApp()
 const dataFolder = await mkdtemp(join(tmpdir(), 'maktab-school-'))
 const { OUTBOX_FOLDER } = process.env
 const environment = { DATA_FOLDER: dataFolder, PORT: '0', HOST: '127.0.0.1', OUTBOX_FOLDER }
-const { url, database, school } = await openSchoolAt({
+const { url } = await openSchoolAt({
   folder: 'none',
   isLogging: false,
   checksAnswers: true,
   environment,
+  prepare: ({ database, school }) => fillDemo(database, school, Date.now()),
 })
-await fillDemo(database, school, Date.now())
 
 const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml'), upstream: url, log: console.error })
 const front = createServer((request, response) => {

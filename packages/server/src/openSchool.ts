@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { migrate } from './database/migrate.ts'
+import { createDiskCheck } from './createDiskCheck.ts'
+import { createHousekeeping } from './createHousekeeping.ts'
 import type { Database } from './database/openDatabase.ts'
-import { openDatabase } from './database/openDatabase.ts'
+import type { Opener } from './database/openSchoolDatabase.ts'
+import { openSchoolDatabase } from './database/openSchoolDatabase.ts'
 import { readSecret } from './database/readSecret.ts'
 import { handlers } from './handlers/handlers.ts'
 import { createServer } from './http/createServer.ts'
@@ -16,6 +18,7 @@ import { createBucketStore } from './uploads/createBucketStore.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
 import { createPictures } from './uploads/createPictures.ts'
 import { createReceiptAddresses } from './uploads/receiptAddresses.ts'
+import { sweepPictures } from './uploads/sweepPictures.ts'
 import { within } from './within.ts'
 
 type Opening = {
@@ -26,6 +29,7 @@ type Opening = {
   checksAnswers: boolean
   /** How mails are tried again, where not as usual. */
   pace?: Pace
+  opener?: Opener
 }
 
 export type OpenSchool = {
@@ -42,16 +46,14 @@ const patience = { requests: 4000, mails: 4000, background: 1000, database: 2000
 
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
 export async function openSchool(opening: Opening): Promise<OpenSchool> {
-  const { config, appFolder, isLogging, checksAnswers, pace = ordinaryPace } = opening
-  const { dataFolder, databaseUrl, databaseLimits, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
+  const { config, appFolder, isLogging, checksAnswers, pace = ordinaryPace, opener = 'school' } = opening
+  const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
-  const database = openDatabase(
-    databaseUrl ? { url: databaseUrl, limits: databaseLimits } : { file: join(dataFolder, 'maktab.db') },
-  )
-  await migrate(database)
+  const { database, close } = await openSchoolDatabase(config, opener)
+  const store = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
   const school: School = {
     publicUrl,
-    pictures: createPictures(bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))),
+    pictures: createPictures(store),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
     timeZone,
   }
@@ -66,6 +68,8 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     isLogging,
     appFolder,
     securesSubDomains,
+    // Where the database and the pictures are elsewhere, nothing of the school depends on this disk.
+    checkDisk: config.databaseUrl && bucket ? undefined : createDiskCheck(dataFolder, Date.now),
   })
   const letters = { from: mailFrom, outbox }
   const mailer = createMailer({ smtpUrl, ...letters })
@@ -78,7 +82,15 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     pace,
     log: server.log,
   })
-  postman.start()
+  const housekeeping = createHousekeeping({
+    work: async () => void (await sweepPictures(database, store, Date.now())),
+    onFault: (error) => server.log.error(error),
+  })
+  // A command that works beside an open school, or instead of it, leaves to the school what is the school’s.
+  if (opener === 'school') {
+    postman.start()
+    housekeeping.start()
+  }
   return {
     server,
     database,
@@ -89,8 +101,8 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
       const cutOff = setTimeout(() => server.server.closeAllConnections(), patience.requests)
       await Promise.all([postman.stop(patience.mails), server.close()])
       clearTimeout(cutOff)
-      await within(patience.background, settle())
-      await within(patience.database, database.destroy())
+      await within(patience.background, Promise.all([settle(), housekeeping.stop()]))
+      await within(patience.database, close())
     },
   }
 }

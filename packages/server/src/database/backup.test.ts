@@ -1,51 +1,103 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { backUp, restore } from './backup.ts'
-import { migrate } from './migrate.ts'
-import { openDatabase } from './openDatabase.ts'
+import { backUp } from './backup.ts'
+import { openSchoolDatabase } from './openSchoolDatabase.ts'
+import { restore } from './restore.ts'
+
+const nameOf = (letter: string) => `picture-${letter.repeat(22)}.webp`
 
 async function openFolder() {
   const base = await mkdtemp(join(tmpdir(), 'backup-'))
   onTestFinished(() => rm(base, { recursive: true, force: true }))
   const data = join(base, 'data')
-  const open = async () => {
-    const database = openDatabase({ file: join(data, 'maktab.db') })
-    await migrate(database)
-    return database
+  const open = () => openSchoolDatabase({ dataFolder: data, databaseUrl: undefined }, 'school')
+  const write = async (name: string) => {
+    await mkdir(join(data, 'pictures'), { recursive: true })
+    await writeFile(join(data, 'pictures', name), `the bytes of ${name}`)
   }
-  return { base, data, open, copy: join(base, 'copy') }
+  const addCourse = async (image: string) => {
+    const { database, close } = await open()
+    const none = { description: null, course_duration: null, archived_at: null }
+    await database
+      .insertInto('courses')
+      .values({ name: image, price: 5, image, ...none })
+      .execute()
+    await close()
+  }
+  return { base, data, open, write, addCourse, copy: join(base, 'copy') }
 }
 
 test('a copy made while the school is open brings back what was there then', async () => {
   const { data, open, copy } = await openFolder()
-  const database = await open()
+  const { database, close } = await open()
   await database.insertInto('policies').values({ title: 'Before', description: 'x' }).execute()
-  await backUp(data, copy)
+  expect(await backUp(data, copy)).toEqual({ named: 0, pictures: 0 })
   await database.insertInto('policies').values({ title: 'After', description: 'x' }).execute()
-  await database.destroy()
+  await close()
 
-  const aside = await restore(copy, data, 1)
-  expect(aside).toBe(`${data}-before-1`)
+  expect(await restore(copy, data, 1)).toEqual({ aside: `${data}-before-1`, missing: [] })
   const restored = await open()
-  expect((await restored.selectFrom('policies').select('title').execute()).map(({ title }) => title)).toEqual([
-    'Before',
-  ])
-  await restored.destroy()
+  const titles = await restored.database.selectFrom('policies').select('title').execute()
+  expect(titles.map(({ title }) => title)).toEqual(['Before'])
+  await restored.close()
+})
+
+test('all pictures are copied, half written ones are left out, and the copy is nobody else’s to read', async () => {
+  const { data, write, addCourse, copy } = await openFolder()
+  await addCourse(nameOf('a'))
+  await Promise.all([nameOf('a'), nameOf('b'), `${nameOf('c')}.part`].map((name) => write(name)))
+  await chmod(join(data, 'pictures', nameOf('a')), 0o644)
+  expect(await backUp(data, copy)).toEqual({ named: 1, pictures: 2 })
+  expect((await readdir(join(copy, 'pictures'))).toSorted()).toEqual([nameOf('a'), nameOf('b')])
+  expect((await stat(join(copy, 'pictures', nameOf('a')))).mode & 0o777).toBe(0o600)
+})
+
+test('a backup without a picture that its database names fails, and says which', async () => {
+  const { data, write, addCourse, copy, base } = await openFolder()
+  await addCourse(nameOf('a'))
+  await addCourse(nameOf('b'))
+  await write(nameOf('a'))
+  await expect(backUp(data, copy)).rejects.toThrow(
+    `The backup is NOT complete: 1 of the 2 pictures that the database names are missing in it (${nameOf('b')}).`,
+  )
+  // What could be copied was; pictures in a bucket are not looked for.
+  expect(await readdir(join(copy, 'pictures'))).toEqual([nameOf('a')])
+  expect(await backUp(data, join(base, 'other'), { hasPictures: false })).toEqual({ named: 0, pictures: 0 })
+})
+
+test('a folder of pictures that can’t be read is a fault, one that isn’t there is none', async () => {
+  const { data, open, copy } = await openFolder()
+  await (await open()).close()
+  await writeFile(join(data, 'pictures'), 'a file where the folder should be')
+  await expect(backUp(data, copy)).rejects.toThrow('ENOTDIR')
 })
 
 test('a copy never lands in a folder that holds something', async () => {
   const { data, open, base } = await openFolder()
-  await (await open()).destroy()
+  await (await open()).close()
   await expect(backUp(data, data)).rejects.toThrow('is not empty')
   expect(await readdir(base)).toEqual(['data'])
 })
 
 test('what is no database is not put in the place of one', async () => {
   const { data, open, base } = await openFolder()
-  await (await open()).destroy()
+  await (await open()).close()
   await writeFile(join(base, 'maktab.db'), 'nothing of the kind')
-  await expect(restore(base, data, 1)).rejects.toThrow('not a database')
-  expect(await readdir(base)).toContain('data')
+  await expect(restore(base, data, 1)).rejects.toThrow('holds no database that can be read')
+  expect((await readdir(base)).toSorted()).toEqual(['data', 'maktab.db'])
+})
+
+test('nothing is put in the place of a school that is open', async () => {
+  const { data, open, copy, base } = await openFolder()
+  const { database, close } = await open()
+  await backUp(data, copy)
+  await expect(restore(copy, data, 1)).rejects.toThrow(
+    new RegExp(`data is in use: a school is open there, by process ${process.pid} on `),
+  )
+  expect((await readdir(base)).toSorted()).toEqual(['copy', 'data'])
+  await database.insertInto('policies').values({ title: 'Still here', description: 'x' }).execute()
+  await close()
+  expect((await restore(copy, data, 2)).aside).toBe(`${data}-before-2`)
 })

@@ -32,7 +32,7 @@ const migrations = {
  */
 export async function migrate(database: Database, upTo?: keyof typeof migrations): Promise<string[]> {
   const { error, results = [] } = await withoutLimits(database, async (patient) => {
-    const migrator = new Migrator({ db: patient, provider: { getMigrations: async () => migrations } })
+    const migrator = migratorOf(patient)
     return upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
   }).catch((thrown: unknown) => ({ error: thrown, results: undefined }))
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
@@ -54,4 +54,14 @@ async function withoutLimits<Result>(database: Database, work: (patient: Databas
       for (const limit of limits) await sql`reset ${sql.ref(limit)}`.execute(connection)
     }
   })
+}
+
+/** Whether a database has exactly the tables that this version works with. */
+export async function isUpToDate(database: Database): Promise<boolean> {
+  const known = await migratorOf(database).getMigrations()
+  return known.every(({ executedAt }) => executedAt !== undefined)
+}
+
+function migratorOf(database: Database): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
 }

@@ -4,13 +4,24 @@ import type { SQLInputValue, SQLOutputValue } from 'node:sqlite'
 
 const MOST_STATEMENTS = 500
 
+/** What SQLite has rolled back of its own, as on a full disk, is not rolled back again: the fault that led there is told. */
+const nothingToRollBack: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+}
+
 /** Node's own SQLite as Kysely’s dialect wants it: durable (every commit reaches the disk), with foreign keys on. */
 export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
   const statements = new Map<string, SqliteStatement>()
 
-  const prepare = (sql: string): SqliteStatement => {
+  const prepare = (given: string): SqliteStatement => {
+    if (given === 'rollback' && !database.isTransaction) return nothingToRollBack
+    // One that reads before it writes would be refused, whatever it waits, where another process wrote in between.
+    const sql = given === 'begin' ? 'begin immediate' : given
     // What was prepared before the tables change has the names of their old columns.
     if (statements.size >= MOST_STATEMENTS || /^\s*(?:alter|create|drop)\b/i.test(sql)) statements.clear()
     const known = statements.get(sql)

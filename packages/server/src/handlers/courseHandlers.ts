@@ -43,7 +43,7 @@ export const courseHandlers: Some<CourseCalls> = {
       .execute()
     await countChange(database, 'courses', before.id, body.version)
     const { image: old } = before
-    if (image && old) afterwards(() => school.pictures.remove(old))
+    if (image && old) afterwards(() => school.pictures.retire(old))
     return { message: 'Course updated successfully' }
   },
 

@@ -54,7 +54,7 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
       .execute()
     await countChange(database, 'event_members', before.id, undefined)
     const { receipt: old } = before
-    if (old !== null) afterwards(() => school.pictures.remove(old))
+    if (old !== null) afterwards(() => school.pictures.retire(old))
     return { message: 'Payment submitted' }
   },
 

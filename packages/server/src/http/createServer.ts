@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import fastify from 'fastify'
 import { Json } from '../contract/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
-import { Refusal } from '../Refusal.ts'
+import { busy, Refusal } from '../Refusal.ts'
 import { sendUpload } from '../uploads/sendUpload.ts'
 import { languageOf } from '../words/languageOf.ts'
 import { say } from '../words/say.ts'
@@ -31,6 +31,8 @@ type ServerOptions = Omit<Answering, 'inBackground'> & {
   appFolder?: string | undefined
   /** Whether browsers are told to stay with TLS for every host below the school’s too. */
   securesSubDomains?: boolean
+  /** Throws where the school’s disk takes nothing more. */
+  checkDisk?: (() => Promise<void>) | undefined
 }
 
 type RunningServer = {
@@ -45,6 +47,7 @@ export async function createServer({
   appFolder,
   securesSubDomains = false,
   trustedProxies = ['loopback'],
+  checkDisk,
   ...answering
 }: ServerOptions): Promise<RunningServer> {
   const background = new Set<Promise<unknown>>()
@@ -118,6 +121,7 @@ export async function createServer({
   server.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
   server.get('/readyz', { exposeHeadRoute: true }, async () => {
     await checkReadiness(answering.database)
+    await checkDisk?.().catch((error: unknown) => Promise.reject(busy(error)))
     return { status: 'ok' }
   })
   return { server, settle: () => Promise.all(background) }

@@ -7,6 +7,15 @@ import type { Bucket } from '../uploads/createBucketStore.ts'
 /** How the store answers writes: as it should, with a fault, or by hanging up when it has kept all of it. */
 type Manner = 'good' | 'failing' | 'hangingUp'
 
+/** What is in the store, as S3 tells it. */
+function listing(objects: ReadonlyMap<string, Buffer>): string {
+  const contents = [...objects].map(
+    ([key, { length }]) =>
+      `<Contents><Key>${key.replace(/^\/[^/]*\//, '')}</Key><LastModified>${new Date().toISOString()}</LastModified><Size>${length}</Size></Contents>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
+}
+
 /** A store of objects as S3 has them, in memory: an object is there when all of it has come. */
 export async function openBucket() {
   const objects = new Map<string, Buffer>()
@@ -32,6 +41,7 @@ export async function openBucket() {
         return response.writeHead(204).end()
       }
       const found = objects.get(key)
+      if (request.method === 'GET' && /^\/[^/]*\/?$/.test(key)) return response.end(listing(objects))
       if (!found) return response.writeHead(404).end()
       return response.writeHead(200, { 'Content-Length': found.length }).end(request.method === 'HEAD' ? '' : found)
     })

@@ -9,4 +9,6 @@ export type Pictures = {
   keep: (file: File, field: string, kind?: PictureKind) => Promise<string>
   read: (name: string) => Promise<Buffer | undefined>
   remove: (name: string) => Promise<void>
+  /** For a picture that another has taken the place of: it goes, if need be a little later. */
+  retire: (name: string) => Promise<void>
 }

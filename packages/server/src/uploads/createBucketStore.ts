@@ -22,6 +22,7 @@ export function createBucketStore({ endpoint, name: bucket, ...access }: Bucket)
     endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
     requestAbortTimeout: MOST_MILLISECONDS,
   })
+  const remove = async (name: string) => void (await s3.deleteObject(name))
   return {
     write: async (name, picture) => {
       try {
@@ -35,6 +36,11 @@ export function createBucketStore({ endpoint, name: bucket, ...access }: Bucket)
       const bytes = await s3.getObjectArrayBuffer(name)
       return bytes === null ? undefined : Buffer.from(bytes)
     },
-    remove: async (name) => void (await s3.deleteObject(name)),
+    remove,
+    retire: remove,
+    list: async () => {
+      const objects = (await s3.listObjects()) ?? []
+      return objects.map(({ Key, LastModified }) => ({ name: Key, at: new Date(LastModified).getTime() }))
+    },
   }
 }

@@ -1,9 +1,18 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureStore } from './PictureStore.ts'
+import type { KeptPicture, PictureStore } from './PictureStore.ts'
+import { SWEPT_AFTER_MILLISECONDS } from './sweepPictures.ts'
 
-/** Keeps pictures in a folder: each is written aside, then moved. */
-export function createFolderStore(folder: string): PictureStore {
+/**
+ * Keeps pictures in a folder: each is written aside, then moved. A young one that is replaced stays until it is swept:
+ * a backup that began before it came, and whose database names it, finds it then.
+ */
+export function createFolderStore(folder: string, young = SWEPT_AFTER_MILLISECONDS): PictureStore {
+  const remove = (name: string) => rm(join(folder, name), { force: true })
+  const whenWritten = async (name: string): Promise<KeptPicture[]> => {
+    const found = await stat(join(folder, name)).catch(undefinedIfMissing)
+    return found ? [{ name, at: found.mtimeMs }] : []
+  }
   return {
     write: async (name, picture) => {
       const aside = join(folder, `${name}.part`)
@@ -17,7 +26,17 @@ export function createFolderStore(folder: string): PictureStore {
       }
     },
     read: async (name) => readFile(join(folder, name)).catch(undefinedIfMissing),
-    remove: async (name) => rm(join(folder, name), { force: true }),
+    remove,
+    retire: async (name) => {
+      const [written] = await whenWritten(name)
+      if (written && written.at <= Date.now() - young) await remove(name)
+    },
+    list: async () => {
+      const names = (await readdir(folder).catch(undefinedIfMissing)) ?? []
+      const found: KeptPicture[] = []
+      for (const name of names) found.push(...(await whenWritten(name)))
+      return found
+    },
   }
 }
 

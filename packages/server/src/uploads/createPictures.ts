@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { invalid } from '../Refusal.ts'
 import { createTurns } from './createTurns.ts'
+import { PICTURE_NAME } from './pictureName.ts'
 import type { Pictures } from './Pictures.ts'
 import type { PictureStore } from './PictureStore.ts'
 
 const LONGEST_SIDE = 2000
 const MOST_PIXELS = 25_000_000
-const NAME = /^(picture|receipt)-[\w-]{22}\.webp$/
 
 /** The pictures of a school, wherever their bytes are kept. */
 export function createPictures(store: PictureStore): Pictures {
@@ -25,9 +25,12 @@ export function createPictures(store: PictureStore): Pictures {
       await store.write(name, picture)
       return name
     },
-    read: async (name) => (NAME.test(name) ? store.read(name) : undefined),
+    read: async (name) => (PICTURE_NAME.test(name) ? store.read(name) : undefined),
     remove: async (name) => {
-      if (NAME.test(name)) await store.remove(name)
+      if (PICTURE_NAME.test(name)) await store.remove(name)
+    },
+    retire: async (name) => {
+      if (PICTURE_NAME.test(name)) await store.retire(name)
     },
   }
 }

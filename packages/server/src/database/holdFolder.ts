@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../StartError.ts'
+
+/** What a process does with a data folder that it holds. */
+type Doing = 'school' | 'restore' | 'command'
+type Holder = { doing: Doing; pid: number; host: string; since: string }
+
+/** The folder is another's; whoever may work beside an open school can see whether that is what holds it. */
+export class FolderHeld extends StartError {
+  readonly isOpenSchool: boolean
+
+  constructor(folder: string, holder: Holder | undefined) {
+    super(`${folder} is in use${holder ? by(holder) : ''}. Stop that first; nothing was done.`)
+    this.isOpenSchool = holder?.doing === 'school'
+  }
+}
+
+const LOCK = 'in-use.lock'
+const HOLDER = 'in-use.json'
+
+const words: Record<Doing, string> = {
+  school: 'a school is open there',
+  restore: 'a backup is being put back there',
+  command: 'a command is changing it',
+}
+
+/**
+ * Holds a data folder for this process, until it lets go or ends in whatever way: the lock is one of the operating
+ * system's, taken by SQLite. Throws `FolderHeld` where another has it.
+ */
+export function holdFolder(folder: string, doing: Doing): () => void {
+  mkdirSync(folder, { recursive: true })
+  const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new FolderHeld(folder, readHolder(folder))
+  }
+  const mine: Holder = { doing, pid: process.pid, host: hostname(), since: new Date().toISOString() }
+  writeFileSync(join(folder, HOLDER), JSON.stringify(mine))
+  return () => {
+    // Not that of whoever opened a folder of this name after this one was put aside.
+    if (readHolder(folder)?.since === mine.since) rmSync(join(folder, HOLDER), { force: true })
+    lock.close()
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5
+}
+
+function by({ doing, pid, host, since }: Holder): string {
+  return `: ${words[doing]}, by process ${pid} on ${host}, since ${since}`
+}
+
+/** Who wrote down that they hold it; unknown in the moment before they do. */
+function readHolder(folder: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
+}

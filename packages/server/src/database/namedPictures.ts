@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from './openDatabase.ts'
+
+/** Every column that names a picture; the others that are null, or tell that one is no longer kept, name none. */
+export const pictureColumns = [
+  ['accounts', 'avatar'],
+  ['courses', 'image'],
+  ['purchases', 'receipt'],
+  ['event_members', 'receipt'],
+] as const
+
+/** The names of all pictures that a database tells of, on either of them. */
+export const selectNamedPictures = pictureColumns
+  .map(([table, column]) => `select ${column} as name from ${table} where ${column} like '%.webp'`)
+  .join(' union ')
+
+export async function readNamedPictures(database: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`${sql.raw(selectNamedPictures)}`.execute(database)
+  return new Set(rows.map(({ name }) => name))
+}

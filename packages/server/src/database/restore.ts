@@ -1,0 +1,78 @@
+import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../StartError.ts'
+import { compareBackUp, DATABASE_FILE } from './backup.ts'
+import { holdFolder } from './holdFolder.ts'
+
+type Restored = {
+  /** Where what was there before is now. */
+  aside: string | undefined
+  /** Pictures that the database names and that the backup doesn't have. */
+  missing: string[]
+}
+
+/**
+ * Puts a backup in the place of the data folder; what was there before is kept beside it. Refuses where the folder is
+ * an open school's, which would go on in what was put aside.
+ */
+export async function restore(source: string, dataFolder: string, now: number): Promise<Restored> {
+  checkDatabase(source)
+  const { missing } = await compareBackUp(source)
+  const letGo = (await isThere(dataFolder)) ? holdFolder(dataFolder, 'restore') : undefined
+  const [aside, coming] = [`${dataFolder}-before-${now}`, `${dataFolder}-coming-${now}`]
+  try {
+    await cp(source, coming, { recursive: true })
+    await closeToOthers(coming)
+    if (letGo) await rename(dataFolder, aside)
+    await rename(coming, dataFolder).catch(async (error: unknown) => {
+      if (!letGo) throw error
+      // Somebody may have begun a new school there in this very moment: then what was there stays aside, and that is said.
+      await rename(aside, dataFolder).catch(() => {
+        throw new StartError(`${dataFolder} came back meanwhile; what was there before is in ${aside}.`)
+      })
+      throw error
+    })
+  } catch (error) {
+    await rm(coming, { recursive: true, force: true })
+    throw error
+  } finally {
+    letGo?.()
+  }
+  return { aside: letGo && aside, missing }
+}
+
+/** A copy has the rights of what it is a copy of, which may be wide. */
+async function closeToOthers(folder: string): Promise<void> {
+  await chmod(folder, 0o700)
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  }
+}
+
+function checkDatabase(source: string): void {
+  const isSound = () => {
+    const database = new DatabaseSync(join(source, DATABASE_FILE), { readOnly: true })
+    try {
+      return database.prepare('pragma integrity_check').all()[0]?.['integrity_check'] === 'ok'
+    } finally {
+      database.close()
+    }
+  }
+  try {
+    if (isSound()) return
+  } catch (error) {
+    throw new StartError(`${source} holds no database that can be read; nothing was done.`, { cause: error })
+  }
+  throw new StartError(`${source} holds no sound database; nothing was done.`)
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
+}

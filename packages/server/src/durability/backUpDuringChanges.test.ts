@@ -1,0 +1,13 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { backUpDuringChanges } from './backUpDuringChanges.ts'
+
+test('a backup made while pictures are uploaded and replaced has all that its database names', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { missing, lost, pictures } = await backUpDuringChanges(await mkdtemp(join(tmpdir(), 'backup-')))
+    expect({ missing, lost }).toEqual({ missing: [], lost: [] })
+    expect(pictures).toBeGreaterThan(200)
+  }
+}, 180_000)

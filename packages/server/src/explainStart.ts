@@ -1,0 +1,32 @@
+import { StartError } from './StartError.ts'
+
+/** The sentence for what commonly keeps a database from being opened; whatever else went wrong stays as it is. */
+export function explainStart(error: unknown, place: string): unknown {
+  if (error instanceof StartError) return error
+  const told = [...causesOf(error)].map(({ message, code = '' }) => `${code} ${message}`).join('\n')
+  const sentence = sentences.find(([pattern]) => pattern.test(told))?.[1]
+  return sentence === undefined ? error : new StartError(sentence(place, told), { cause: error })
+}
+
+type Sentence = (place: string, told: string) => string
+
+const sentences: readonly (readonly [RegExp, Sentence])[] = [
+  [
+    /previously executed migration (\S+) is missing/,
+    (place, told) =>
+      `The database in ${place} is of a newer version of Maktab (it has ${/migration (\S+) is missing/.exec(told)?.[1]}): start that version, or restore an older backup.`,
+  ],
+  [
+    /file is not a database|malformed|SQLITE_CORRUPT/,
+    (place) => `The database in ${place} is damaged: restore a backup, or choose another DATA_FOLDER.`,
+  ],
+  [
+    /readonly database|unable to open database file|EACCES|EPERM|EROFS|ENOTDIR|EEXIST/,
+    (place) => `${place} can’t be written by this user: give them the folder, or choose another DATA_FOLDER.`,
+  ],
+  [/database or disk is full|ENOSPC/, (place) => `There is no space left on the disk of ${place}.`],
+]
+
+function* causesOf(error: unknown): Generator<Error & { code?: string }> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause
+}

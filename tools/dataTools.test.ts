@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { holdFolder } from '@maktab/server/holdFolder'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './run.ts'
+
+const runFile = promisify(execFile)
+
+async function openFolder() {
+  const base = await mkdtemp(join(tmpdir(), 'tools-'))
+  onTestFinished(() => rm(base, { recursive: true, force: true }))
+  const folder = join(base, 'data')
+  const environment = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1' }
+  // Like most machines: without a word, whatever is made can be read by everybody.
+  const run = async (...args: string[]) =>
+    runFile('sh', ['-c', 'umask 022; exec node "$@"', 'sh', ...args], { cwd: root, env: environment }).then(
+      ({ stdout }) => ({ code: 0, told: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, told: stderr }),
+    )
+  return { base, folder, run }
+}
+
+/** Opens a school as `serve` and `start` do, but for the built app; adds a mail and a picture, and closes it. */
+const OPEN_SCHOOL = `
+  import { openSchool } from '@maktab/server/openSchool'
+  import { keepPrivate } from './tools/keepPrivate.ts'
+  import { readSettings } from './tools/openSchoolAt.ts'
+  import { orSay } from './tools/orSay.ts'
+  const config = readSettings('none')
+  await keepPrivate(config.dataFolder)
+  const { school, close } = await orSay(openSchool({ config, isLogging: false, checksAnswers: false }))
+  await school.mailer.send({ to: 'a@school.test', subject: 'A mail', text: 'x' })
+  const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+  await school.pictures.keep(new File([pixel], 'a.svg'), 'image')
+  await close()`
+
+async function modesIn(folder: string): Promise<Record<string, string>> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))]
+  const modes: Record<string, string> = {}
+  for (const name of names) {
+    const found = await stat(join(folder, name))
+    const expected = found.isDirectory() ? '700' : '600'
+    const mode = (found.mode & 0o777).toString(8)
+    if (mode !== expected) modes[name] = mode
+  }
+  return modes
+}
+
+test('whatever the school and its commands write is for nobody else on the machine', async () => {
+  const { base, folder, run } = await openFolder()
+  expect(await run('tools/migrate.ts')).toMatchObject({
+    code: 0,
+    told: expect.stringContaining('Done: 0001') as string,
+  })
+  expect(await modesIn(folder)).toEqual({})
+  expect((await run('tools/createAdmin.ts', 'head@school.test')).code).toBe(0)
+  expect(await run('--input-type=module', '-e', OPEN_SCHOOL)).toMatchObject({ code: 0 })
+  expect((await readdir(folder)).toSorted()).toEqual(expect.arrayContaining(['maktab.db', 'outbox', 'pictures']))
+  expect(await modesIn(folder)).toEqual({})
+  expect(await run('tools/backup.ts', 'backup', join(base, 'copy'))).toMatchObject({
+    code: 0,
+    told: `${folder} was copied to ${join(base, 'copy')}: the database and 1 pictures, among them all 0 that it names.\n`,
+  })
+  expect(await modesIn(join(base, 'copy'))).toEqual({})
+  expect((await run('tools/backup.ts', 'restore', join(base, 'copy'))).code).toBe(0)
+  expect(await modesIn(folder)).toEqual({})
+}, 120_000)
+
+test('every command that opens the data keeps it private, and says in a sentence what can’t be done', async () => {
+  const opening = /@maktab\/server\/(?:openSchool|openSchoolDatabase|backup|restore|erase)'/
+  const without: string[] = []
+  for (const name of (await readdir(join(root, 'tools'))).filter((file) => /^\w+\.ts$/.test(file))) {
+    const source = await readFile(join(root, 'tools', name), 'utf8')
+    const imports = source.match(/^import (?!type).*$/gm)?.join('\n') ?? ''
+    if (opening.test(imports) && !(source.includes('await keepPrivate(') && source.includes('orSay(')))
+      without.push(name)
+  }
+  expect(without).toEqual([])
+})
+
+test('what can’t be done is said in one sentence, with an exit code', async () => {
+  const { base, folder, run } = await openFolder()
+  const letGo = holdFolder(folder, 'restore')
+  for (const args of [
+    ['tools/migrate.ts'],
+    ['tools/createAdmin.ts', 'head@school.test'],
+    ['--input-type=module', '-e', OPEN_SCHOOL],
+    ['tools/backup.ts', 'restore', base],
+    ['tools/backup.ts', 'backup', base],
+  ]) {
+    const { code, told } = await run(...args)
+    expect([code, told]).toEqual([1, expect.stringMatching(/^[^\n]+\.\n$/)])
+  }
+  letGo()
+}, 120_000)

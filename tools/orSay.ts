@@ -1,0 +1,6 @@
+import { endWithSentence } from './endWithSentence.ts'
+
+/** Ends the process with the one sentence that says why something could not be done; other faults stay faults. */
+export async function orSay<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch(endWithSentence)
+}
