@@ -20,7 +20,14 @@ test('the contract has the calls of the specification, spelled as there, and no 
 })
 
 test('what the specification lacks is marked as an extension', () => {
-  expect(extensions.toSorted()).toEqual(['decidePurchase', 'getSettings', 'saveSettings', 'signOut'])
+  expect(extensions.toSorted()).toEqual([
+    'decidePurchase',
+    'eraseStudent',
+    'eraseTeacher',
+    'getSettings',
+    'saveSettings',
+    'signOut',
+  ])
 })
 
 test('no example tells the link of an event to a student who is no member', () => {

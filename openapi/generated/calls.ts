@@ -31,6 +31,7 @@ export type OperationId =
   | 'listTeachers'
   | 'assignTeacherCredentials'
   | 'deleteTeacher'
+  | 'eraseTeacher'
   | 'blockTeacher'
   | 'removeAssignedCourse'
   | 'filterTeachers'
@@ -74,6 +75,7 @@ export type OperationId =
   | 'assignStudentId'
   | 'deleteStudent'
   | 'listStudentBillingDetails'
+  | 'eraseStudent'
   | 'deleteStudentTiming'
   | 'decidePurchase'
   | 'listAllotments'
@@ -116,6 +118,7 @@ export const calls: Record<OperationId, Call> = {
   listTeachers: { method: 'GET', path: '/teacher/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   assignTeacherCredentials: { method: 'POST', path: '/teacher/assign_login_credentials', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   deleteTeacher: { method: 'POST', path: '/teacher/delete', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  eraseTeacher: { method: 'DELETE', path: '/teacher/erase/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
   blockTeacher: { method: 'POST', path: '/teacher/block', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   removeAssignedCourse: { method: 'DELETE', path: '/teacher/remove-allocated-course/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false },
   filterTeachers: { method: 'GET', path: '/teacher/get-filtered-teacher/{studentId}/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false },
@@ -159,6 +162,7 @@ export const calls: Record<OperationId, Call> = {
   assignStudentId: { method: 'POST', path: '/student/assign_login_credentials', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   deleteStudent: { method: 'DELETE', path: '/student/delete/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
   listStudentBillingDetails: { method: 'GET', path: '/student/get/billing-details/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
+  eraseStudent: { method: 'DELETE', path: '/student/erase/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
   deleteStudentTiming: { method: 'DELETE', path: '/student/delete-std-time/{timingId}', isPublic: false, roles: ['admin'], body: null, creates: false },
   decidePurchase: { method: 'PUT', path: '/student/update-purchase-status', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   listAllotments: { method: 'GET', path: '/teacher-allotment/get', isPublic: false, roles: ['admin'], body: null, creates: false },

@@ -450,6 +450,28 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteTeacher', 503>>,
   },
+  eraseTeacher: {
+    200: {
+      erased: {"message":"Teacher erased"},
+    } satisfies Record<string, Answer<'eraseTeacher', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'eraseTeacher', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'eraseTeacher', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'eraseTeacher', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'eraseTeacher', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'eraseTeacher', 503>>,
+  },
   blockTeacher: {
     200: {
       blocked: {"message":"Teacher blocked"},
@@ -1551,6 +1573,28 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 503>>,
   },
+  eraseStudent: {
+    200: {
+      erased: {"message":"Student erased"},
+    } satisfies Record<string, Answer<'eraseStudent', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'eraseStudent', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'eraseStudent', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'eraseStudent', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'eraseStudent', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'eraseStudent', 503>>,
+  },
   deleteStudentTiming: {
     200: {
       deleted: {"message":"Class time deleted"},
@@ -1949,6 +1993,9 @@ export const requests = {
   deleteTeacher: {
     typical: {"params":{},"body":{"teacherID":8}},
   } satisfies Record<string, Request<'deleteTeacher'>>,
+  eraseTeacher: {
+    typical: {"params":{"id":5}},
+  } satisfies Record<string, Request<'eraseTeacher'>>,
   blockTeacher: {
     block: {"params":{},"body":{"teacherID":2,"status":"active"}},
     unblock: {"params":{},"body":{"teacherID":4,"status":"blocked"}},
@@ -2093,6 +2140,9 @@ export const requests = {
   listStudentBillingDetails: {
     typical: {"params":{"id":1}},
   } satisfies Record<string, Request<'listStudentBillingDetails'>>,
+  eraseStudent: {
+    typical: {"params":{"id":13}},
+  } satisfies Record<string, Request<'eraseStudent'>>,
   deleteStudentTiming: {
     typical: {"params":{"timingId":10}},
   } satisfies Record<string, Request<'deleteStudentTiming'>>,

@@ -37,6 +37,11 @@ test('mails can go into another folder, and the school has a zone', () => {
   expect([config.outbox, config.timeZone]).toEqual(['/mails', 'Asia/Karachi'])
 })
 
+test('receipts are kept for a year after their decision, or for as long as is said', () => {
+  expect(readConfig({}, '.').receiptsKeptDays).toBe(365)
+  expect(readConfig({ RECEIPTS_KEPT_DAYS: '30' }, '.').receiptsKeptDays).toBe(30)
+})
+
 test('browsers are told of the hosts below the school’s only when it is wanted', () => {
   expect(readConfig({}, '.').securesSubDomains).toBe(false)
   expect(readConfig({ HSTS_SUBDOMAINS: 'yes' }, '.').securesSubDomains).toBe(true)
@@ -65,6 +70,8 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/8, balancer' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
+  [{ RECEIPTS_KEPT_DAYS: '0' }, 'RECEIPTS_KEPT_DAYS'],
+  [{ RECEIPTS_KEPT_DAYS: 'long' }, 'RECEIPTS_KEPT_DAYS'],
   [{ PORT: 'http' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.school.test' }, 'SMTP_URL'],

@@ -29,7 +29,11 @@ export type Config = {
   securesSubDomains: boolean
   /** Addresses, ranges and names of ranges whose word about a visitor’s address is taken. */
   trustedProxies: string[]
+  /** For how long the picture of a receipt is kept after its payment was decided. */
+  receiptsKeptDays: number
 }
+
+const RECEIPTS_KEPT_DAYS = 365
 
 /** A setting of the environment that can't be used; the message names it. */
 export class ConfigError extends Error {}
@@ -60,6 +64,12 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
   if (subDomains !== 'yes' && subDomains !== 'no') {
     throw new ConfigError(`HSTS_SUBDOMAINS must be yes or no, not "${subDomains}".`)
   }
+  const receiptsKeptDays = Number(environment['RECEIPTS_KEPT_DAYS'] || RECEIPTS_KEPT_DAYS)
+  if (!Number.isInteger(receiptsKeptDays) || receiptsKeptDays < 1) {
+    throw new ConfigError(
+      `RECEIPTS_KEPT_DAYS must be a whole number of days from 1, not "${environment['RECEIPTS_KEPT_DAYS']}".`,
+    )
+  }
   const dataFolder = environment['DATA_FOLDER'] ?? join(defaultFolder, 'data')
   return {
     port,
@@ -75,6 +85,7 @@ export function readConfig(environment: Environment, defaultFolder: string): Con
     timeZone,
     securesSubDomains: subDomains === 'yes',
     trustedProxies: readProxies(environment['TRUSTED_PROXIES'] || 'loopback'),
+    receiptsKeptDays,
   }
 }
 

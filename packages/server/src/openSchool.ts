@@ -7,6 +7,7 @@ import type { Database } from './database/openDatabase.ts'
 import type { Opener } from './database/openSchoolDatabase.ts'
 import { openSchoolDatabase } from './database/openSchoolDatabase.ts'
 import { readSecret } from './database/readSecret.ts'
+import { removeOldReceipts } from './erasing/removeOldReceipts.ts'
 import { handlers } from './handlers/handlers.ts'
 import { createServer } from './http/createServer.ts'
 import { ordinaryPace } from './jobs/Pace.ts'
@@ -83,7 +84,11 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     log: server.log,
   })
   const housekeeping = createHousekeeping({
-    work: async () => void (await sweepPictures(database, store, Date.now())),
+    work: async () => {
+      const [now, keptDays] = [Date.now(), config.receiptsKeptDays]
+      await removeOldReceipts(database, school.pictures.remove, { keptDays, now })
+      await sweepPictures(database, store, now)
+    },
     onFault: (error) => server.log.error(error),
   })
   // A command that works beside an open school, or instead of it, leaves to the school what is the school’s.

@@ -2,6 +2,8 @@ import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
 import { keptAnswer } from '../database/keptAnswer.ts'
+import { eraseStudent } from '../erasing/eraseStudent.ts'
+import { noStudentFacts } from '../erasing/nobody.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
@@ -15,6 +17,7 @@ type StudentCalls =
   | 'filterStudents'
   | 'assignStudentId'
   | 'deleteStudent'
+  | 'eraseStudent'
   | 'deleteStudentTiming'
 
 const allStudents = keptAnswer(['accounts', 'students', 'student_timings', 'courses'], async (database) =>
@@ -57,13 +60,20 @@ export const studentHandlers: Some<StudentCalls> = {
     return { message: 'Student ID assigned' }
   },
 
-  // Attendance, reports and payments stay: they tell what was.
+  // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.
   deleteStudent: async ({ params, database }) => {
     const student = await studentOf(database, params.id)
     await archiveAccount(database, student.account_id)
+    await database.updateTable('students').set(noStudentFacts).where('id', '=', student.id).execute()
     await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()
     await database.deleteFrom('allotments').where('student_id', '=', student.id).execute()
     return { message: 'Student deleted' }
+  },
+
+  eraseStudent: async ({ params, database, school, afterwards }) => {
+    const pictures = await eraseStudent(database, params.id)
+    afterwards(() => Promise.all(pictures.map((name) => school.pictures.remove(name))))
+    return { message: 'Student erased' }
   },
 
   deleteStudentTiming: async ({ params, database }) => {

@@ -1,5 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { eraseTeacher } from '../erasing/eraseTeacher.ts'
+import { noTeacherFacts } from '../erasing/nobody.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
@@ -16,6 +18,7 @@ type TeacherCalls =
   | 'assignTeacherCredentials'
   | 'blockTeacher'
   | 'deleteTeacher'
+  | 'eraseTeacher'
   | 'listTeacherClassTimes'
 
 /** 1§2 “Admin Teachers” and “Create Teacher Account”. */
@@ -64,11 +67,19 @@ export const teacherHandlers: Some<TeacherCalls> = {
     await archiveClasses()
     await archiveAccount(database, teacher.account_id)
     await archiveClasses()
+    // Name and ID stay with the reports; nothing needs the rest.
+    await database.updateTable('teachers').set(noTeacherFacts).where('id', '=', teacher.id).execute()
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
     if (teacher.status === 'pending') {
       await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language })
     }
     return { message: 'Teacher deleted' }
+  },
+
+  eraseTeacher: async ({ params, database, now, school, afterwards }) => {
+    const pictures = await eraseTeacher(database, params.id, now)
+    afterwards(() => Promise.all(pictures.map((name) => school.pictures.remove(name))))
+    return { message: 'Teacher erased' }
   },
 
   listTeacherClassTimes: async ({ params, database }) => {

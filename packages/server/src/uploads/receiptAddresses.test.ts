@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReceiptAddresses } from './receiptAddresses.ts'
+import { createReceiptAddresses, NO_LONGER_KEPT } from './receiptAddresses.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const day = 86_400_000
@@ -37,4 +37,5 @@ test('one that was made while the clock was ahead doesn’t outlive that', () =>
 
 test('where there is no receipt there is no address', () => {
   expect(receipts.addressOf(null, now)).toBeNull()
+  expect(receipts.addressOf(NO_LONGER_KEPT, now)).toBeNull()
 })

@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** Stands where the name of a receipt stood whose picture is no longer kept: that one was sent is still known. */
+export const NO_LONGER_KEPT = 'no longer kept'
+
 /** A receipt's address is good for as long as a session. */
 const LIFE_MILLISECONDS = 24 * 60 * 60_000
 
@@ -9,7 +12,7 @@ type Signed = { until: string; session: string; key: string }
 export type ReceiptAddresses = {
   /**
    * An address that opens a receipt until a session begun now would end, and only while the session goes on that it is
-   * given to; null where there is no receipt.
+   * given to; null where there is no receipt any more.
    */
   addressOf: (name: string | null, now: number, session?: string) => string | null
   /** Whether the school made an address, and it is still good if its session is. */
@@ -22,7 +25,7 @@ export function createReceiptAddresses(secret: string): ReceiptAddresses {
     createHmac('sha256', secret).update(`${name} ${until} ${session}`).digest('base64url')
   return {
     addressOf: (name, now, session = '') => {
-      if (name === null) return null
+      if (name === null || name === NO_LONGER_KEPT) return null
       const until = String(now + LIFE_MILLISECONDS)
       const query = new URLSearchParams({ until, session, key: sign(name, until, session) })
       return `/uploads/${name}?${query.toString()}`

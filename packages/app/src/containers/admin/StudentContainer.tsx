@@ -1,6 +1,7 @@
 import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScreen'
 import { useStudentActions } from '../../data/studentActions.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '../../data/studentBillingDetails.ts'
+import { useEraseStudent } from '../../data/erasing.ts'
 import { useStudents } from '../../data/students.ts'
 import { useNow } from '../../data/useNow.ts'
 import { useAddressParts } from '../../navigation/useAddressParts.ts'
@@ -23,6 +24,7 @@ export function StudentContainer({ id }: { id: number }) {
       billing={useStudentBillingDetails(id)}
       now={now}
       onDeleteStudent={deleteStudent}
+      onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}
       onAssignId={assignId}
       onDecidePurchase={useDecidePurchase(id)}

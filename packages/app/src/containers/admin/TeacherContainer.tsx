@@ -2,6 +2,7 @@ import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScr
 import { useAssignedCourseActions, useAssignedCourses } from '../../data/assignedCourses.ts'
 import { copyText } from '../../data/copyText.ts'
 import { useCourses } from '../../data/courses.ts'
+import { useEraseTeacher } from '../../data/erasing.ts'
 import { makePassword } from '../../data/makePassword.ts'
 import { useTeacherActions } from '../../data/teacherActions.ts'
 import { useTeachers } from '../../data/teachers.ts'
@@ -32,6 +33,7 @@ export function TeacherContainer({ id }: { id: number }) {
       now={now}
       onBlockTeacher={blockTeacher}
       onDeleteTeacher={deleteTeacher}
+      onEraseTeacher={useEraseTeacher()}
       onAssignCourse={assignCourse}
       onRemoveCourse={removeCourse}
       onAssignCredentials={assignCredentials}

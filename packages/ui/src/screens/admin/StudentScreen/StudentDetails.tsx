@@ -14,10 +14,12 @@ type StudentDetailsProps = {
   student: components['schemas']['Student']
   onClose: () => void
   onDelete: () => void
+  /** Not there where the backend can’t erase (decision 16). */
+  onErase: (() => void) | undefined
 }
 
 /** 2§2 “Student Details”. */
-export function StudentDetails({ student, onClose, onDelete }: StudentDetailsProps) {
+export function StudentDetails({ student, onClose, onDelete, onErase }: StudentDetailsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
@@ -44,6 +46,11 @@ export function StudentDetails({ student, onClose, onDelete }: StudentDetailsPro
           <Button variant="danger" onPress={onDelete}>
             <Trans>Delete</Trans>
           </Button>
+          {onErase && (
+            <Button variant="danger" onPress={onErase}>
+              <Trans>Erase</Trans>
+            </Button>
+          )}
         </Apart>
       </Buttons>
     </Card>

@@ -26,6 +26,7 @@ const meta = {
     billing: ready(billing.typical.data),
     now: new Date('2026-11-18T09:00:00Z'),
     onDeleteStudent: accepts(),
+    onEraseStudent: accepts(),
     onDeleteTime: accepts(),
     onAssignId: accepts(),
     onDecidePurchase: accepts(),
@@ -227,5 +228,14 @@ export const AsksBeforeTheTabIsLeft: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('STD-0019')
     await expect(args.onTab).not.toHaveBeenCalled()
+  },
+}
+
+/** Decision 16: where the backend can’t erase, nothing offers it. */
+export const ErasingNotOffered: Story = {
+  args: { onEraseStudent: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Erase' })).toBeNull()
   },
 }

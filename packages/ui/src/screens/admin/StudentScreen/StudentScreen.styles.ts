@@ -24,6 +24,9 @@ export const Buttons = styled.div`
 
 /** What can’t be taken back stands apart from what can. */
 export const Apart = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
   margin-inline-start: auto;
 `
 

@@ -2,6 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { EraseDialog } from '../../../components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
@@ -21,6 +22,8 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 type Student = components['schemas']['Student']
 
+type Question = { about: 'delete' | 'erase'; student: Student }
+
 type StudentScreenProps = StudentTabProps & {
   /** All of them: whose this is, and which codes are taken. */
   students: Remote<Student[]>
@@ -30,6 +33,8 @@ type StudentScreenProps = StudentTabProps & {
   /** Back to the list. */
   onClose: () => void
   onDeleteStudent: (id: number) => Outcome
+  /** Not there where the backend can’t erase (decision 16). */
+  onEraseStudent: ((id: number) => Outcome) | undefined
   onDeleteTime: (timingId: number) => Outcome
 }
 
@@ -40,11 +45,12 @@ export function StudentScreen({
   studentsHref,
   onClose,
   onDeleteStudent,
+  onEraseStudent,
   onDeleteTime,
   ...tabs
 }: StudentScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Student>()
+  const [question, setQuestion] = useState<Question>()
   const [doomedTime, setDoomedTime] = useState<NumberedTime>()
   const { root, onRemoved } = useFocusAfterRemoval()
   const all = students.state === 'ready' ? students.data : undefined
@@ -57,13 +63,15 @@ export function StudentScreen({
     [all],
   )
   // While they are being deleted they stay in sight, though the list no longer has them.
-  const student = all?.find((one) => one.id === id) ?? doomed
+  const student = all?.find((one) => one.id === id) ?? question?.student
   const times = useMemo(() => courseTimes(student?.class_course_data), [student?.class_course_data])
-  const remove = async ({ id: recordId }: Student) => {
-    const refusal = await onDeleteStudent(recordId)
+  const doomedTo = (about: Question['about']) => (question?.about === about ? question.student : undefined)
+  const leaveAfter = async (outcome: Outcome | undefined) => {
+    const refusal = await outcome
     if (!refusal) onClose()
     return refusal
   }
+  const forget = () => setQuestion(undefined)
   return (
     <Page ref={root}>
       <PageHeader
@@ -85,7 +93,8 @@ export function StudentScreen({
               times={times}
               freeCode={free}
               onClose={onClose}
-              onDelete={() => setDoomed(student)}
+              onDelete={() => setQuestion({ about: 'delete', student })}
+              onErase={onEraseStudent && (() => setQuestion({ about: 'erase', student }))}
               onRemoveTime={setDoomedTime}
             />
           ) : (
@@ -95,7 +104,17 @@ export function StudentScreen({
           )
         }
       </RemoteView>
-      <DeleteStudentDialog student={doomed} onDelete={remove} onClose={() => setDoomed(undefined)} />
+      <DeleteStudentDialog
+        student={doomedTo('delete')}
+        onDelete={(doomed) => leaveAfter(onDeleteStudent(doomed.id))}
+        onClose={forget}
+      />
+      <EraseDialog
+        kind="student"
+        person={doomedTo('erase')}
+        onErase={(doomed) => leaveAfter(onEraseStudent?.(doomed.id))}
+        onClose={forget}
+      />
       <RemoveTimeDialog
         time={doomedTime}
         student={student?.name ?? ''}

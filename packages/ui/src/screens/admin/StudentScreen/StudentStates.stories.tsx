@@ -56,6 +56,11 @@ const meta = {
           if (!refusal) setStudents((before) => before.filter((one) => one.id !== id))
           return refusal
         }}
+        onEraseStudent={async (id) => {
+          const refusal = await args.onEraseStudent?.(id)
+          if (!refusal) setStudents((before) => before.filter((one) => one.id !== id))
+          return refusal
+        }}
       />
     )
   },
@@ -84,6 +89,22 @@ export const Deleting: Story = {
     await answer(userEvent.click, 'Delete')
     await expect(await canvas.findByText('The list')).toBeVisible()
     await expect(args.onDeleteStudent).toHaveBeenCalledWith(1)
+  },
+}
+
+export const Erasing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Erase this student?' })
+    await expect(question).toHaveTextContent(/tells who Zaynab Malik is will be erased/)
+    await expect(question).toHaveTextContent(/Kept without a name: payments/)
+    await answer(userEvent.click, 'Cancel')
+    await expect(args.onEraseStudent).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
+    await answer(userEvent.click, 'Erase')
+    await expect(await canvas.findByText('The list')).toBeVisible()
+    await expect(args.onEraseStudent).toHaveBeenCalledWith(1)
+    await expect(args.onDeleteStudent).not.toHaveBeenCalled()
   },
 }
 

@@ -39,6 +39,7 @@ type StudentTabPanelsProps = StudentTabProps & {
   freeCode: string
   onClose: () => void
   onDelete: () => void
+  onErase: (() => void) | undefined
   onRemoveTime: (time: NumberedTime) => void
 }
 
@@ -50,6 +51,7 @@ export function StudentTabPanels({
   onTab,
   onClose,
   onDelete,
+  onErase,
   onRemoveTime,
   ...props
 }: StudentTabPanelsProps) {
@@ -60,7 +62,7 @@ export function StudentTabPanels({
     {
       id: 'details',
       title: t`Student Details`,
-      content: <StudentDetails student={student} onClose={onClose} onDelete={onDelete} />,
+      content: <StudentDetails student={student} onClose={onClose} onDelete={onDelete} onErase={onErase} />,
     },
     {
       id: 'timings',

@@ -18,10 +18,12 @@ type TeacherDetailsProps = {
   onClose: () => void
   onBlock: () => void
   onDelete: () => void
+  /** Not there where the backend can’t erase (decision 16). */
+  onErase: (() => void) | undefined
 }
 
 /** 1§2 “Teacher Details”. Blocking isn’t offered while pending, and nothing is to a status that isn’t known. */
-export function TeacherDetails({ teacher, onClose, onBlock, onDelete }: TeacherDetailsProps) {
+export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }: TeacherDetailsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const genderName = useGenderName()
@@ -58,6 +60,11 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete }: TeacherD
           <Button variant="danger" onPress={onDelete}>
             <Trans>Delete</Trans>
           </Button>
+          {onErase && (
+            <Button variant="danger" onPress={onErase}>
+              <Trans>Erase</Trans>
+            </Button>
+          )}
         </Apart>
       </Buttons>
     </Card>

@@ -31,6 +31,7 @@ const meta = {
     onAssignCredentials: accepts(),
     onBlockTeacher: accepts(),
     onDeleteTeacher: accepts(),
+    onEraseTeacher: accepts(),
     makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
     copyText: fn(async () => true),
   },
@@ -197,5 +198,14 @@ export const TabFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Assign' })).toBeNull()
+  },
+}
+
+/** Decision 16: where the backend can’t erase, nothing offers it. */
+export const ErasingNotOffered: Story = {
+  args: { onEraseTeacher: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Erase' })).toBeNull()
   },
 }

@@ -2,6 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { EraseDialog } from '../../../components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
@@ -30,9 +31,11 @@ type TeacherScreenProps = TeacherTabProps & {
   /** Blocks or unblocks, by the status that the person saw. */
   onBlockTeacher: (id: number, seenStatus: string) => Outcome
   onDeleteTeacher: (id: number) => Outcome
+  /** Not there where the backend can’t erase (decision 16). */
+  onEraseTeacher: ((id: number) => Outcome) | undefined
 }
 
-type Question = { about: 'block' | 'delete'; teacher: Teacher }
+type Question = { about: 'block' | 'delete' | 'erase'; teacher: Teacher }
 
 /** 1§2 “Admin Teachers”: one teacher. After a delete or a block the view returns to the list. */
 export function TeacherScreen({
@@ -42,6 +45,7 @@ export function TeacherScreen({
   onClose,
   onBlockTeacher,
   onDeleteTeacher,
+  onEraseTeacher,
   ...tabs
 }: TeacherScreenProps) {
   const { t } = useLingui()
@@ -58,8 +62,9 @@ export function TeacherScreen({
   // While they are being deleted they stay in sight, though the list no longer has them.
   const teacher = all?.find((one) => one.id === id) ?? question?.teacher
   const forget = () => setQuestion(undefined)
-  const remove = async (doomed: Teacher) => {
-    const refusal = await onDeleteTeacher(doomed.id)
+  const doomedTo = (about: Question['about']) => (question?.about === about ? question.teacher : undefined)
+  const leaveAfter = async (outcome: Outcome | undefined) => {
+    const refusal = await outcome
     if (!refusal) onClose()
     return refusal
   }
@@ -92,6 +97,7 @@ export function TeacherScreen({
               onClose={onClose}
               onBlock={() => setQuestion({ about: 'block', teacher })}
               onDelete={() => setQuestion({ about: 'delete', teacher })}
+              onErase={onEraseTeacher && (() => setQuestion({ about: 'erase', teacher }))}
             />
           ) : (
             <EmptyState title={t`Teacher not found`}>
@@ -109,8 +115,14 @@ export function TeacherScreen({
         />
       )}
       <DeleteTeacherDialog
-        teacher={question?.about === 'delete' ? question.teacher : undefined}
-        onDelete={remove}
+        teacher={doomedTo('delete')}
+        onDelete={(doomed) => leaveAfter(onDeleteTeacher(doomed.id))}
+        onClose={forget}
+      />
+      <EraseDialog
+        kind="teacher"
+        person={doomedTo('erase')}
+        onErase={(doomed) => leaveAfter(onEraseTeacher?.(doomed.id))}
         onClose={forget}
       />
     </Page>

@@ -31,6 +31,7 @@ const meta = {
     onAssignCredentials: accepts(),
     onBlockTeacher: accepts(),
     onDeleteTeacher: accepts(),
+    onEraseTeacher: accepts(),
     makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
     copyText: fn(async () => true),
   },

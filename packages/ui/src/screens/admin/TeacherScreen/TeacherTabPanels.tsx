@@ -41,10 +41,20 @@ type TeacherTabPanelsProps = TeacherTabProps & {
   onClose: () => void
   onBlock: () => void
   onDelete: () => void
+  onErase: (() => void) | undefined
 }
 
 /** The four views of a teacher (1§2). A half-filled form asks before its tab is left. */
-export function TeacherTabPanels({ teacher, tab, onTab, onClose, onBlock, onDelete, ...props }: TeacherTabPanelsProps) {
+export function TeacherTabPanels({
+  teacher,
+  tab,
+  onTab,
+  onClose,
+  onBlock,
+  onDelete,
+  onErase,
+  ...props
+}: TeacherTabPanelsProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const { state } = teacherStatus(teacher.status)
@@ -55,7 +65,9 @@ export function TeacherTabPanels({ teacher, tab, onTab, onClose, onBlock, onDele
     {
       id: 'details',
       title: t`Teacher Details`,
-      content: <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} />,
+      content: (
+        <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
+      ),
     },
     {
       id: 'timings',

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/openDatabase.ts'
+import { endSessions } from '../handlers/peopleAccounts.ts'
+import { withoutName } from './withoutName.ts'
+
+const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
+
+/** Takes a person out of their account, whose row stays because records are tied to it, and ends its sessions. */
+export async function eraseAccount(database: Database, id: number, name: string): Promise<void> {
+  await database
+    .updateTable('accounts')
+    .set({ status: 'archived', email: `erased-${id}@invalid`, password_hash: null, name, avatar: null })
+    .where('id', '=', id)
+    .execute()
+  await endSessions(database, id)
+}
+
+/** Takes a name out of what was written in reports of or by a person. */
+export async function eraseFromReports(
+  database: Database,
+  whose: { column: 'student_id' | 'teacher_id'; id: number },
+  name: string,
+): Promise<void> {
+  const reports = await database
+    .selectFrom('reports')
+    .select(['id', ...REPORTED])
+    .where(whose.column, '=', whose.id)
+    .execute()
+  for (const { id, ...texts } of reports) {
+    const cleaned = Object.fromEntries(REPORTED.map((field) => [field, withoutName(texts[field] ?? '', name) || null]))
+    if (REPORTED.every((field) => cleaned[field] === texts[field])) continue
+    await database
+      .updateTable('reports')
+      .set({ ...cleaned, version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/openDatabase.ts'
+import { notFound } from '../Refusal.ts'
+import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
+import { eraseAccount, eraseFromReports } from './eraseAccount.ts'
+import { noStudentFacts } from './nobody.ts'
+
+/**
+ * Erases a student, also one who was deleted: what tells who they are goes. Payments, attendance and reports stay,
+ * because the school’s books and its teachers’ work are made of them. Gives the names of the pictures that are to go.
+ */
+export async function eraseStudent(database: Database, id: number): Promise<string[]> {
+  const student = await database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['account_id', 'name', 'avatar'])
+    .where('students.id', '=', id)
+    .executeTakeFirst()
+  if (!student) throw notFound()
+  const receipts = await takeReceipts(database, id)
+  await eraseFromReports(database, { column: 'student_id', id }, student.name)
+  await eraseAccount(database, student.account_id, 'Erased student')
+  await database
+    .updateTable('students')
+    .set({ ...noStudentFacts, std_id: null, registration_date: null, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  for (const table of ['student_timings', 'class_students', 'allotments'] as const) {
+    await database.deleteFrom(table).where('student_id', '=', id).execute()
+  }
+  return [...receipts, ...(student.avatar === null ? [] : [student.avatar])]
+}
+
+/** The names of a student's receipts, which the payments no longer have then. */
+async function takeReceipts(database: Database, studentId: number): Promise<string[]> {
+  const names: string[] = []
+  for (const table of ['purchases', 'event_members'] as const) {
+    const rows = await database
+      .selectFrom(table)
+      .select('receipt')
+      .where('student_id', '=', studentId)
+      .where('receipt', 'is not', null)
+      .where('receipt', '!=', NO_LONGER_KEPT)
+      .execute()
+    await database
+      .updateTable(table)
+      .set({ receipt: NO_LONGER_KEPT })
+      .where('student_id', '=', studentId)
+      .where('receipt', 'is not', null)
+      .execute()
+    names.push(...rows.flatMap(({ receipt }) => receipt ?? []))
+  }
+  return names
+}

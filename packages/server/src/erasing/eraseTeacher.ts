@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/openDatabase.ts'
+import { notFound } from '../Refusal.ts'
+import { eraseAccount, eraseFromReports } from './eraseAccount.ts'
+import { noTeacherFacts } from './nobody.ts'
+
+/**
+ * Erases a teacher, also one who was deleted: what tells who they are goes, with the links of their classes. Their
+ * reports, and the attendance they kept, are about others and stay. Gives the names of the pictures that are to go.
+ */
+export async function eraseTeacher(database: Database, id: number, now: number): Promise<string[]> {
+  const teacher = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select(['account_id', 'name', 'avatar'])
+    .where('teachers.id', '=', id)
+    .executeTakeFirst()
+  if (!teacher) throw notFound()
+  // Whoever changes a class has it before an account, so this has too.
+  await database
+    .updateTable('classes')
+    .set({ link: null, archived_at: sql<number>`coalesce(archived_at, ${sql.lit(now)})` })
+    .where('teacher_id', '=', id)
+    .execute()
+  await eraseFromReports(database, { column: 'teacher_id', id }, teacher.name)
+  await eraseAccount(database, teacher.account_id, 'Erased teacher')
+  await database
+    .updateTable('teachers')
+    .set({ ...noTeacherFacts, teach_id: null, application_date: null, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  for (const table of ['teacher_timings', 'course_assignments'] as const) {
+    await database.deleteFrom(table).where('teacher_id', '=', id).execute()
+  }
+  return teacher.avatar === null ? [] : [teacher.avatar]
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { form, picture } from '../testing/picture.ts'
+import { erasePerson } from './erasePerson.ts'
+import { removeOldReceipts } from './removeOldReceipts.ts'
+
+const DAY = 86_400_000
+
+/** Somebody whose every field has the word Zaynab, and about whom there are payments, attendance and a report. */
+async function openWithPeople() {
+  const school = await openTestSchool()
+  const { database, ask, admin, student, teacher, course } = school
+  const [head, zaynab, amina, courseId] = [await admin(), await student(), await teacher(), await course()]
+  await database
+    .updateTable('accounts')
+    .set(({ ref }) => ({ name: 'Zaynab Malik', email: ref('email') }))
+    .where('id', 'in', [zaynab.accountId, amina.accountId])
+    .execute()
+  await database
+    .updateTable('students')
+    .set({
+      std_id: 'Zaynab-1',
+      contact_number: '+1 Zaynab',
+      alternate_contact_number: '+2 Zaynab',
+      date_of_birth: '2010-01-10 Zaynab',
+      preferred_language: 'Zaynab',
+      guardian_name: 'Zaynab',
+      signature: 'Zaynab',
+      registration_date: '2026-01-01 Zaynab',
+    })
+    .execute()
+  const facts = ['contact_number', 'current_address', 'date_of_birth', 'experience_quran', 'gender', 'institution']
+  const more = ['languages_spoken', 'age_group', 'nationality', 'other_experience', 'qualification', 'application_date']
+  await database
+    .updateTable('teachers')
+    .set(Object.fromEntries([...facts, ...more, 'teach_id'].map((field) => [field, `Zaynab ${field}`])))
+    .execute()
+  await database
+    .insertInto('reports')
+    .values({
+      student_id: zaynab.id,
+      teacher_id: amina.id,
+      course_id: courseId,
+      class_id: null,
+      attendance: '90%',
+      test_remarks: 'Zaynab reads well',
+      participation: null,
+      suggestions: 'More of it',
+      updated_at: school.now(),
+    })
+    .execute()
+  const buy = async () =>
+    ask('purchaseCourse', {
+      token: zaynab.token,
+      body: form({
+        courseID: String(courseId),
+        receipt: await picture(),
+        paymentMethod: 'jazzcash',
+        'classTimings[0][from]': '16:00',
+        'classTimings[0][to]': '17:00',
+      }),
+    })
+  /** Everything that the database has, as text. */
+  const everything = async () => {
+    const told: string[] = []
+    for (const { name } of await database.introspection.getTables()) {
+      const rows = await database
+        .selectFrom(name as 'accounts')
+        .selectAll()
+        .execute()
+      told.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`))
+    }
+    return told
+  }
+  return { ...school, head, zaynab, amina, courseId, buy, everything }
+}
+
+test('of an erased student nothing is left that tells who they are; payments and reports stay', async () => {
+  const school = await openWithPeople()
+  const { ask, head, zaynab, amina, buy, everything, pictures } = school
+  expect((await buy()).status).toBe(200)
+  expect(await pictures()).toHaveLength(1)
+  const erase = () => ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
+  expect((await erase()).body).toEqual({ message: 'Student erased' })
+
+  const left = (await everything()).filter((row) => !row.startsWith('teachers ') && !row.includes(amina.email))
+  expect(left.filter((row) => /zaynab/i.test(row) || row.includes(zaynab.email))).toEqual([])
+  expect(await pictures()).toEqual([])
+  expect((await ask('getCurrentUser', { token: zaynab.token })).status).toBe(401)
+  expect((await ask('listStudents', { token: head.token })).body.students).toEqual([])
+  const billed = await ask('listStudentBillingDetails', { token: head.token, params: { id: zaynab.id } })
+  expect(billed.body.data).toMatchObject([{ receipt: null, paymentStatus: 'pending', payer: 'Erased student' }])
+  const reports = (await ask('listReports', { token: head.token })).body.data
+  expect(reports).toMatchObject([
+    { student: { name: 'Erased student', std_id: null }, test_remarks: '… reads well', suggestions: 'More of it' },
+  ])
+  expect((await erase()).status).toBe(200)
+  expect((await ask('eraseStudent', { token: head.token, params: { id: 999 } })).status).toBe(404)
+})
+
+test('of an erased teacher nothing is left that tells who they are; their reports stay', async () => {
+  const { ask, head, zaynab, amina, everything } = await openWithPeople()
+  const erase = () => ask('eraseTeacher', { token: head.token, params: { id: amina.id } })
+  expect((await erase()).body).toEqual({ message: 'Teacher erased' })
+  const left = (await everything()).filter((row) => !row.startsWith('students ') && !row.includes(zaynab.email))
+  expect(left.filter((row) => /zaynab/i.test(row) || row.includes(amina.email))).toEqual([])
+  expect((await ask('getCurrentUser', { token: amina.token })).status).toBe(401)
+  const reports = (await ask('listReports', { token: head.token })).body.data
+  expect(reports).toMatchObject([{ teacher: { name: 'Erased teacher', teach_id: null } }])
+  expect((await ask('eraseTeacher', { token: head.token, params: { id: 999 } })).status).toBe(404)
+})
+
+test('deleting leaves name and ID, which reports and payments print, and nothing to reach anybody by', async () => {
+  const { ask, head, zaynab, amina, database } = await openWithPeople()
+  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  await ask('deleteTeacher', { token: head.token, body: { teacherID: amina.id } })
+  const keptOf = async (table: 'students' | 'teachers') => {
+    const [row = {}] = await database.selectFrom(table).selectAll().execute()
+    return Object.entries(row).flatMap(([key, value]) => (String(value).includes('Zaynab') ? [key] : []))
+  }
+  expect(await keptOf('students')).toEqual(['std_id', 'registration_date'])
+  expect(await keptOf('teachers')).toEqual(['teach_id', 'application_date'])
+  const names = await database.selectFrom('accounts').select('name').where('id', '=', zaynab.accountId).execute()
+  expect(names).toEqual([{ name: 'Zaynab Malik' }])
+})
+
+test('by command a person is found by e-mail, and by ID where a deletion has taken the e-mail', async () => {
+  const { ask, head, zaynab, amina, database, now } = await openWithPeople()
+  await expect(erasePerson(database, 'nobody@school.test', now())).rejects.toThrow('There is no student or teacher')
+  await expect(erasePerson(database, head.email, now())).rejects.toThrow('There is no student or teacher')
+  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  expect(await erasePerson(database, 'Zaynab-1', now())).toEqual({ role: 'student', id: zaynab.id, pictures: [] })
+  expect(await erasePerson(database, amina.email.toUpperCase(), now())).toMatchObject({ role: 'teacher', id: amina.id })
+  const notes = await database
+    .selectFrom('audit')
+    .select(['action', 'account_id'])
+    .where('account_id', 'is', null)
+    .execute()
+  expect(notes.map(({ action }) => action)).toEqual(['eraseStudent', 'eraseTeacher'])
+})
+
+test('a receipt is removed a set time after its decision, the payment stays', async () => {
+  const { ask, head, zaynab, buy, database, school, pictures, now, later } = await openWithPeople()
+  const { token } = head
+  await buy()
+  const remove = () => removeOldReceipts(database, school.pictures.remove, { keptDays: 30, now: now() })
+  later(100 * DAY)
+  // It still waits to be decided.
+  expect(await remove()).toBe(0)
+  await database
+    .updateTable('sessions')
+    .set({ expires_at: now() + 100 * DAY })
+    .execute()
+  const [bought] = await database.selectFrom('purchases').select('id').execute()
+  await ask('decidePurchase', { token, body: { id: bought?.id ?? 0, paymentStatus: 'paid' } })
+  later(30 * DAY - 1)
+  expect([await remove(), await pictures()]).toEqual([0, [expect.stringMatching(/^receipt-/)]])
+  later(1)
+  expect([await remove(), await pictures()]).toEqual([1, []])
+  expect(await remove()).toBe(0)
+  const { data } = (await ask('listStudentBillingDetails', { token, params: { id: zaynab.id } })).body
+  expect(data).toMatchObject([{ receipt: null, paymentStatus: 'paid' }])
+})

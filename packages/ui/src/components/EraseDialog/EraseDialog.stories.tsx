@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { accepts, refuses } from '../../testing/outcomes.ts'
+import { EraseDialog } from './EraseDialog.tsx'
+
+const meta = {
+  component: EraseDialog,
+  title: 'Components/EraseDialog',
+  args: { kind: 'student', person: { name: 'Zaynab Malik' }, onErase: accepts(), onClose: fn() },
+} satisfies Meta<typeof EraseDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const question = async () => within(await screen.findByRole('alertdialog'))
+
+export const Student: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await question()
+    await expect(dialog.getByText(/^Everything that tells who/)).toHaveTextContent('Zaynab Malik')
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/:.*/, ''))).toEqual([
+      'Erased',
+      'Kept without a name',
+      'Kept without a name',
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))
+    await expect(args.onErase).toHaveBeenCalledWith({ name: 'Zaynab Malik' })
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Teacher: Story = {
+  args: { kind: 'teacher', person: { name: 'Amina Yusuf' } },
+  play: async () => {
+    const dialog = await question()
+    await expect(dialog.getByRole('heading', { name: 'Erase this teacher?' })).toBeVisible()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Refused: Story = {
+  args: { onErase: refuses('Something went wrong') },
+  play: async ({ args, userEvent }) => {
+    const dialog = await question()
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))
+    await expect(await dialog.findByText('Something went wrong')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Outcome } from '../../refusal.ts'
+import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
+import { Kept } from './EraseDialog.styles.ts'
+
+type Person = { name: string }
+
+type EraseDialogProps<T extends Person> = {
+  kind: 'student' | 'teacher'
+  /** Who is about to be erased; the dialog is open while there is somebody. */
+  person: T | undefined
+  onErase: (person: T) => Outcome
+  onClose: () => void
+}
+
+/** Asks before a person is erased, and says what goes, what stays and why. */
+export function EraseDialog<T extends Person>({ kind, person, onErase, onClose }: EraseDialogProps<T>) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={person}
+      title={kind === 'student' ? t`Erase this student?` : t`Erase this teacher?`}
+      confirmLabel={t`Erase`}
+      onDelete={onErase}
+      onClose={onClose}
+    >
+      {({ name }) => (
+        <Kept>
+          <p>
+            <Trans>
+              Everything that tells who{' '}
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>{' '}
+              is will be erased, and they can no longer sign in. This can’t be undone.
+            </Trans>
+          </p>
+          {kind === 'student' ? <OfStudent /> : <OfTeacher />}
+          <p>
+            <Trans>Backups made before still have all of it.</Trans>
+          </p>
+        </Kept>
+      )}
+    </DeleteDialog>
+  )
+}
+
+function OfStudent() {
+  return (
+    <ul>
+      <li>
+        <Trans>
+          Erased: name, ID, e-mail, contact numbers, date of birth, guardian, signature, class times and the pictures of
+          receipts.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Kept without a name: payments, which the school’s books need.</Trans>
+      </li>
+      <li>
+        <Trans>Kept without a name: attendance and reports, which tell of the teaching there was.</Trans>
+      </li>
+    </ul>
+  )
+}
+
+function OfTeacher() {
+  return (
+    <ul>
+      <li>
+        <Trans>
+          Erased: name, ID, e-mail, contact number, address, date of birth, experience, times and the links of their
+          classes.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Kept without a name: the attendance and reports they wrote, which tell of their students.</Trans>
+      </li>
+    </ul>
+  )
+}
