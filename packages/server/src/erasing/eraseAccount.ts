@@ -5,14 +5,25 @@ import { withoutName } from './withoutName.ts'
 
 const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
 
-/** Takes a person out of their account, whose row stays because records are tied to it, and ends its sessions. */
+/**
+ * Takes a person out of their account, whose row stays because records are tied to it. Its sessions end, and mails to
+ * them that were not sent yet are not.
+ */
 export async function eraseAccount(database: Database, id: number, name: string): Promise<void> {
+  const { email } = await database.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   await database
     .updateTable('accounts')
-    .set({ status: 'archived', email: `erased-${id}@invalid`, password_hash: null, name, avatar: null })
+    .set({ status: 'archived', email: `erased-${id}@invalid`, password_hash: null, name, avatar: null, language: null })
     .where('id', '=', id)
     .execute()
   await endSessions(database, id)
+  await forgetMails(database, email)
+}
+
+async function forgetMails(database: Database, email: string): Promise<void> {
+  const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
+  const theirs = jobs.filter(({ payload }) => payload.includes(JSON.stringify(email))).map(({ id }) => id)
+  if (theirs.length > 0) await database.deleteFrom('jobs').where('id', 'in', theirs).execute()
 }
 
 /** Takes a name out of what was written in reports of or by a person. */

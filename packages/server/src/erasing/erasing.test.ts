@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { owe } from '../mail/owe.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 import { erasePerson } from './erasePerson.ts'
@@ -80,6 +81,8 @@ test('of an erased student nothing is left that tells who they are; payments and
   const { ask, head, zaynab, amina, buy, everything, pictures } = school
   expect((await buy()).status).toBe(200)
   expect(await pictures()).toHaveLength(1)
+  const owed = { to: zaynab.email, language: null, title: 'Tajweed' }
+  await owe({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', owed)
   const erase = () => ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
   expect((await erase()).body).toEqual({ message: 'Student erased' })
 
