@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           env: { TEST_DATABASE: 'PostgreSQL' },
-          include: ['packages/server/src/{accounts,handlers,http}/**/*.test.ts'],
+          include: ['packages/server/src/{accounts,erasing,handlers,http,uploads}/**/*.test.ts'],
         },
       },
       {
