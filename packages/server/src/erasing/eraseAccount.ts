@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { endOldPassword } from '../accounts/endOldPassword.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { endSessions } from '../handlers/peopleAccounts.ts'
 import { withoutName } from './withoutName.ts'
 
 const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
@@ -16,7 +16,7 @@ export async function eraseAccount(database: Database, id: number, name: string)
     .set({ status: 'archived', email: `erased-${id}@invalid`, password_hash: null, name, avatar: null, language: null })
     .where('id', '=', id)
     .execute()
-  await endSessions(database, id)
+  await endOldPassword(database, { accountId: id, emails: [email] })
   await forgetMails(database, email)
 }
 
