@@ -83,7 +83,7 @@ test('every call that makes something new goes out with a key, no other does, an
   expect(new Set(keys).size).toBe(creatingCalls.size)
   expect(keys).not.toContain(undefined)
   await client.POST('/auth/forgot-password', { body: { email: 'a@b.test' } })
-  await client.GET('/course/get')
+  await client.DELETE('/course/delete/{courseId}', { params: { path: { courseId: 1 } } })
   expect(keys.slice(-2)).toEqual([undefined, undefined])
   const body = { classId: 1, studentId: 4, date: '2026-11-20', status: 'present' as const }
   const params = { path: { recordId: 0 }, header: { 'Idempotency-Key': 'a-key-of-ones-own' } }
