@@ -1668,6 +1668,10 @@ export interface components {
             status: string;
             /** @description A list, or JSON of one in a string. */
             class_timings?: string | components["schemas"]["TeacherTiming"][] | null;
+            /** @description Whom the applicant would like to teach. An extension. */
+            age_group?: string | null;
+            /** @description What the teacher was assigned. An extension; without it a filter by course asks teacher by teacher. */
+            courses?: components["schemas"]["CourseName"][];
             version?: components["schemas"]["Version"];
         };
         TeacherList: {
@@ -1760,6 +1764,8 @@ export interface components {
             title: string;
             classLink: string | null;
             teacher_class_timings: components["schemas"]["PreferredTime"][];
+            /** @description What the class teaches. An extension; without it a filter by course asks teacher by teacher. */
+            courses?: components["schemas"]["CourseName"][];
             version?: components["schemas"]["Version"];
         };
         ScheduledClassList: {
@@ -2083,6 +2089,7 @@ export interface components {
                 name: string;
             };
             course: {
+                id?: components["schemas"]["Id"];
                 name: string;
             };
             attendance: string;
@@ -2095,6 +2102,8 @@ export interface components {
         PrintableReportAnswer: {
             /** @description Null while no report is written. */
             data: components["schemas"]["PrintableReport"] | null;
+            /** @description All other reports of the class on the student, of any course, newest first. An extension. */
+            older?: components["schemas"]["PrintableReport"][];
         };
         StudentIdAssignment: {
             /** @description The number of the record. */

@@ -15,8 +15,11 @@ export const paths = {
   enrolledCourses: () => '/student/enrolled-courses',
   enrolledOutlines: (courseId: number) => `/student/enrolled-courses?outlines=${courseId}`,
   studentClasses: (courseId: number | 'all') => `/student/enrolled-courses?classes=${courseId}`,
-  studentReport: (courseId: number | 'all', classId: number) =>
-    `/student/enrolled-courses?classes=${courseId}&report=${classId}`,
+  /** `of` is the course that the report is to be about: its number, or its name where that isn’t told. */
+  studentReport: (from: number | 'all', classId: number, of?: string) => {
+    const query = { classes: String(from), report: String(classId), ...(of !== undefined && { of }) }
+    return `/student/enrolled-courses?${new URLSearchParams(query).toString()}`
+  },
   coursesToBuy: () => '/student/courses',
   courseToBuyOutlines: (courseId: number) => `/student/courses?outlines=${courseId}`,
   purchase: (courseId: number) => `/student/courses?purchase=${courseId}`,

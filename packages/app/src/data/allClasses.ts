@@ -11,17 +11,19 @@ const queryKey = ['allClasses']
 
 type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
-/** The classes of all teachers; of one teacher and one course where both are chosen (decision 10). */
+/**
+ * The classes of all teachers; of one teacher and one course where both are chosen, and of one course (decision 10). A
+ * teacher alone is left to the screen: the list says whose each class is.
+ */
 export function useAllClasses({ teacherId, courseId }: ClassFilter = {}) {
   const { t } = useLingui()
-  const path = teacherId !== undefined && courseId !== undefined ? { teacherId, courseId } : undefined
   return useRemote(
     useQuery({
-      queryKey: path ? [...queryKey, path] : queryKey,
-      queryFn: ({ signal }) =>
-        path
-          ? unwrap(client.GET('/class/get-filtered-classes/{teacherId}/{courseId}', { params: { path }, signal }))
-          : unwrap(client.GET('/class/get-all', { signal })),
+      queryKey: courseId === undefined ? queryKey : [...queryKey, { teacherId, courseId }],
+      queryFn: ({ signal }) => {
+        if (courseId === undefined) return readAll(signal)
+        return teacherId === undefined ? readOfCourse(courseId, signal) : readFiltered({ teacherId, courseId }, signal)
+      },
       select: ({ data }) => data,
     }),
     { refused: t`Failed to load classes`, unreached: t`Error fetching classes` },
@@ -43,4 +45,20 @@ export function useClassActions() {
     deleteClass: (id: number) =>
       attempt(() => unwrap(client.DELETE('/class/delete/{id}', { params: { path: { id } } })), { hasPayload: false }),
   }
+}
+
+const readAll = (signal: AbortSignal) => unwrap(client.GET('/class/get-all', { signal }))
+
+const readFiltered = (path: { teacherId: number; courseId: number }, signal: AbortSignal) =>
+  unwrap(client.GET('/class/get-filtered-classes/{teacherId}/{courseId}', { params: { path }, signal }))
+
+/** A school that doesn’t say what its classes teach is asked teacher by teacher, of whom there are few. */
+async function readOfCourse(courseId: number, signal: AbortSignal) {
+  const { data } = await readAll(signal)
+  if (data.every(({ courses }) => courses !== undefined)) {
+    return { data: data.filter(({ courses = [] }) => courses.some(({ id }) => id === courseId)) }
+  }
+  const teacherIds = new Set(data.map(({ teacherID }) => Number(teacherID)).filter((id) => id > 0))
+  const found = await Promise.all([...teacherIds].map((teacherId) => readFiltered({ teacherId, courseId }, signal)))
+  return { data: found.flatMap((one) => one.data) }
 }

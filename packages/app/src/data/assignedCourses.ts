@@ -2,6 +2,7 @@ import { unwrap } from '@maktab/client/unwrap'
 import type { CourseAssignment } from '@maktab/ui/screens/admin/TeacherScreen/courseAssignment.schema'
 import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
+import { teachersQuery } from './teachers.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useRemote } from './useRemote.ts'
 
@@ -22,9 +23,9 @@ export function useAssignedCourses(teacherId: number, isNeeded: boolean) {
   )
 }
 
-/** What can be done with a teacher’s courses; the list is read again before an action counts as done. */
+/** What can be done with a teacher’s courses; these, and the list of teachers that says them, are read again before an action counts as done. */
 export function useAssignedCourseActions(teacherId: number) {
-  const attempt = useAttempt([keyOf(teacherId)])
+  const attempt = useAttempt([keyOf(teacherId), teachersQuery.queryKey])
   return {
     assignCourse: (body: CourseAssignment) => attempt(() => unwrap(client.POST('/course/assign-course', { body }))),
     /** The id is the assignment’s (decision 3), whatever the path calls it. */

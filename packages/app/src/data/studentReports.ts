@@ -5,8 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useRemote } from './useRemote.ts'
 
-/** The report of a class on the student who is signed in; null while none is written, whichever way that is said. */
-export function useStudentReport(classId: number) {
+/**
+ * The reports of a class on the student who is signed in, newest first; of a school that sends one only, that one. None
+ * while none is written, whichever way that is said.
+ */
+export function useStudentReports(classId: number) {
   const { t } = useLingui()
   return useRemote(
     useQuery({
@@ -17,11 +20,11 @@ export function useStudentReport(classId: number) {
             client.GET('/student/get-performance/{classId}', { params: { path: { classId } }, signal }),
           )
         } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return { data: null }
+          if (error instanceof ApiError && error.status === 404) return { data: null, older: [] }
           throw error
         }
       },
-      select: ({ data }) => data,
+      select: ({ data, older = [] }) => (data === null ? older : [data, ...older]),
     }),
     { refused: t`Failed to load student performance data`, unreached: t`Error fetching student performance` },
   )

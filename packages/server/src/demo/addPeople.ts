@@ -39,7 +39,7 @@ export async function addPeople(database: Database, password: string, now: numbe
         gender: teacher.gender ?? null,
         institution: teacher.institution ?? null,
         languages_spoken: [teacher.languages_spoken ?? []].flat().join(', ') || null,
-        age_group: null,
+        age_group: teacher.age_group ?? null,
         nationality: teacher.nationality ?? null,
         other_experience: teacher.other_experience ?? null,
         qualification: teacher.qualification ?? null,

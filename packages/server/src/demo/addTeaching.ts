@@ -6,6 +6,7 @@ import type { DemoPictures } from './drawPictures.ts'
 
 const { course: courses } = examples.listCourses[200].typical
 const { outlines } = examples.listOutlines[200].typical
+const { teachers } = examples.listTeachers[200].typical
 const { data: classes } = examples.listAllClasses[200].typical
 const { teacherAllotment: allotments } = examples.listAllotments[200].typical
 const { courses: assigned } = examples.listAssignedCourses[200].typical
@@ -27,6 +28,7 @@ export async function addTeaching(database: Database, pictures: DemoPictures, no
     .values(outlines.map((outline) => ({ ...outline, course_id: 1 })))
     .execute()
   await database.insertInto('policies').values(examples.listPolicies[200].typical.policy).execute()
+  await addOfferedTimes(database)
   await addAllotments(database, pictures, now)
   await addClasses(database)
   await database
@@ -112,19 +114,39 @@ async function addPurchase(database: Database, { now, ...purchase }: Purchase & 
 }
 
 async function addClasses(database: Database): Promise<void> {
-  for (const { id, teacherID, title, classLink, teacher_class_timings } of classes) {
+  for (const { id, teacherID, title, classLink, teacher_class_timings, courses: taughtHere } of classes) {
     const teacher_id = Number(teacherID)
     await database.insertInto('classes').values({ id, teacher_id, title, link: classLink, archived_at: null }).execute()
     for (const { id: slotId, preferred_time_from, preferred_time_to } of teacher_class_timings) {
       const slot = { id: slotId, class_id: id, time_from: preferred_time_from, time_to: preferred_time_to }
       await database.insertInto('class_timings').values(slot).execute()
     }
-    const taught = allotments.filter(({ teacher }) => teacher.id === teacher_id)
-    for (const course_id of new Set(taught.map(({ course }) => course.id))) {
+    const courseIds = new Set(taughtHere.map((course) => course.id))
+    for (const course_id of courseIds) {
+      await database
+        .insertInto('course_assignments')
+        .values({ teacher_id, course_id })
+        .onConflict((conflict) => conflict.columns(['teacher_id', 'course_id']).doNothing())
+        .execute()
       await database.insertInto('class_courses').values({ class_id: id, course_id }).execute()
     }
+    const taught = allotments.filter(({ teacher, course }) => teacher.id === teacher_id && courseIds.has(course.id))
     for (const student_id of new Set(taught.map(({ student }) => student.id))) {
       await database.insertInto('class_students').values({ class_id: id, student_id }).execute()
+    }
+  }
+}
+
+/** When the teachers would like to teach, as they wrote when they applied. */
+async function addOfferedTimes(database: Database): Promise<void> {
+  type Offered = { id: number; course_name: string; from: string; to: string }
+  for (const teacher of teachers) {
+    for (const { id, course_name, from, to } of JSON.parse(teacher.class_timings) as Offered[]) {
+      const course_id = courses.find(({ name }) => name === course_name)?.id ?? null
+      await database
+        .insertInto('teacher_timings')
+        .values({ id, teacher_id: teacher.id, course_id, course_name, time_from: from, time_to: to })
+        .execute()
     }
   }
 }

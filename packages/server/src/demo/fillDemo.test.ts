@@ -27,6 +27,20 @@ test('its first student has courses, one payment under review, and everybody has
   )
 })
 
+test('every teacher has class timings, and a course filters teachers and classes', async () => {
+  const { ask, signIn } = await openDemoSchool()
+  const token = await signIn('admin@maktab.test')
+  const { teachers } = (await ask('listTeachers', { token })).body
+  for (const { id, name } of teachers) {
+    const { data: times } = (await ask('listTeacherClassTimes', { token, params: { teacherId: id } })).body
+    expect(times.length, name).toBeGreaterThan(0)
+  }
+  const { data } = (await ask('listAllClasses', { token })).body
+  const { course } = (await ask('listCourses')).body
+  const taught = course.filter(({ id }) => data.some((one) => one.courses?.some((taughtHere) => taughtHere.id === id)))
+  expect(taught.length).toBe(course.length)
+})
+
 test('it is filled once', async () => {
   const { database, school, now } = await openDemoSchool()
   const count = () => database.selectFrom('purchases').select('id').execute()

@@ -22,6 +22,7 @@ test('a teacher’s class is told to the teacher and to admins, each in their ow
   expect((await ask('listAllClasses', { token: admin.token })).body.data).toEqual([
     {
       id: 1,
+      courses: [{ id: courseId, name: 'Tajweed' }],
       version: 1,
       teacherID: teacher.id,
       title: 'Monday group',

@@ -2,6 +2,7 @@ import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readClassLink } from './classLink.ts'
+import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
 import { holdPerson } from './holdPerson.ts'
 
@@ -11,7 +12,9 @@ type Typed = { title: string; link: string; classTime: { from: string; to: strin
 
 /** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
 export const classHandlers: Some<Lists | Changes> = {
-  listAllClasses: async ({ database }) => ({ data: toClasses(await selectClasses(database).execute()) }),
+  listAllClasses: async ({ database }) => ({
+    data: withCourses(toClasses(await selectClasses(database).execute()), await readCoursesOfClasses(database)),
+  }),
 
   filterClasses: async ({ params, database }) => {
     const rows = await selectClasses(database)
@@ -19,28 +22,19 @@ export const classHandlers: Some<Lists | Changes> = {
       .where('classes.teacher_id', '=', params.teacherId)
       .where('class_courses.course_id', '=', params.courseId)
       .execute()
-    return { data: toClasses(rows) }
+    return { data: withCourses(toClasses(rows), await readCoursesOfClasses(database, params.teacherId)) }
   },
 
   listTeacherClasses: async ({ database, account }) => {
     const teacherId = await teacherIdOf({ database, account })
     const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
-    const taught = await database
-      .selectFrom('classes')
-      .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')
-      .innerJoin('courses', 'courses.id', 'class_courses.course_id')
-      .select(['classes.id as classId', 'courses.id', 'courses.name'])
-      .where('classes.teacher_id', '=', teacherId)
-      .where('classes.archived_at', 'is', null)
-      .orderBy('courses.id')
-      .execute()
-    const courses = Map.groupBy(taught, ({ classId }) => classId)
-    const data = toClasses(rows).map(({ id, version, title, classLink, teacher_class_timings: timings }) => ({
+    const classes = withCourses(toClasses(rows), await readCoursesOfClasses(database, teacherId))
+    const data = classes.map(({ id, version, title, classLink, courses, teacher_class_timings: timings }) => ({
       id,
       version,
       title,
       classLink,
-      courses: (courses.get(id) ?? []).map((course) => ({ id: course.id, name: course.name })),
+      courses,
       timings: timings.map((time) => ({
         id: time.id,
         from: time.preferred_time_from,

@@ -3,7 +3,7 @@ import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
 import { keptAnswer } from '../database/keptAnswer.ts'
 import { invalid, notFound } from '../Refusal.ts'
-import { selectReports } from './reportRows.ts'
+import { isMoved, refuseSecond, selectReports } from './reportRows.ts'
 import { reportAttendance } from './reportTexts.ts'
 
 const allReports = keptAnswer(['accounts', 'students', 'teachers', 'courses', 'classes', 'reports'], async (database) =>
@@ -18,7 +18,11 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
   editReport: async ({ body, database, now }) => {
     const find = (table: 'students' | 'teachers' | 'courses', id: number) =>
       database.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
-    const report = await database.selectFrom('reports').select('id').where('id', '=', body.id).executeTakeFirst()
+    const report = await database
+      .selectFrom('reports')
+      .select(['id', 'class_id', 'student_id', 'course_id'])
+      .where('id', '=', body.id)
+      .executeTakeFirst()
     if (!report) throw notFound()
     if (!(await find('students', body.studentId))) throw invalid('studentId', 'Student is required')
     if (!(await find('teachers', body.teacherId))) throw invalid('teacherId', 'Teacher is required')
@@ -30,13 +34,13 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
     if (!taught) throw invalid('classId', 'Class is required')
     if (taught.teacher_id !== body.teacherId) throw invalid('teacherId', 'This teacher doesn’t teach the class.')
     if (!(await find('courses', body.courseId))) throw invalid('courseId', 'Course is required')
+    const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
+    if (isMoved(report, place)) await refuseSecond(database, place)
     await database
       .updateTable('reports')
       .set({
-        student_id: body.studentId,
+        ...place,
         teacher_id: body.teacherId,
-        class_id: body.classId,
-        course_id: body.courseId,
         attendance: reportAttendance(body.attendance),
         test_remarks: body.test_remarks?.trim() || null,
         participation: body.participation?.trim() || null,

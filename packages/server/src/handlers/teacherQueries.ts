@@ -30,6 +30,7 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
       'gender',
       'institution',
       'languages_spoken',
+      'age_group',
       'nationality',
       'other_experience',
       'qualification',
@@ -44,7 +45,16 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
     .$if(ids !== undefined, (query) => (ids ? query.where('teacher_id', 'in', ids) : query))
     .orderBy('id')
     .execute()
+  const assigned = await database
+    .selectFrom('course_assignments')
+    .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
+    .select(['teacher_id', 'courses.id', 'courses.name'])
+    .$if(ids !== undefined, (query) => (ids ? query.where('teacher_id', 'in', ids) : query))
+    .where('courses.archived_at', 'is', null)
+    .orderBy('courses.id')
+    .execute()
   const timingsOf = Map.groupBy(timings, (timing) => timing.teacher_id)
+  const coursesOf = Map.groupBy(assigned, (course) => course.teacher_id)
   return teachers.map((teacher) => ({
     ...teacher,
     class_timings: (timingsOf.get(teacher.id) ?? []).map(({ id, course_name, from, to }) => ({
@@ -53,6 +63,7 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
       from,
       to,
     })),
+    courses: (coursesOf.get(teacher.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
 }
 

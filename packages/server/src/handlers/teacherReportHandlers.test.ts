@@ -44,7 +44,7 @@ async function addClass(
 test('a report is written, changed by its teacher, and printed by its student', async () => {
   const { save, list, printed, teacher, student, course, classId } = await openSchool()
   expect(await list()).toEqual([])
-  expect((await printed()).body).toEqual({ data: null })
+  expect((await printed()).body).toEqual({ data: null, older: [] })
   expect(await save()).toEqual({ status: 200, body: { message: 'Report saved' } })
   const texts = {
     attendance: '85',
@@ -67,7 +67,7 @@ test('a report is written, changed by its teacher, and printed by its student', 
     id: 1,
     student: { std_id: written?.student.std_id, name: written?.student.name },
     teacher: { name: written?.teacher.name },
-    course: { name: 'Tajweed' },
+    course: { id: course, name: 'Tajweed' },
     date: '2026-11-21',
     ...texts,
     attendance: '90',
@@ -144,11 +144,15 @@ test('the newest report of the class is printed, and only to its student', async
   const { save, printed, student, course, teacher } = school
   await save()
   school.later(1000)
-  await save({ testRemarks: 'The newest.' })
+  const another = await school.addCourse('Letters')
+  await school.database.insertInto('class_courses').values({ class_id: school.classId, course_id: another }).execute()
+  await save({ testRemarks: 'The newest.', courseId: another })
   await save({ id: 1, testRemarks: 'An old one, put right.' })
   const second = await addClass(school, { teacher_id: teacher.id, student_id: student.id, course_id: course })
   await save({ classId: second, testRemarks: 'Of another class.' })
-  expect((await printed()).body.data?.test_remarks).toBe('The newest.')
+  const { data, older } = (await printed()).body
+  expect(data).toMatchObject({ test_remarks: 'The newest.', course: { id: another, name: 'Letters' } })
+  expect(older).toMatchObject([{ test_remarks: 'An old one, put right.', course: { id: course } }])
   const stranger = await school.addStudent()
   expect((await printed(stranger.token)).status).toBe(404)
   expect((await printed(student.token, { classId: 999 })).status).toBe(404)
@@ -161,7 +165,36 @@ test('a student who was in the class is told that there is no report, a stranger
     .values({ class_id: classId, student_id: student.id, date: '2026-11-02', status: 'present' })
     .execute()
   await database.deleteFrom('class_students').execute()
-  expect(await printed()).toEqual({ status: 200, body: { data: null } })
+  expect(await printed()).toEqual({ status: 200, body: { data: null, older: [] } })
   await database.deleteFrom('attendance').execute()
   expect((await printed()).status).toBe(404)
+})
+
+test('a student has one report for each class and course, also when two are sent at once', async () => {
+  const school = await openSchool()
+  const { save, list, printed, database, classId } = school
+  const answers = await Promise.all([save(), save({ testRemarks: 'The other.' })])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const told = 'There is a report on this student, class and course already. Edit that one.'
+  expect(answers.find(({ status }) => status === 422)?.body.error).toEqual({ courseId: [told] })
+  const another = await school.addCourse('Letters')
+  await database.insertInto('class_courses').values({ class_id: classId, course_id: another }).execute()
+  expect((await save({ courseId: another })).status).toBe(200)
+  const [second] = await list()
+  expect((await save({ id: second?.id })).body.error).toEqual({ courseId: [told] })
+  expect((await save({ id: second?.id, courseId: another, testRemarks: 'Replaced.' })).status).toBe(200)
+  expect(await list()).toHaveLength(2)
+  expect((await printed()).body.data?.test_remarks).toBe('Replaced.')
+})
+
+test('where former times left two reports of one course, both can be reached', async () => {
+  const { save, printed, database, course, classId, student, teacher } = await openSchool()
+  await save()
+  const former = { class_id: classId, student_id: student.id, course_id: course, teacher_id: teacher.id }
+  await database
+    .insertInto('reports')
+    .values({ ...former, attendance: '70', updated_at: 1 })
+    .execute()
+  const { data, older } = (await printed()).body
+  expect([data?.attendance, older?.map(({ attendance }) => attendance)]).toEqual(['70', ['85']])
 })

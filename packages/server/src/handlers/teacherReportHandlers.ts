@@ -3,11 +3,10 @@ import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalid, notFound } from '../Refusal.ts'
-import { joinReports, selectReports } from './reportRows.ts'
+import type { Place } from './reportRows.ts'
+import { isMoved, joinReports, refuseSecond, selectReports } from './reportRows.ts'
 import { reportAttendance, requiredReportText } from './reportTexts.ts'
 import { readDays } from './schoolSettings.ts'
-
-type Place = { class_id: number; student_id: number; course_id: number }
 
 /** 2§2 “Teacher performance”, and the report that its student prints. */
 export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
@@ -31,6 +30,7 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
     if (!teacher) throw notFound()
     if (body.id === 0) {
       await checkPlace(database, teacher.id, place)
+      await refuseSecond(database, place)
       await database
         .insertInto('reports')
         .values({ ...values, teacher_id: teacher.id })
@@ -45,39 +45,36 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
       .executeTakeFirst()
     if (!before) throw notFound()
     // What was written of a class stays open to corrections when the class, or the student in it, is gone.
-    const isMoved =
-      before.class_id !== place.class_id ||
-      before.student_id !== place.student_id ||
-      before.course_id !== place.course_id
-    if (isMoved) await checkPlace(database, teacher.id, place)
+    if (isMoved(before, place)) {
+      await checkPlace(database, teacher.id, place)
+      await refuseSecond(database, place)
+    }
     await database.updateTable('reports').set(values).where('id', '=', body.id).execute()
     await countChange(database, 'reports', body.id, body.version)
     return { message: 'Report saved' }
   },
 
   getStudentPerformance: async ({ params, account, database, school }) => {
-    const row = await joinReports(database)
+    const rows = await joinReports(database)
       .select(['reports.id', 'attendance', 'test_remarks', 'participation', 'suggestions', 'updated_at', 'std_id'])
-      .select(['studying.name as student_name', 'teaching.name as teacher_name', 'courses.name as course_name'])
+      .select(['studying.name as student_name', 'teaching.name as teacher_name'])
+      .select(['reports.course_id', 'courses.name as course_name'])
       .where('students.account_id', '=', account.id)
       .where('reports.class_id', '=', params.classId)
-      .limit(1)
-      .executeTakeFirst()
-    if (!row) {
-      if (!(await wasInClass(database, account.id, params.classId))) throw notFound()
-      return { data: null }
-    }
-    const { std_id, student_name, teacher_name, course_name, updated_at, ...report } = row
+      .execute()
+    if (rows.length === 0 && !(await wasInClass(database, account.id, params.classId))) throw notFound()
     const dayOf = await readDays(database, school)
-    return {
-      data: {
+    const reports = rows.map(
+      ({ std_id, student_name, teacher_name, course_id, course_name, updated_at, ...report }) => ({
         ...report,
         date: dayOf(updated_at),
         student: { std_id, name: student_name },
         teacher: { name: teacher_name },
-        course: { name: course_name },
-      },
-    }
+        course: { id: course_id, name: course_name },
+      }),
+    )
+    const [newest = null, ...older] = reports
+    return { data: newest, older }
   },
 }
 
@@ -91,13 +88,14 @@ async function checkPlace(database: Database, teacherId: number, place: Place): 
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (!own) throw invalid('classId', 'This is not one of your classes.')
-  const student = await database
-    .selectFrom('class_students')
-    .select('id')
+  // Changes nothing, but holds the row: of two reports that are sent at once, the second must see the first.
+  const { numUpdatedRows } = await database
+    .updateTable('class_students')
+    .set({ student_id: place.student_id })
     .where('class_id', '=', own.id)
     .where('student_id', '=', place.student_id)
     .executeTakeFirst()
-  if (!student) throw invalid('studentId', 'This student is not in the class.')
+  if (numUpdatedRows === 0n) throw invalid('studentId', 'This student is not in the class.')
   const course = await database
     .selectFrom('class_courses')
     .select('course_id')

@@ -11,6 +11,12 @@ const teacher = examples.listTeachers[200].typical.teachers[0]!
 
 const open = (path = '/admin/classes', situations: Situations = {}) => openSchool(path, { as: 'admin', situations })
 const paths = (fetch: Awaited<ReturnType<typeof openSchool>>) => fetch.requests.map(({ url }) => url.pathname)
+const titles = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .toSorted()
 const rows = () => page.getByRole('rowheader').elements().length
 
 async function choose(field: string, option: string): Promise<void> {
@@ -45,6 +51,24 @@ test('an address with a teacher filters the full list', async () => {
   const fetch = await open(`/admin/classes?teacher=${teacher.id}`)
   await expect.poll(rows).toBe(all.filter(({ teacherID }) => teacherID === teacher.id).length)
   expect(paths(fetch)).toContain('/api/class/get-all')
+})
+
+const { course: courses } = examples.listCourses[200].typical
+
+test.for(courses.map(({ id }) => id))('a course alone leaves the classes that teach it: %i', async (id) => {
+  await open(`/admin/classes?course=${id}`)
+  const own = all.filter((one) => one.courses.some((taught) => taught.id === id)).map(({ title }) => title)
+  expect(own.length).toBeGreaterThan(0)
+  await expect.poll(titles).toEqual(own.toSorted())
+})
+
+test('a school that doesn’t say what its classes teach is asked teacher by teacher', async () => {
+  const fetch = await open(`/admin/classes?course=${course.id}`, { listAllClasses: 'withoutCourses' })
+  const teacherIds = new Set(examples.listAllClasses[200].withoutCourses.data.map(({ teacherID }) => teacherID))
+  await expect
+    .poll(() => paths(fetch))
+    .toEqual(expect.arrayContaining([...teacherIds].map((id) => `/api/class/get-filtered-classes/${id}/${course.id}`)))
+  await expect.poll(rows).toBe(examples.filterClasses[200].typical.data.length * teacherIds.size)
 })
 
 test('what is filtered together can fail, and be asked for again', async () => {

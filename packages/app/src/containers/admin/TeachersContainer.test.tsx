@@ -15,6 +15,12 @@ async function open(path = '/admin/teacher', situations: Situations = {}) {
   return fetch
 }
 const paths = (fetch: Awaited<ReturnType<typeof openSchool>>) => fetch.requests.map(({ url }) => url.pathname)
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent.replace(/(Active|Blocked|Pending)$/, ''))
+    .toSorted()
 const rows = () => page.getByRole('rowheader').elements().length
 
 async function choose(field: string, option: string): Promise<void> {
@@ -44,6 +50,29 @@ test('course and student together are asked of the server, by Apply, and stand i
   await expect.poll(place).toBe('/admin/teacher')
   await expect.poll(() => paths(fetch).at(-1)).toBe('/api/teacher/get')
   await expect.poll(rows).toBe(all.length)
+})
+
+const { course: courses } = examples.listCourses[200].typical
+
+test.for(courses.map(({ id }) => id))('a course alone leaves the teachers it is assigned to: %i', async (id) => {
+  const fetch = await open(`/admin/teacher?course=${id}`)
+  const own = all.filter((one) => one.courses.some((taught) => taught.id === id)).map(({ name }) => name)
+  expect(own.length).toBeGreaterThan(0)
+  await expect.poll(names).toEqual(own.toSorted())
+  expect(paths(fetch)).not.toContain('/api/teacher-allotment/get')
+})
+
+test('a school that doesn’t say what its teachers were assigned is asked teacher by teacher', async () => {
+  const { teachers } = examples.listTeachers[200].withoutCourses
+  const [assigned] = examples.listAssignedCourses[200].typical.courses
+  const fetch = await open(`/admin/teacher?course=${assigned!.course.id}`, { listTeachers: 'withoutCourses' })
+  await expect
+    .poll(() => paths(fetch))
+    .toEqual(expect.arrayContaining(teachers.map(({ id }) => `/api/course/get-teacher-assiged-course/${id}`)))
+  await expect.poll(rows).toBe(teachers.length)
+  fetch.use({ listAssignedCourses: 'empty' })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(place).toBe('/admin/teacher')
 })
 
 test('an address with a student alone filters the full list by the allotments', async () => {

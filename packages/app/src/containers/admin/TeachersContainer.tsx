@@ -26,13 +26,13 @@ function AllTeachers({ lastId }: { lastId: number | undefined }) {
   const { reload } = useTeacherActions()
   const now = useNow()
   const filter = { courseId: idOf('course'), studentId: idOf('student') }
-  const isByOne = (filter.courseId === undefined) !== (filter.studentId === undefined)
+  const isByStudent = filter.courseId === undefined && filter.studentId !== undefined
   return (
     <TeachersScreen
       teachers={useTeachers(filter)}
       courses={useCourses()}
       students={useStudents()}
-      allotments={useAllotments(isByOne)}
+      allotments={useAllotments(isByStudent)}
       filter={filter}
       onFilter={({ courseId, studentId }) => change({ course: courseId, student: studentId })}
       onRefresh={reload}

@@ -13,7 +13,7 @@ export function AllClassesContainer() {
       now={useNow()}
       host={window.location.host}
       table={useTableInAddress()}
-      getReportHref={(classId) => paths.studentReport('all', classId)}
+      getReportHref={({ class: { id }, course }) => paths.studentReport('all', id, String(course.id ?? course.name))}
       closeHref={paths.enrolledCourses()}
     />
   )
@@ -28,7 +28,7 @@ export function CourseClassesContainer({ courseId }: { courseId: number }) {
       now={useNow()}
       host={window.location.host}
       table={useTableInAddress()}
-      getReportHref={(classId) => paths.studentReport(courseId, classId)}
+      getReportHref={({ class: { id }, course }) => paths.studentReport(courseId, id, String(course.id ?? course.name))}
       closeHref={paths.enrolledCourses()}
     />
   )

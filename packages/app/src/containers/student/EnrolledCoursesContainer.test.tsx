@@ -18,7 +18,7 @@ test('from the courses to the classes of one, to a report, and back', async () =
   expect(pathsOf(fetch)).not.toContain('/api/student/classes')
   await expect.element(page.getByRole('main')).toHaveFocus()
 
-  await page.getByRole('link', { name: `See Performance: ${lesson!.class.title}` }).click()
+  await page.getByRole('link', { name: `See Performance: ${lesson!.class.title}, ${lesson!.course.name}` }).click()
   await expect.element(heading('Student Performance Report')).toBeVisible()
   expect(pathsOf(fetch)).toContain(`/api/student/get-performance/${lesson!.class.id}`)
   await expect.poll(() => document.title).toBe('Performance_Report_STD-001')
@@ -41,9 +41,51 @@ test('all classes of all courses', async () => {
   await expect.element(page.getByRole('rowheader', { name: classes[0]!.class.title })).toBeVisible()
   expect(page.getByRole('rowheader').elements()).toHaveLength(classes.length)
   expect(pathsOf(fetch)).toContain('/api/student/classes')
-  await page.getByRole('link', { name: `See Performance: ${classes[0]!.class.title}` }).click()
+  await page
+    .getByRole('link', { name: `See Performance: ${classes[0]!.class.title}, ${classes[0]!.course.name}` })
+    .click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(place).toBe(`${home}?classes=all`)
+})
+
+const { data: newest, older } = examples.getStudentPerformance[200].severalCourses
+const reports = [newest, ...older]
+
+test.for([...new Set(reports.map(({ course: { id } }) => id))])(
+  'See Performance of course %i shows the newest report of that course',
+  async (courseId) => {
+    await openSchool(`${home}?classes=${courseId}&report=1&of=${courseId}`, {
+      as: 'student',
+      situations: { getStudentPerformance: 'severalCourses' },
+    })
+    const own = reports.find((report) => report.course.id === courseId)
+    await expect.element(page.getByText(own!.test_remarks)).toBeVisible()
+    for (const other of reports.filter((report) => report !== own)) {
+      expect(page.getByText(other.test_remarks).elements()).toHaveLength(0)
+    }
+  },
+)
+
+test('every row of the classes leads to the report of its own course', async () => {
+  await openSchool(`${home}?classes=all`, { as: 'student' })
+  const { classes } = examples.listStudentClasses[200].typical
+  for (const entry of classes) {
+    const link = page.getByRole('link', { name: `See Performance: ${entry.class.title}, ${entry.course.name}` })
+    await expect
+      .element(link)
+      .toHaveAttribute('href', `${home}?classes=all&report=${entry.class.id}&of=${entry.course.id}`)
+  }
+})
+
+test('an older report is reached, and has an address of its own', async () => {
+  await openSchool(`${home}?classes=all&report=1&of=1`, {
+    as: 'student',
+    situations: { getStudentPerformance: 'severalCourses' },
+  })
+  await page.getByRole('link', { name: 'Tajweed for beginners, 11 May 2026' }).click()
+  await expect.element(page.getByText('Knows the letters.')).toBeVisible()
+  expect(place()).toBe(`${home}?classes=all&report=1&of=1&written=1`)
+  await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
 test('the outlines of a course, and the browser’s way back', async () => {

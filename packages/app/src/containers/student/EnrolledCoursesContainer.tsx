@@ -11,9 +11,9 @@ import { ReportContainer } from './ReportContainer.tsx'
  */
 export function EnrolledCoursesContainer() {
   const { idOf, textOf } = useAddressParts()
-  const [outlines, course, report] = [idOf('outlines'), idOf('classes'), idOf('report')]
+  const [outlines, course, report, written] = [idOf('outlines'), idOf('classes'), idOf('report'), idOf('written')]
   const isOfClasses = course !== undefined || textOf('classes') === 'all'
-  useViewArrival([outlines, isOfClasses, course, report].join())
+  useViewArrival([outlines, isOfClasses, course, report, written].join())
 
   if (report !== undefined) return <ReportContainer key={report} classId={report} from={course ?? 'all'} />
   if (course !== undefined) return <CourseClassesContainer key={course} courseId={course} />

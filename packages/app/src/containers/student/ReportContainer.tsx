@@ -1,6 +1,7 @@
 import { ReportScreen } from '@maktab/ui/screens/student/ReportScreen/ReportScreen'
 import { useLocation } from 'wouter'
-import { useStudentReport } from '../../data/studentReports.ts'
+import { useStudentReports } from '../../data/studentReports.ts'
+import { useAddressParts } from '../../navigation/useAddressParts.ts'
 import { paths } from '../../paths.ts'
 
 type ReportContainerProps = {
@@ -9,7 +10,17 @@ type ReportContainerProps = {
   from: number | 'all'
 }
 
+/** `&of=<course>` is what it is to be about, `&written=<report>` one that was chosen among those of the class. */
 export function ReportContainer({ classId, from }: ReportContainerProps) {
   const [, navigate] = useLocation()
-  return <ReportScreen report={useStudentReport(classId)} onClose={() => navigate(paths.studentClasses(from))} />
+  const { idOf, textOf, hrefWith } = useAddressParts()
+  return (
+    <ReportScreen
+      reports={useStudentReports(classId)}
+      courseKey={textOf('of')}
+      reportId={idOf('written')}
+      getReportHref={(written) => hrefWith({ written })}
+      onClose={() => navigate(paths.studentClasses(from))}
+    />
+  )
 }

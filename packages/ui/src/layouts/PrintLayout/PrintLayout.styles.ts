@@ -27,6 +27,12 @@ export const Bar = styled.div`
   inline-size: min(${paper.inlineSize}, 100%);
 `
 
+export const Above = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  inline-size: min(${paper.inlineSize}, 100%);
+`
+
 export const Page = styled.article`
   ${light}
   display: flex;

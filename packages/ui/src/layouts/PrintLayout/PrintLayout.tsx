@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
 import { useSchool } from '../../environment/SchoolSettings.tsx'
 import { productName } from '../../model/school.ts'
-import { Bar, Body, Desk, Footer, Header, Page } from './PrintLayout.styles.ts'
+import { Above, Bar, Body, Desk, Footer, Header, Page } from './PrintLayout.styles.ts'
 import { PrintStyle } from './PrintStyle.ts'
 
 type PrintLayoutProps = {
@@ -19,6 +19,8 @@ type PrintLayoutProps = {
   printLabel?: ReactNode
   /** A picture is still on its way: printing waits for it. */
   isPreparing?: boolean
+  /** Stands above the paper, and is not printed. */
+  above?: ReactNode
   /** The last line of the paper. */
   footer?: ReactNode
   children: ReactNode
@@ -32,6 +34,7 @@ export function PrintLayout({
   onPrint = printPage,
   printLabel,
   isPreparing = false,
+  above,
   footer,
   children,
 }: PrintLayoutProps) {
@@ -48,6 +51,7 @@ export function PrintLayout({
           <Trans>Close</Trans>
         </Button>
       </Bar>
+      {above && <Above>{above}</Above>}
       <Page data-print-page>
         <Header>
           <Logo />

@@ -36,12 +36,12 @@ export const FilteredByTeacher: Story = {
   },
 }
 
+/** Which classes a course leaves is asked of the school: the list is shown as it comes. */
 export const FilteredByCourse: Story = {
   args: { filter: { courseId: taught.id } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveValue(taught.name)
-    await expect(canvas.getByText(/^These are all classes of the teachers who teach this course/)).toBeVisible()
-    await expect(rowCount(canvas)).toBe(classes.typical.data.filter(({ teacherID }) => teacherID === 1).length)
+    await expect(rowCount(canvas)).toBe(classes.typical.data.length)
   },
 }
 
@@ -49,6 +49,5 @@ export const FilteredByBoth: Story = {
   args: { filter: { courseId: taught.id, teacherId: 1 }, classes: ready(classes.typical.data.slice(0, 2)) },
   play: async ({ canvas }) => {
     await expect(rowCount(canvas)).toBe(2)
-    await expect(canvas.queryByText(/^These are all classes of the teachers/)).toBeNull()
   },
 }

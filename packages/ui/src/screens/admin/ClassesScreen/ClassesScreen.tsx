@@ -1,8 +1,7 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
-import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '../../../refusal.ts'
@@ -22,7 +21,7 @@ type Schemas = components['schemas']
 type ScheduledClass = Schemas['ScheduledClass']
 
 type ClassesScreenProps = {
-  /** All classes; with a teacher and a course in `filter`, those the server found. */
+  /** All classes; with a course in `filter`, those of the course, and of the teacher if there is one too. */
   classes: Remote<ScheduledClass[]>
   teachers: Remote<Schemas['Teacher'][]>
   courses: Remote<Schemas['Course'][]>
@@ -39,11 +38,7 @@ type ClassesScreenProps = {
   onDeleteClass: (id: number) => Outcome
 }
 
-/**
- * 1§2 “Admin Classes”. The server filters by a teacher and a course together; by one of them the list is filtered here
- * (decision 10). A class of this list names no course, so a course alone leaves the classes of all who teach it, and
- * the screen says so.
- */
+/** 1§2 “Admin Classes”. By a teacher alone the list is filtered here (decision 10). */
 export function ClassesScreen({
   classes,
   teachers,
@@ -63,7 +58,7 @@ export function ClassesScreen({
   const [doomed, setDoomed] = useState<ScheduledClass>()
   if (editedId !== undefined && editedId !== lastId) setLastId(editedId)
   // The table waits for the names, so that they can be searched and sorted by; it does without them when they fail.
-  const shown = teachers.state === 'loading' ? loading : filterClasses({ classes, teachers, courses }, filter)
+  const shown = teachers.state === 'loading' ? loading : filterClasses(classes, filter)
 
   if (editedId !== undefined) {
     return <EditClass classes={classes} id={editedId} onEditClass={onEditClass} onClose={() => onEdit(undefined)} />
@@ -79,14 +74,6 @@ export function ClassesScreen({
         onRefresh={onRefresh}
         isBusy={shown.state === 'loading'}
       />
-      {filter.courseId !== undefined && filter.teacherId === undefined && (
-        <Notice tone="info">
-          <Trans>
-            These are all classes of the teachers who teach this course. Choose a teacher too to see only the classes of
-            this course.
-          </Trans>
-        </Notice>
-      )}
       <RemoteView remote={withDoubtOf(shown, teachers)} loading={<ClassesLoading />}>
         {(ready) => (
           <ClassesTable

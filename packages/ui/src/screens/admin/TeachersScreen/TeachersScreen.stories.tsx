@@ -128,19 +128,18 @@ export const FoundByStatus: Story = {
   },
 }
 
+/** Which teachers a course leaves is asked of the school: the list is shown as it comes. */
 export const FilteredByCourse: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Course' }), 'tajweed for')
     await userEvent.click(await screen.findByRole('option', { name: taught.name }))
-    await expect(rowCount(canvas)).toBe(all.length)
+    await expect(args.onFilter).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ courseId: taught.id })
-    await expect(rowCount(canvas)).toBe(1)
-    await expect(canvas.getByText(/^These are all teachers who offer times for this course/)).toBeVisible()
+    await expect(rowCount(canvas)).toBe(all.length)
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({})
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(rowCount(canvas)).toBe(all.length))
     await expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveValue('')
   },
 }
@@ -168,7 +167,6 @@ export const FilteredByBoth: Story = {
   args: { filter: { courseId: taught.id, studentId: 1 }, teachers: ready(all.slice(0, 2)), allotments: loading },
   play: async ({ canvas }) => {
     await expect(rowCount(canvas)).toBe(2)
-    await expect(canvas.queryByText(/^These are all teachers/)).toBeNull()
   },
 }
 

@@ -1,7 +1,6 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
-import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
@@ -15,11 +14,11 @@ import { TeachersTable } from './TeachersTable.tsx'
 type Schemas = components['schemas']
 
 type TeachersScreenProps = {
-  /** All teachers; with a course and a student in `filter`, those the server found. */
+  /** All teachers; with a course in `filter`, those of the course, and of the student if there is one too. */
   teachers: Remote<Schemas['Teacher'][]>
   courses: Remote<Schemas['Course'][]>
   students: Remote<Schemas['Student'][]>
-  /** Who teaches whom what; asked of only while the filter names a course or a student alone. */
+  /** Who teaches whom what; asked of only while the filter names a student alone. */
   allotments: Remote<Schemas['Allotment'][]>
   filter: TeacherFilter
   onFilter: (filter: TeacherFilter) => void
@@ -32,7 +31,7 @@ type TeachersScreenProps = {
   now: Date
 }
 
-/** 1§2 “Admin Teachers”: the list. What a course or a student alone leaves, `filterTeachers` says. */
+/** 1§2 “Admin Teachers”: the list. What a student alone leaves, `filterTeachers` says. */
 export function TeachersScreen({
   teachers,
   courses,
@@ -47,7 +46,7 @@ export function TeachersScreen({
   now,
 }: TeachersScreenProps) {
   const { t } = useLingui()
-  const shown = filterTeachers({ teachers, courses, allotments }, filter)
+  const shown = filterTeachers({ teachers, allotments }, filter)
   return (
     <Page>
       <PageHeader title={t`Teachers`} />
@@ -59,14 +58,6 @@ export function TeachersScreen({
         onRefresh={onRefresh}
         isBusy={shown.state === 'loading'}
       />
-      {filter.courseId !== undefined && filter.studentId === undefined && (
-        <Notice tone="info">
-          <Trans>
-            These are all teachers who offer times for this course or teach it to a student. Choose a student too to see
-            only the student’s own teachers.
-          </Trans>
-        </Notice>
-      )}
       <RemoteView remote={shown} loading={<TeachersLoading />}>
         {(ready) => (
           <TeachersTable teachers={ready} table={table} now={now} lastId={lastId} getTeacherHref={getTeacherHref} />

@@ -17,7 +17,7 @@ const meta = {
     // 10:00 in Karachi, where the school is.
     now: new Date('2026-11-18T05:00:00Z'),
     host: 'school.maktab.test',
-    getReportHref: (id) => `/student/enrolled-courses?classes=all&report=${id}`,
+    getReportHref: (entry) => `/student/enrolled-courses?classes=all&report=${entry.class.id}&of=${entry.course.id}`,
     closeHref: '/student/enrolled-courses',
   },
 } satisfies Meta<typeof ClassesScreen>
@@ -39,10 +39,9 @@ export const Typical: Story = {
     await expect(row.getByRole('link', { name: /meet\.maktab\.test/ })).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(row.getByText('16:00 – 17:00')).toBeVisible()
     await expect(row.queryByText('your time')).toBeNull()
-    await expect(row.getByRole('link', { name: `See Performance: ${first.class.title}` })).toHaveAttribute(
-      'href',
-      `/student/enrolled-courses?classes=all&report=${first.class.id}`,
-    )
+    await expect(
+      row.getByRole('link', { name: `See Performance: ${first.class.title}, ${first.course.name}` }),
+    ).toHaveAttribute('href', `/student/enrolled-courses?classes=all&report=${first.class.id}&of=${first.course.id}`)
     await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/student/enrolled-courses')
     await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull()
   },

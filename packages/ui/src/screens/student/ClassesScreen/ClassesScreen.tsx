@@ -17,7 +17,7 @@ type ClassesScreenProps = {
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
   table?: KeptTable
-  getReportHref: (classId: number) => string
+  getReportHref: (entry: components['schemas']['StudentClass']) => string
   closeHref: string
 }
 

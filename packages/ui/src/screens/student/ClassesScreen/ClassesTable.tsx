@@ -18,7 +18,7 @@ type ClassesTableProps = {
   now: Date
   host: string
   table?: KeptTable
-  getReportHref: (classId: number) => string
+  getReportHref: (entry: components['schemas']['StudentClass']) => string
 }
 
 export function ClassesTable({ classes, now, host, table, getReportHref }: ClassesTableProps) {
@@ -64,7 +64,11 @@ export function ClassesTable({ classes, now, host, table, getReportHref }: Class
       isAction: true,
       cell: (row) => (
         <Unbroken>
-          <LinkButton size="sm" href={getReportHref(row.class.id)} aria-label={t`See Performance: ${row.class.title}`}>
+          <LinkButton
+            size="sm"
+            href={getReportHref(row)}
+            aria-label={t`See Performance: ${row.class.title}, ${row.course.name}`}
+          >
             <Trans>See Performance</Trans>
           </LinkButton>
         </Unbroken>

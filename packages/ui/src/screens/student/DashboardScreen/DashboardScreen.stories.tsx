@@ -52,6 +52,20 @@ export const Empty: Story = {
   },
 }
 
+/** A class that teaches two courses is listed twice, and is one class. */
+export const ClassOfTwoCourses: Story = {
+  args: {
+    classes: ready([
+      ...classes.typical.classes,
+      ...classes.typical.classes.map((entry) => ({ ...entry, course: { id: 7, name: 'Another course' } })),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const ids = new Set(classes.typical.classes.map((entry) => entry.class.id))
+    await expect(countsOf(canvas)).toContain(`Classes${ids.size}`)
+  },
+}
+
 export const Loading: Story = { args: { courses: loading, classes: loading } }
 
 const retry = fn()

@@ -35,7 +35,7 @@ export function DashboardScreen({ classes, enrolledCoursesHref, allClassesHref, 
           {
             id: 'classes',
             label: t`Classes`,
-            count: countOf(classes),
+            count: countOf(withoutRepeats(classes)),
             icon: <CalendarDays aria-hidden />,
             href: allClassesHref,
           },
@@ -56,4 +56,12 @@ export function DashboardScreen({ classes, enrolledCoursesHref, allClassesHref, 
 
 function countOf(list: Remote<unknown[]>): Remote<number> {
   return mapRemote(list, ({ length }) => length)
+}
+
+/** A class that teaches several of the student’s courses is in the list once for each. */
+function withoutRepeats(
+  classes: Remote<components['schemas']['StudentClass'][]>,
+): Remote<components['schemas']['StudentClass'][]> {
+  if (classes.state !== 'ready') return classes
+  return ready([...new Map(classes.data.map((entry) => [entry.class.id, entry])).values()])
 }

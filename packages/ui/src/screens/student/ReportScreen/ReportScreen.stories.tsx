@@ -4,13 +4,19 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '../../../remote.ts'
 import { ReportScreen } from './ReportScreen.tsx'
 
-const { typical, percentTyped, withoutSuggestions, longText, none } = examples.getStudentPerformance[200]
+const { typical, percentTyped, withoutSuggestions, longText, severalCourses } = examples.getStudentPerformance[200]
 const report = typical.data
 
 const meta = {
   component: ReportScreen,
   title: 'Screens/Student/Report',
-  args: { report: ready(report), onClose: fn(), onPrint: fn() },
+  args: {
+    reports: ready([report]),
+    courseKey: '1',
+    getReportHref: (id) => `?report=1&written=${id}`,
+    onClose: fn(),
+    onPrint: fn(),
+  },
 } satisfies Meta<typeof ReportScreen>
 export default meta
 
@@ -39,21 +45,21 @@ export const Typical: Story = {
 }
 
 export const PercentTyped: Story = {
-  args: { report: ready(percentTyped.data) },
+  args: { reports: ready([percentTyped.data]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('85%')).toBeVisible()
   },
 }
 
 export const WithoutSuggestions: Story = {
-  args: { report: ready(withoutSuggestions.data) },
+  args: { reports: ready([withoutSuggestions.data]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is noted.')).toBeVisible()
   },
 }
 
 export const WithoutCode: Story = {
-  args: { report: ready({ ...report, student: { ...report.student, std_id: null } }) },
+  args: { reports: ready([{ ...report, student: { ...report.student, std_id: null } }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`Performance_Report_${report.id}`))
@@ -61,7 +67,7 @@ export const WithoutCode: Story = {
 }
 
 export const NoReportYet: Story = {
-  args: { report: ready(none.data) },
+  args: { reports: ready([]) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No report yet')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Print Report' })).toBeNull()
@@ -70,12 +76,48 @@ export const NoReportYet: Story = {
   },
 }
 
-export const Loading: Story = { args: { report: loading } }
+const several = [severalCourses.data, ...severalCourses.older]
+
+/** The newest of the course that was asked about, and the way to all others. */
+export const SeveralReports: Story = {
+  args: { reports: ready(several) },
+  play: async ({ canvas }) => {
+    const [newest, ofCourse, older] = several
+    await expect(canvas.getByText(ofCourse!.test_remarks)).toBeVisible()
+    await expect(canvas.queryByText(newest!.test_remarks)).toBeNull()
+    await expect(canvas.queryByRole('status')).toBeNull()
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    await expect(links).toEqual([
+      [`${newest!.course.name}, 18 Nov 2026`, `?report=1&written=${newest!.id}`],
+      [`${older!.course.name}, 11 May 2026`, `?report=1&written=${older!.id}`],
+    ])
+  },
+}
+
+export const AnOlderOne: Story = {
+  args: { reports: ready(several), reportId: several[2]!.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Knows the letters.')).toBeVisible()
+  },
+}
+
+/** A school that sends one report for a class, which is of another course. */
+export const OfAnotherCourse: Story = {
+  args: { courseKey: '7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `No report has been written on the course you came from. This one is about ${report.course.name}.`,
+    )
+    await expect(canvas.getByText(report.test_remarks)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { reports: loading } }
 
 const retry = fn()
 
 export const Failed: Story = {
-  args: { report: failed('Failed to load student performance data', retry) },
+  args: { reports: failed('Failed to load student performance data', retry) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load student performance data')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -83,19 +125,21 @@ export const Failed: Story = {
   },
 }
 
-export const LongText: Story = { args: { report: ready(longText.data) } }
+export const LongText: Story = { args: { reports: ready([longText.data]) } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
 /** English, Urdu and Arabic on one sheet: numbers and ids stay in order, each text runs its own way. */
 export const MixedScripts: Story = {
   args: {
-    report: ready({
-      ...report,
-      course: { name: examples.listEnrolledCourses[200].typical.courses[1]!.name },
-      test_remarks: examples.listPolicies[200].typical.policy[1]!.description,
-      participation: examples.listPolicies[200].typical.policy[2]!.description,
-    }),
+    reports: ready([
+      {
+        ...report,
+        course: { id: 1, name: examples.listEnrolledCourses[200].typical.courses[1]!.name },
+        test_remarks: examples.listPolicies[200].typical.policy[1]!.description,
+        participation: examples.listPolicies[200].typical.policy[2]!.description,
+      },
+    ]),
   },
   globals: { language: 'ur' },
   play: async ({ canvas }) => {

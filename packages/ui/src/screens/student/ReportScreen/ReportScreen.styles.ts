@@ -6,6 +6,21 @@ export const Page = styled.div`
   gap: ${tokens.space[6]};
 `
 
+export const Others = styled.section`
+  display: grid;
+  gap: ${tokens.space[2]};
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${tokens.text.md};
+  }
+
+  ul {
+    display: grid;
+    gap: ${tokens.space[2]};
+  }
+`
+
 export const Subjects = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -6,24 +6,35 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DoubtNotice } from '../../../components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import { PrintLayout } from '../../../layouts/PrintLayout/PrintLayout.tsx'
 import { formatWireDay } from '../../../model/wireDay.ts'
 import type { Remote } from '../../../remote.ts'
+import { chooseReport } from './chooseReport.ts'
+import { OtherReports } from './OtherReports.tsx'
 import { Page } from './ReportScreen.styles.ts'
 import { ReportSheet } from './ReportSheet.tsx'
 
 type ReportScreenProps = {
-  /** Null while the teacher has written none. */
-  report: Remote<components['schemas']['PrintableReport'] | null>
+  /** Those of the class, newest first; none while the teacher has written none. */
+  reports: Remote<readonly components['schemas']['PrintableReport'][]>
+  /** The course that was asked about: its number, or its name where numbers aren’t told. */
+  courseKey?: string | undefined
+  /** An older one that was chosen. */
+  reportId?: number | undefined
+  getReportHref: (reportId: number) => string
   onClose: () => void
   onPrint?: () => void
 }
 
-/** 2§2 “Printable performance report”: one sheet of A4, or as many as its words need. */
-export function ReportScreen({ report, onClose, onPrint }: ReportScreenProps) {
+/**
+ * 2§2 “Printable performance report”: one sheet of A4, or as many as its words need. It is the newest of the course that
+ * was asked about; the others of the class can be reached from it.
+ */
+export function ReportScreen({ reports, courseKey, reportId, getReportHref, onClose, onPrint }: ReportScreenProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const title = t`Student Performance Report`
@@ -40,28 +51,47 @@ export function ReportScreen({ report, onClose, onPrint }: ReportScreenProps) {
       {content}
     </Page>
   )
-  if (report.state !== 'ready' || report.data === null) {
+  if (reports.state !== 'ready') {
     return frame(
-      <RemoteView remote={report} loading={<ReportLoading />}>
+      <RemoteView remote={reports} loading={<ReportLoading />}>
+        {() => null}
+      </RemoteView>,
+    )
+  }
+  const { report, others, isOfAsked } = chooseReport(reports.data, { courseKey, reportId })
+  if (report === undefined) {
+    return frame(
+      <RemoteView remote={reports} loading={<ReportLoading />}>
         {() => <NoReport />}
       </RemoteView>,
     )
   }
-  const { id, student, date } = report.data
+  const { id, student, date } = report
   return (
-    <>
-      <DoubtNotice doubt={report.doubt} isList={false} />
-      <PrintLayout
-        title={title}
-        documentTitle={`Performance_Report_${student.std_id?.trim() || id}`}
-        printLabel={<Trans>Print Report</Trans>}
-        onClose={onClose}
-        {...(onPrint && { onPrint })}
-        footer={date === undefined ? undefined : <Trans>Written on {formatWireDay(date, locale)}</Trans>}
-      >
-        <ReportSheet report={report.data} />
-      </PrintLayout>
-    </>
+    <PrintLayout
+      title={title}
+      documentTitle={`Performance_Report_${student.std_id?.trim() || id}`}
+      printLabel={<Trans>Print Report</Trans>}
+      onClose={onClose}
+      {...(onPrint && { onPrint })}
+      above={
+        <>
+          <DoubtNotice doubt={reports.doubt} isList={false} />
+          {!isOfAsked && (
+            <Notice tone="warning">
+              <Trans>
+                No report has been written on the course you came from. This one is about{' '}
+                <bdi>{report.course.name}</bdi>.
+              </Trans>
+            </Notice>
+          )}
+          {others.length > 0 && <OtherReports reports={others} getReportHref={getReportHref} />}
+        </>
+      }
+      footer={date === undefined ? undefined : <Trans>Written on {formatWireDay(date, locale)}</Trans>}
+    >
+      <ReportSheet report={report} />
+    </PrintLayout>
   )
 }
 

@@ -22,6 +22,7 @@ const meta = {
     teaching: ready(teaching),
     attendance: ready(attendance.typical.attendences),
     assignHref: '/teacher/add-student',
+    written: [],
     onClassChange: fn(),
     onSaveReport: accepts(),
     onDone: fn(),
@@ -69,6 +70,50 @@ export const Writing: Story = {
       }),
     )
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
+  },
+}
+
+async function writeAbout(context: Play, search: string, name: RegExp): Promise<void> {
+  const { canvas, userEvent } = context
+  await chooseStudent(context, search, name)
+  await userEvent.type(canvas.getByLabelText(/^Attendance/), '90')
+  await userEvent.type(canvas.getByLabelText(/^Test remarks/), 'Reads well.')
+  await userEvent.type(canvas.getByLabelText(/^Class participation/), 'Asks.')
+  await submit(context)
+}
+
+/** There is a report on this student, class and course: it is replaced only when that is wanted. */
+export const ReplacingAfterAQuestion: Story = {
+  args: { written: [report!] },
+  play: async (context) => {
+    const { userEvent, args } = context
+    await writeAbout(context, 'zaynab', /Zaynab Malik/)
+    const question = await screen.findByRole('alertdialog', { name: 'Replace the report?' })
+    await expect(question).toHaveTextContent(
+      `There is a report on STD-001 · Zaynab Malik in ${report!.course.name} already. What you have written now takes its place.`,
+    )
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onSaveReport).not.toHaveBeenCalled()
+    await expect(context.canvas.getByLabelText(/^Test remarks/)).toHaveValue('Reads well.')
+    await submit(context)
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))
+    await waitFor(() =>
+      expect(args.onSaveReport).toHaveBeenCalledWith(
+        expect.objectContaining({ id: report!.id, version: report!.version, studentId: 1, testRemarks: 'Reads well.' }),
+      ),
+    )
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled())
+  },
+}
+
+/** Of another student nothing is asked. */
+export const NothingToReplace: Story = {
+  args: { written: [report!] },
+  play: async (context) => {
+    await writeAbout(context, 'maryam', /Maryam Khan/)
+    await waitFor(() => expect(context.args.onSaveReport).toHaveBeenCalledWith(expect.objectContaining({ id: 0 })))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 

@@ -8,11 +8,12 @@ import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { AttendanceEntry } from './AttendanceEntry.tsx'
-import type { ReportDraft } from './report.schema.ts'
-import { reportSchema, toRequest, toValues } from './report.schema.ts'
+import type { ReportDraft, ReportValues } from './report.schema.ts'
+import { reportSchema, sameSubject, toRequest, toValues } from './report.schema.ts'
 import type { Teaching } from './reportChoices.ts'
 import { FormColumn } from './ReportsScreen.styles.ts'
 import { ReportSubject } from './ReportSubject.tsx'
+import { useReplaceQuestion } from './useReplaceQuestion.tsx'
 
 type Schemas = components['schemas']
 
@@ -23,6 +24,8 @@ type ReportFormProps = {
   attendance: Remote<Schemas['Attendance'][]>
   assignHref: string
   onClassChange: (classId: number | undefined) => void
+  /** What has been written already: a second report on the same student, class and course replaces the first. */
+  written: readonly Schemas['Report'][]
   onSaveReport: (draft: ReportDraft) => Outcome
   onDone: () => void
 }
@@ -34,17 +37,24 @@ export function ReportForm({
   attendance,
   assignHref,
   onClassChange,
+  written,
   ...actions
 }: ReportFormProps) {
   const { t } = useLingui()
   const [report, takeNewest] = useOpened(given)
+  const { ask, question } = useReplaceQuestion()
+  const save = async (values: ReportValues) => {
+    const first = report ? undefined : sameSubject(written, values)
+    if (first && !(await ask(first))) return { message: '', fields: {} }
+    return actions.onSaveReport(toRequest(values, report ?? first))
+  }
   return (
     <FormColumn>
       <Card>
         <ScreenForm
           initialValues={toValues(report)}
           schema={reportSchema}
-          onSubmit={(values) => actions.onSaveReport(toRequest(values, report))}
+          onSubmit={save}
           onTakeNewest={takeNewest}
           onDone={actions.onDone}
         >
@@ -58,6 +68,7 @@ export function ReportForm({
           </SubmitButton>
         </ScreenForm>
       </Card>
+      {question}
     </FormColumn>
   )
 }

@@ -55,7 +55,8 @@ export function ReportsScreen({
   const [doomed, setDoomed] = useState<Schemas['Report']>()
   const confirmLeave = useConfirmLeave()
   const close = () => onFormChange(undefined)
-  const fields = { ...props, teaching: teachingOf(props.teaching), onDone: close }
+  const written = reports.state === 'ready' ? reports.data : []
+  const fields = { ...props, written, teaching: teachingOf(props.teaching), onDone: close }
   const title = form === undefined ? t`Performance Report` : form === 'new' ? t`Create Report` : t`Edit Report`
   return (
     <Page>

@@ -53,3 +53,16 @@ export function toRequest(values: ReportValues, report: Schemas['Report'] | unde
     ...(report?.version !== undefined && { version: report.version }),
   }
 }
+
+/** The report on the student, class and course that stand in the form. */
+export function sameSubject(
+  reports: readonly Schemas['Report'][],
+  { classId, studentId, courseId }: Pick<ReportValues, 'classId' | 'studentId' | 'courseId'>,
+): Schemas['Report'] | undefined {
+  return reports.find(
+    (report) =>
+      String(report.class?.id) === classId &&
+      String(report.student.id) === studentId &&
+      String(report.course.id) === courseId,
+  )
+}

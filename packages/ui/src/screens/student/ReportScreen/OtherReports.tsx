@@ -1,0 +1,33 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { formatWireDay } from '../../../model/wireDay.ts'
+import { Others } from './ReportScreen.styles.ts'
+
+type OtherReportsProps = {
+  reports: readonly components['schemas']['PrintableReport'][]
+  getReportHref: (reportId: number) => string
+}
+
+/** The way to the other reports of a class, of this course and of others. */
+export function OtherReports({ reports, getReportHref }: OtherReportsProps) {
+  const { locale } = useLocale()
+  return (
+    <Others>
+      <h2>
+        <Trans>Other reports of this class</Trans>
+      </h2>
+      <ul>
+        {reports.map(({ id, course, date }) => (
+          <li key={id}>
+            <TextLink href={getReportHref(id)}>
+              <bdi>{course.name}</bdi>
+              {date !== undefined && <>, {formatWireDay(date, locale)}</>}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Others>
+  )
+}

@@ -1,0 +1,39 @@
+import type { components } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { personLabel } from '../../../model/personLabel.ts'
+
+type Report = components['schemas']['Report']
+type Question = { report: Report; answer: (replaces: boolean) => void }
+
+/** Asks before what is sent takes the place of a report that was written before (decision 60). */
+export function useReplaceQuestion(): { ask: (report: Report) => Promise<boolean>; question: ReactNode } {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<Question>()
+  const settle = (replaces: boolean) => {
+    open?.answer(replaces)
+    setOpen(undefined)
+  }
+  return {
+    ask: (report) => new Promise((answer) => setOpen({ report, answer })),
+    question: (
+      <ConfirmDialog
+        isOpen={open !== undefined}
+        title={t`Replace the report?`}
+        confirmLabel={t`Replace`}
+        tone="danger"
+        onConfirm={() => settle(true)}
+        onCancel={() => settle(false)}
+      >
+        {open && (
+          <Trans>
+            There is a report on <strong>{personLabel(open.report.student)}</strong> in{' '}
+            <strong>{open.report.course.name}</strong> already. What you have written now takes its place.
+          </Trans>
+        )}
+      </ConfirmDialog>
+    ),
+  }
+}
