@@ -31,7 +31,7 @@ test('every request of the contract is one that the mock finds nothing wrong wit
 })
 
 test('a request that lacks what its body needs is found out', async () => {
-  const { body, params } = requests.purchaseCourse.twoTimes
+  const { body, params } = requests.submitEventPayment.bank
   const { receipt: _, ...rest } = body
-  expect(await findingsOf('purchaseCourse', { params, body: rest })).toMatchObject([{ code: 'required' }])
+  expect(await findingsOf('submitEventPayment', { params, body: rest })).toMatchObject([{ code: 'required' }])
 })

@@ -1559,11 +1559,13 @@ export interface components {
         CourseList: {
             course: components["schemas"]["Course"][];
         };
+        /** @description The number of a record; 0 for a new one. */
+        IdOrNew: number;
         CourseForm: {
-            id?: components["schemas"]["Id"];
+            id?: components["schemas"]["IdOrNew"];
             name: string;
             description?: string;
-            price: number;
+            price?: number;
             courseDuration?: string;
             /**
              * Format: binary
@@ -1581,8 +1583,6 @@ export interface components {
         OutlineList: {
             outlines: components["schemas"]["Outline"][];
         };
-        /** @description The number of a record; 0 for a new one. */
-        IdOrNew: number;
         OutlineForm: {
             title: string;
             description?: string;
@@ -1623,15 +1623,15 @@ export interface components {
             name: string;
             date_of_birth: components["schemas"]["Day"];
             /** @enum {string} */
-            gender: "male" | "female" | "other";
+            gender?: "male" | "female" | "other";
             nationality: string;
             contact_number: string;
             /** Format: email */
             email: string;
             /** @description One language, or all that the teacher speaks. */
-            languages_spoken: components["schemas"]["Language"] | components["schemas"]["Language"][];
+            languages_spoken?: components["schemas"]["Language"] | components["schemas"]["Language"][];
             /** @enum {string} */
-            age_group: "children" | "teenagers" | "adults";
+            age_group?: "children" | "teenagers" | "adults";
             qualification: string;
             institution: string;
             application_date: components["schemas"]["Day"];
@@ -1788,16 +1788,23 @@ export interface components {
         };
         NewClass: {
             title: string;
-            link: string;
-            classTime: components["schemas"]["TimeRange"];
+            link?: string;
+            classTime: {
+                /** @description Of no meaning for a new class. */
+                id?: number | null;
+                from: components["schemas"]["ClockTime"];
+                to: components["schemas"]["ClockTime"];
+            };
             courseIds: components["schemas"]["Id"][];
         };
         ClassChange: {
-            id: components["schemas"]["Id"];
+            /** @description The class, as the path names it. One specification has it, the other hasn’t. */
+            id?: components["schemas"]["Id"];
             title: string;
             link: string;
             classTime: {
-                id: components["schemas"]["Id"];
+                /** @description Which of the class’s timings; without it the first. */
+                id?: components["schemas"]["Id"];
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
             };
@@ -1884,7 +1891,7 @@ export interface components {
             id: components["schemas"]["IdOrNew"];
             title: string;
             description: string;
-            price: number | null;
+            price?: number | null;
             time: string;
             link?: string | null;
             version?: components["schemas"]["Version"];
@@ -1954,7 +1961,8 @@ export interface components {
             course_id: components["schemas"]["Id"];
             course_name: string;
             timings: components["schemas"]["TimeRange"][];
-            billing: {
+            /** @description How it was paid; needed of a course that isn’t free. */
+            billing?: {
                 /**
                  * Format: binary
                  * @description JPEG, PNG or WebP, at most 5 MB.
@@ -1972,10 +1980,10 @@ export interface components {
             password: string;
             contact_number: string;
             alternate_contact_number?: string;
-            preferred_language: components["schemas"]["Language"];
+            preferred_language?: components["schemas"]["Language"];
             signature: string;
-            date_of_birth: components["schemas"]["Day"];
-            registration_date: components["schemas"]["Day"];
+            date_of_birth?: components["schemas"]["Day"];
+            registration_date?: components["schemas"]["Day"];
             courses?: components["schemas"]["RegisteredCourse"][];
         };
         CourseTimes: {
@@ -2009,11 +2017,11 @@ export interface components {
             courseID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB.
+             * @description JPEG, PNG or WebP, at most 5 MB; needed, as the method is, of a course that isn’t free.
              */
-            receipt: Blob;
+            receipt?: Blob;
             /** @enum {string} */
-            paymentMethod: "bank transfer" | "jazzcash";
+            paymentMethod?: "bank transfer" | "jazzcash";
             classTimings: components["schemas"]["TimeRange"][];
         };
         BilledEvent: {

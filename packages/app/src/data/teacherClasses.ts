@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { unwrap } from '@maktab/client/unwrap'
 import type { components } from '@maktab/contract/schema'
+import type { ClassDraft } from '@maktab/ui/screens/teacher/ClassesScreen/class.schema'
 import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { useAttempt } from './useAttempt.ts'
@@ -42,7 +43,7 @@ export function useTeacherClassActions() {
   const attempt = useAttempt([queryKey, ['classAssignments']])
   return {
     createClass: (body: Schemas['NewClass']) => attempt(() => unwrap(client.POST('/class/create', { body }))),
-    editClass: (body: Schemas['ClassChange']) =>
+    editClass: (body: ClassDraft) =>
       attempt(() => unwrap(client.PUT('/class/edit/{id}', { params: { path: { id: body.id } }, body }))),
     deleteClass: (id: number) =>
       attempt(() => unwrap(client.DELETE('/class/delete/{id}', { params: { path: { id } } })), { hasPayload: false }),

@@ -13,6 +13,7 @@ import { attemptsAndNetworks } from './migrations/0006-attempts-and-networks.ts'
 import { answersByKey } from './migrations/0009-answers-by-key.ts'
 import { jobs } from './migrations/0010-jobs.ts'
 import { languageOfAccounts } from './migrations/0011-language-of-accounts.ts'
+import { freeCourses } from './migrations/0013-free-courses.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
@@ -24,6 +25,7 @@ const migrations = {
   '0009-answers-by-key': answersByKey,
   '0010-jobs': jobs,
   '0011-language-of-accounts': languageOfAccounts,
+  '0013-free-courses': freeCourses,
 }
 
 /**

@@ -167,8 +167,9 @@ export type Tables = {
     course_id: number
     /** What the course cost when it was bought. */
     price: number | null
-    receipt: string
-    method: string
+    /** None, as there is no method, where the course was free. */
+    receipt: string | null
+    method: string | null
     status: 'pending' | 'paid' | 'rejected'
     created_at: Moment
     decided_at: Moment | null

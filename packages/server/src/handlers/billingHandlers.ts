@@ -15,6 +15,8 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
       .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
       .select(['course_id', 'courses.name', 'courses.description'])
       .where('students.account_id', '=', account.id)
+      // A free course has no bill.
+      .where('receipt', 'is not', null)
       .orderBy('purchases.id', 'desc')
       .execute()
     const payments = await database

@@ -85,7 +85,6 @@ test('blank titles, unsafe links and times without a length are refused at their
   const { token } = teacher
   for (const [more, field] of [
     [{ title: '  ' }, 'title'],
-    [{ link: '  ' }, 'link'],
     [{ link: 'javascript:alert(1)' }, 'link'],
     [{ classTime: { from: '16:00', to: '16:00' } }, 'classTime.to'],
   ] as const) {
@@ -192,4 +191,45 @@ test.each(['attendance', 'reports'] as const)('a class that %s tell of is kept o
   const body = { id, title: 'Back', link: 'meet.test', classTime: { id: timingId, from: '10:00', to: '11:00' } }
   expect((await ask('editClass', { token: admin.token, params: { id }, body })).status).toBe(404)
   expect((await ask('deleteClass', { token: admin.token, params: { id } })).status).toBe(404)
+})
+
+test('a link is needed when a class is edited, not when it is created', async () => {
+  const { ask, teacher, courseId, newClass, makeClass } = await openClassTestSchool()
+  const { id, timingId } = await makeClass()
+  const { token } = teacher
+  const { link: _, ...unlinked } = { ...newClass, courseIds: [courseId] }
+  for (const body of [unlinked, { ...unlinked, link: ' ' }]) {
+    expect((await ask('createClass', { token, body })).status).toBe(200)
+  }
+  expect((await ask('listTeacherClasses', { token })).body.data.map(({ classLink }) => classLink)).toEqual([
+    newClass.link,
+    null,
+    null,
+  ])
+  const change = { ...newClass, id, link: ' ', classTime: { ...newClass.classTime, id: timingId } }
+  const { body } = await ask('editClass', { token, params: { id }, body: change })
+  expect(body.error).toEqual({ link: ['Class link is required'] })
+})
+
+test('an edit names the class and the timing, or leaves both to the path and the first timing', async () => {
+  const { ask, teacher, newClass, makeClass, database } = await openClassTestSchool()
+  const { id, timingId } = await makeClass()
+  await database.insertInto('class_timings').values({ class_id: id, time_from: '10:00', time_to: '11:00' }).execute()
+  const { token } = teacher
+  const timeOf = async () => (await ask('listTeacherClasses', { token })).body.data[0]?.timings
+  const [first, second] = (await timeOf()) ?? []
+  const [from, to] = ['18:00', '19:00']
+  for (const [body, changed] of [
+    [{ ...newClass, classTime: { from, to } }, first],
+    [{ ...newClass, id, classTime: { from, to } }, first],
+    [{ ...newClass, classTime: { id: timingId, from, to } }, first],
+    [{ ...newClass, id, classTime: { id: second?.id, from, to } }, second],
+  ] as const) {
+    await database.updateTable('class_timings').set({ time_from: '10:00', time_to: '11:00' }).execute()
+    expect((await ask('editClass', { token, params: { id }, body })).status).toBe(200)
+    expect((await timeOf())?.find((time) => time.from === from)?.id).toBe(changed?.id)
+  }
+  await database.deleteFrom('class_timings').execute()
+  const { body } = await ask('editClass', { token, params: { id }, body: { ...newClass, classTime: { from, to } } })
+  expect(body.error).toEqual({ 'classTime.id': ['Invalid class timing ID'] })
 })

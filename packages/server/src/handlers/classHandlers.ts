@@ -1,5 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import type { Database } from '../database/openDatabase.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readClassLink } from './classLink.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
@@ -8,7 +9,7 @@ import { holdPerson } from './holdPerson.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
 type Changes = 'createClass' | 'editClass' | 'deleteClass'
-type Typed = { title: string; link: string; classTime: { from: string; to: string } }
+type Typed = { title: string; classTime: { from: string; to: string } }
 
 /** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
 export const classHandlers: Some<Lists | Changes> = {
@@ -45,7 +46,8 @@ export const classHandlers: Some<Lists | Changes> = {
   },
 
   createClass: async ({ body, database, account }) => {
-    const { values, time } = read(body)
+    const { title, time } = read(body)
+    const link = body.link?.trim() ? readClassLink(body.link) : null
     const teacherId = await teacherIdOf({ database, account })
     await holdPerson(database, 'teachers', teacherId)
     const courseIds = [...new Set(body.courseIds)]
@@ -58,7 +60,7 @@ export const classHandlers: Some<Lists | Changes> = {
     if (assigned.length < courseIds.length) throw invalid('courseIds', 'Choose only courses that you teach.')
     const { id } = await database
       .insertInto('classes')
-      .values({ ...values, teacher_id: teacherId, archived_at: null })
+      .values({ title, link, teacher_id: teacherId, archived_at: null })
       .returning('id')
       .executeTakeFirstOrThrow()
     await database
@@ -72,16 +74,20 @@ export const classHandlers: Some<Lists | Changes> = {
 
   editClass: async ({ params, body, database, account }) => {
     if (!(await holdClass({ database, account }, params.id))) throw notFound()
-    if (body.id !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
-    const { values, time } = read(body)
+    if ((body.id ?? params.id) !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
+    const { title, time } = read(body)
     const { numUpdatedRows } = await database
       .updateTable('class_timings')
       .set(time)
-      .where('id', '=', body.classTime.id)
+      .where('id', '=', body.classTime.id ?? (await firstTimingOf(database, params.id)))
       .where('class_id', '=', params.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
-    await database.updateTable('classes').set(values).where('id', '=', params.id).execute()
+    await database
+      .updateTable('classes')
+      .set({ title, link: readClassLink(body.link) })
+      .where('id', '=', params.id)
+      .execute()
     await countChange(database, 'classes', params.id, body.version)
     return { message: 'Class updated successfully' }
   },
@@ -103,9 +109,20 @@ export const classHandlers: Some<Lists | Changes> = {
   },
 }
 
-function read({ title, link, classTime: { from, to } }: Typed) {
+function read({ title, classTime: { from, to } }: Typed) {
   if (title.trim() === '') throw invalid('title', 'Title is required')
-  const values = { title: title.trim(), link: readClassLink(link) }
   if (from === to) throw invalid('classTime.to', 'The end must differ from the beginning.')
-  return { values, time: { time_from: from, time_to: to } }
+  return { title: title.trim(), time: { time_from: from, time_to: to } }
+}
+
+/** The timing that an edit means which names none (2§4 “the first timing”); 0 where there is none. */
+async function firstTimingOf(database: Database, classId: number): Promise<number> {
+  const first = await database
+    .selectFrom('class_timings')
+    .select('id')
+    .where('class_id', '=', classId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.id ?? 0
 }

@@ -23,12 +23,12 @@ export const courseHandlers: Some<CourseCalls> = {
     const image = file && (await school.pictures.keep(file, 'image'))
     const values = {
       name: body.name.trim(),
-      price: body.price,
+      price: body.price ?? 0,
       description: body.description?.trim() || null,
       course_duration: body.courseDuration?.trim() || null,
     }
     if (values.name === '') throw invalid('name', 'Name is required')
-    if (body.id === undefined) {
+    if (!body.id) {
       await database
         .insertInto('courses')
         .values({ ...values, image: image ?? null, archived_at: null })

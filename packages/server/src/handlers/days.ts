@@ -9,10 +9,12 @@ function faultOfDay(day: string, today?: string): Sentence | undefined {
   return undefined
 }
 
-type Days = Record<string, { day: string; today?: string }>
+type Days = Record<string, { day: string | undefined; today?: string }>
 
-/** The faults of the days of a form, by field. */
+/** The faults of the days of a form, by field; a day that isn’t there has none. */
 export function faultsOfDays(days: Days): Faults {
-  const faults = Object.entries(days).map(([field, { day, today }]) => [field, faultOfDay(day, today)] as const)
+  const faults = Object.entries(days).map(
+    ([field, { day, today }]) => [field, day === undefined ? undefined : faultOfDay(day, today)] as const,
+  )
   return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === undefined ? [] : [[field, [fault]]])))
 }

@@ -2,6 +2,7 @@ import type { Some } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
+import { readPayment } from './purchasePayment.ts'
 import { checkTimings, replaceTimings } from './purchaseTimings.ts'
 
 const REFUSED = {
@@ -9,7 +10,7 @@ const REFUSED = {
   pending: 'Your payment for this course is under review.',
 } as const
 
-/** 2§2 “Student courses”. A purchase waits until somebody decides it. */
+/** 2§2 “Student courses”. A purchase waits until somebody decides it; a free course needs no decision. */
 export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = {
   purchaseCourse: async ({ body, files, account, database, now, school }) => {
     checkTimings(body.classTimings)
@@ -25,24 +26,22 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
     const status = standing.some((purchase) => purchase.status === 'paid') ? 'paid' : standing[0] && 'pending'
     if (status) throw invalid('courseID', REFUSED[status])
 
-    const file = files.get('receipt')
-    if (!file) throw invalid('receipt', 'Receipt is required')
-    const receipt = await school.pictures.keep(file, 'receipt', 'receipt')
     const owners = { student_id: student.id, course_id: course.id }
+    const payment = await readPayment({
+      price: course.price,
+      file: files.get('receipt'),
+      method: body.paymentMethod,
+      fields: ['receipt', 'paymentMethod'],
+      pictures: school.pictures,
+      now,
+    })
     await database
       .insertInto('purchases')
-      .values({
-        ...owners,
-        price: course.price,
-        receipt,
-        method: body.paymentMethod,
-        status: 'pending',
-        created_at: now,
-        decided_at: null,
-      })
+      .values({ ...owners, price: course.price, created_at: now, ...payment })
       .execute()
     await replaceTimings(database, owners, body.classTimings)
-    return { message: 'Your purchase is under review.' }
+    const isOwn = payment.status === 'paid'
+    return { message: isOwn ? 'You are enrolled in this course.' : 'Your purchase is under review.' }
   },
 
   // A course that is no longer offered stays with those who paid for it.

@@ -6,6 +6,7 @@ import { createAccount, EMAIL_TAKEN, isEmailTaken, nobodysEmail } from './people
 import { faultsOfDays } from './days.ts'
 import { coursesNamed } from './peopleCourses.ts'
 import { faultsOfTimes, refuseFaults, trimTexts } from './peopleFields.ts'
+import { readPayment } from './purchasePayment.ts'
 import { readToday } from './schoolSettings.ts'
 
 type Registration = Call<'registerStudent'>
@@ -35,11 +36,11 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
       std_id: null,
       contact_number: body.contact_number,
       alternate_contact_number: body.alternate_contact_number || null,
-      date_of_birth: body.date_of_birth,
-      preferred_language: body.preferred_language,
+      date_of_birth: body.date_of_birth ?? null,
+      preferred_language: body.preferred_language ?? null,
       guardian_name: body.guardian_name,
       signature: body.signature,
-      registration_date: body.registration_date,
+      registration_date: body.registration_date ?? (await readToday(call)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -78,33 +79,32 @@ async function faultsOfCourses(courses: readonly Course[], database: Registratio
   return faults
 }
 
-/** A purchase that waits for its decision, and when the student would like to be taught. */
+/**
+ * A purchase that waits for its decision, and when the student would like to be taught. A free course is decided at once
+ * (decision 55).
+ */
 async function keepCourse(call: Registration, student_id: number, course: Course, index: number): Promise<void> {
   const { database, files, school, now } = call
-  const field = `courses[${index}].billing.receipt_image`
-  const file = files.get(field)
-  if (!file) throw invalid(field, 'Receipt image is required')
-  const { course_id } = course
+  const { course_id, billing, timings } = course
   const { price } = await database
     .selectFrom('courses')
     .select('price')
     .where('id', '=', course_id)
     .executeTakeFirstOrThrow()
+  const payment = await readPayment({
+    price,
+    file: files.get(`courses[${index}].billing.receipt_image`),
+    fields: [`courses[${index}].billing.receipt_image`, `courses[${index}].billing.payment_method`],
+    method: billing?.payment_method,
+    pictures: school.pictures,
+    now,
+  })
   await database
     .insertInto('purchases')
-    .values({
-      student_id,
-      course_id,
-      price,
-      receipt: await school.pictures.keep(file, field, 'receipt'),
-      method: course.billing.payment_method,
-      status: 'pending',
-      created_at: now,
-      decided_at: null,
-    })
+    .values({ student_id, course_id, price, created_at: now, ...payment })
     .execute()
   await database
     .insertInto('student_timings')
-    .values(course.timings.map(({ from, to }) => ({ student_id, course_id, time_from: from, time_to: to })))
+    .values(timings.map(({ from, to }) => ({ student_id, course_id, time_from: from, time_to: to })))
     .execute()
 }

@@ -46,6 +46,8 @@ test('an application waits for its approval, and is confirmed by mail', async ()
       current_address: '12 Rose Lane',
       date_of_birth: '1990-04-02',
       experience_Quran: '8 years',
+      age_group: 'children',
+      courses: [],
       gender: 'female',
       institution: 'Leeds',
       languages_spoken: 'arabic',

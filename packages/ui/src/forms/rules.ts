@@ -1,6 +1,5 @@
 import type { Struct } from 'superstruct'
 import { any, array, boolean, define, nullable, refine, string } from 'superstruct'
-import { safeLink } from '../model/safeLink.ts'
 
 /** Why a value doesn't fit. Validation names the rule; `useValidationWords` gives it words. */
 export type Rule =
@@ -10,7 +9,6 @@ export type Rule =
   | { rule: 'tooFew'; limit: number }
   | { rule: 'different' }
   | { rule: 'notEmail' }
-  | { rule: 'notLink' }
   | { rule: 'notNumber' }
   | { rule: 'tooSmall'; limit: number }
   | { rule: 'tooLarge'; limit: number }
@@ -68,14 +66,6 @@ export function optionalEmail(): Struct<string, null> {
   return refine(optionalText(254), 'optionalEmail', (value) => {
     if (value.trim() === '') return true
     return /^[^\s@]+@[^\s@]+$/.test(value.trim()) || encodeRule({ rule: 'notEmail' })
-  })
-}
-
-/** The address of a page of the web, or none. */
-export function optionalLink(limit: number): Struct<string, null> {
-  return refine(optionalText(limit), 'optionalLink', (value) => {
-    if (value.trim() === '' || value.trim().length > limit) return true
-    return safeLink(value) !== null || encodeRule({ rule: 'notLink' })
   })
 }
 

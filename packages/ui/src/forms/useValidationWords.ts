@@ -17,8 +17,6 @@ export function useValidationWords() {
         return t`${label} is required`
       case 'notEmail':
         return t`${label} must be an e-mail address, such as name@example.com`
-      case 'notLink':
-        return t`${label} must be the address of a web page, such as https://example.com`
       case 'notNumber':
         return t`${label} must be a number`
       case 'tooLong':

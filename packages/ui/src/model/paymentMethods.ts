@@ -10,11 +10,9 @@ export const coursePaymentMethods = [
   'bank transfer',
   'jazzcash',
 ] as const satisfies Schemas['CoursePurchase']['paymentMethod'][]
-export const registrationPaymentMethods = [
-  'Credit Card',
-  'PayPal',
-  'Bank Transfer',
-] as const satisfies Schemas['RegisteredCourse']['billing']['payment_method'][]
+export const registrationPaymentMethods = ['Credit Card', 'PayPal', 'Bank Transfer'] as const satisfies NonNullable<
+  Schemas['RegisteredCourse']['billing']
+>['payment_method'][]
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['jazzcash', msg`JazzCash`],

@@ -9,7 +9,7 @@ import { classTimes } from '../../../model/classTimes.ts'
 type ScheduledClass = components['schemas']['ScheduledClass']
 
 /** What `onEditClass` gets. */
-export type ClassDraft = components['schemas']['ClassChange']
+export type ClassDraft = components['schemas']['ClassChange'] & { id: number }
 
 const ends = timeRange()
 

@@ -57,8 +57,7 @@ export function EventForm({ event: given, now, onSaveEvent, onDone }: EventFormP
             <FormTextField
               name="link"
               label={t`Link`}
-              type="url"
-              description={t`Where to meet or read more, if there is such a page.`}
+              description={t`Where to meet or read more, if there is such a page or place.`}
             />
           </Pair>
           <SubmitButton pendingLabel={t`Saving…`}>

@@ -173,13 +173,11 @@ export const FieldErrors: Story = {
   args: { open: 'new' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '-5')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Link/ }), 'javascript:alert(1)')
     await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }))
-    await expect(await canvas.findByText('6 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
     const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(told.toSorted()).toEqual([
       'Description is required',
-      'Link must be the address of a web page, such as https://example.com',
       'Price must be 0 or more',
       'Time: Date is required',
       'Time: Time of day is required',

@@ -55,15 +55,11 @@ test.each([
 
 test.each([0, 12.5, null])('a price of %s is fine', (price) => expect(check({ price })).toEqual({}))
 
-test.each([
-  ['javascript:alert(1)', 'notLink'],
-  ['ftp://example.com', 'notLink'],
-  ['the usual place', 'notLink'],
-  [`https://example.com/${'x'.repeat(255)}`, 'tooLong'],
-])('the link %j is refused by %s', (link, rule) => {
+test.each([[`https://example.com/${'x'.repeat(255)}`, 'tooLong']])('the link %j is refused by %s', (link, rule) => {
   expect(decodeRule(String(check({ link }).link))?.rule).toBe(rule)
 })
 
-test.each(['https://example.com', 'HTTP://example.com/a', 'example.com/room'])('the link %j is fine', (link) =>
-  expect(check({ link })).toEqual({}),
+test.each(['', 'https://example.com', 'HTTP://example.com/a', 'example.com/room', 'Main hall'])(
+  'the link %j is fine',
+  (link) => expect(check({ link })).toEqual({}),
 )

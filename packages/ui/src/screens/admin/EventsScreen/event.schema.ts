@@ -1,7 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
-import { optionalLink, price, required } from '../../../forms/rules.ts'
+import { optionalText, price, required } from '../../../forms/rules.ts'
 import { clockTime, requiredDay } from '../../../forms/timeRules.ts'
 import { eventInstant } from '../../../model/eventTime.ts'
 
@@ -15,7 +15,7 @@ export const eventSchema = object({
   description: required(5000),
   price: price(),
   time: object({ day: requiredDay(), clock: clockTime() }),
-  link: optionalLink(255),
+  link: optionalText(255),
 })
 
 export type EventValues = Infer<typeof eventSchema>

@@ -11,6 +11,7 @@ import { languageName, spokenLanguages } from '../../../model/languages.ts'
 import { teacherStatus } from '../../../model/teacherStatus.ts'
 import { formatWireDay } from '../../../model/wireDay.ts'
 import { Apart, Buttons } from './TeacherScreen.styles.ts'
+import { useAgeGroupName } from './useAgeGroupName.ts'
 import { useGenderName } from './useGenderName.ts'
 
 type TeacherDetailsProps = {
@@ -27,6 +28,7 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const genderName = useGenderName()
+  const ageGroupName = useAgeGroupName()
   const { state } = teacherStatus(teacher.status)
   const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
   const languages = spokenLanguages(teacher.languages_spoken).map((word) => languageName(word, i18n))
@@ -45,6 +47,7 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
     { label: t`Other Experience`, value: teacher.other_experience },
     { label: t`Qualification`, value: teacher.qualification },
     { label: t`Status`, value: <StatusBadge kind="teacher" status={teacher.status} /> },
+    { label: t`Age Group`, value: ageGroupName(teacher.age_group) },
   ]
   return (
     <Card>

@@ -79,6 +79,7 @@ export const Typical: Story = {
       'Other Experience',
       'Qualification',
       'Status',
+      'Age Group',
     ])
     await expect(panel.getByText('Female')).toBeVisible()
     await expect(panel.getByText('English, Arabic')).toBeVisible()

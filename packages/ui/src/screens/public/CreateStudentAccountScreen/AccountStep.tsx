@@ -33,7 +33,7 @@ export function AccountStep({ today }: { today: string }) {
           autoComplete="new-password"
           isRequired
         />
-        <FormDatePicker name="date_of_birth" label={t`Date of birth`} today={today} maxValue={today} isRequired />
+        <FormDatePicker name="date_of_birth" label={t`Date of birth`} today={today} maxValue={today} />
       </Fieldset>
       <Fieldset legend={t`Guardian and contact`} namesFields={false}>
         <FormTextField name="guardian_name" label={t`Guardian name`} isRequired />
@@ -57,7 +57,6 @@ export function AccountStep({ today }: { today: string }) {
           label={t`Languages spoken`}
           description={t`Choose the one you prefer for lessons.`}
           items={languages.map((language) => ({ id: language, label: languageName(language, i18n) }))}
-          isRequired
         />
       </Fieldset>
       <Fieldset legend={t`Confirmation`} namesFields={false}>
@@ -67,7 +66,7 @@ export function AccountStep({ today }: { today: string }) {
           description={t`Type your full name; it stands for your signature.`}
           isRequired
         />
-        <FormDatePicker name="registration_date" label={t`Registration date`} today={today} isRequired />
+        <FormDatePicker name="registration_date" label={t`Registration date`} today={today} />
       </Fieldset>
       <Fields>
         <Hint>

@@ -8,6 +8,7 @@ import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
 import { FormSelect } from '../../../forms/FormSelect.tsx'
 import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
+import { isFree } from '../../../model/money.ts'
 import { paymentMethodName, registrationPaymentMethods } from '../../../model/paymentMethods.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
@@ -22,7 +23,7 @@ const MOST_TIMES = 50
 
 type CourseFieldsProps = { name: string; index: number; courses: Remote<Course[]> }
 
-/** One course: which, when, and how it was paid. */
+/** One course: which, when, and, unless it is free, how it was paid. */
 export function CourseFields({ name, index, courses }: CourseFieldsProps) {
   const { t, i18n } = useLingui()
   const { timeZone } = useSchool()
@@ -57,18 +58,22 @@ export function CourseFields({ name, index, courses }: CourseFieldsProps) {
       >
         {(timing, at) => <FormTimeRange name={timing} label={t`Time ${at + 1}`} isLabelHidden isRequired />}
       </RepeatableBlocks>
-      <FormFileUpload
-        name={`${name}.billing.receipt_image`}
-        label={t`Receipt`}
-        description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
-        isRequired
-      />
-      <FormRadioGroup
-        name={`${name}.billing.payment_method`}
-        label={t`Payment method`}
-        items={registrationPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
-        isRequired
-      />
+      {!(chosen && isFree(chosen.price)) && (
+        <>
+          <FormFileUpload
+            name={`${name}.billing.receipt_image`}
+            label={t`Receipt`}
+            description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
+            isRequired
+          />
+          <FormRadioGroup
+            name={`${name}.billing.payment_method`}
+            label={t`Payment method`}
+            items={registrationPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
+            isRequired
+          />
+        </>
+      )}
     </Fields>
   )
 }

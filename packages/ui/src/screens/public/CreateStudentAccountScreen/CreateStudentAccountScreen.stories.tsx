@@ -109,10 +109,10 @@ export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Select')
-    await expect(await canvas.findByText('8 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('6 fields need another look.')).toBeVisible()
     await waitFor(() => expect(textbox(context, /^Name/)).toHaveFocus())
-    await userEvent.click(canvas.getByRole('link', { name: 'Languages spoken is required' }))
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Urdu' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'Signature is required' }))
+    await waitFor(() => expect(textbox(context, /^Signature/)).toHaveFocus())
     await expect(heading(context, 'Create Student Account')).toBeVisible()
   },
 }

@@ -9,6 +9,7 @@ import { toFormFields } from './toFormFields.ts'
 
 const offered = examples.listCourses[200].typical.course
 const [first, second] = offered
+const free = offered.find(({ price }) => price === 0)
 const today = '2026-11-18'
 const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' })
 
@@ -41,12 +42,9 @@ test('what has to be there', () => {
     name: 'required',
     email: 'required',
     password: 'required',
-    date_of_birth: 'required',
     guardian_name: 'required',
     contact_number: 'required',
-    preferred_language: 'required',
     signature: 'required',
-    registration_date: 'required',
   })
 })
 
@@ -91,6 +89,11 @@ test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
       'courses[1].timings[0].to': 'required',
       'courses[1].billing.payment_method': 'required',
     },
+  ],
+  [
+    'a free course without a payment',
+    [{ ...newCourse(), course_id: String(free!.id), timings: [{ from: '16:00', to: '17:00' }] }],
+    {},
   ],
   ['a course that is gone', [course({ course_id: '999' })], { 'courses[0].course_id': 'required' }],
   ['no time', [course({ timings: [] })], { 'courses[0].timings': 'tooFew' }],
@@ -154,4 +157,19 @@ test('what the server says of a course finds its block', () => {
     'courses[3].course_id': ['Gone'],
   })
   expect(toFormFields({ 'courses[7].course_id': ['Gone'] }, values)).toEqual({ 'courses[7].course_id': ['Gone'] })
+})
+
+test('what was not chosen, and the payment of a free course, stay out of what is sent', () => {
+  const values = { ...whole, preferred_language: null, date_of_birth: '', registration_date: '' }
+  const sent = toRequest({ ...values, courses: [course({ course_id: String(free!.id) })] }, offered)
+  expect(Object.keys(sent)).toEqual([
+    'name',
+    'guardian_name',
+    'email',
+    'password',
+    'contact_number',
+    'signature',
+    'courses',
+  ])
+  expect(sent.courses?.[0]).not.toHaveProperty('billing')
 })

@@ -8,11 +8,13 @@ import {
   email,
   encodeRule,
   newPassword,
+  optionalChoice,
   optionalText,
   required,
   requiredFile,
 } from '../../../forms/rules.ts'
-import { requiredDay, timeRange } from '../../../forms/timeRules.ts'
+import { optionalDay, timeRange } from '../../../forms/timeRules.ts'
+import { isFree } from '../../../model/money.ts'
 
 type Course = components['schemas']['Course']
 
@@ -81,31 +83,42 @@ type Rules = {
   offered: readonly Course[]
 }
 
-/** 1§5 “Student registration”; what the contract needs beyond it is required too. */
+/** 1§5 “Student registration” (decision 51). */
 export function registrationSchema({ step, today, offered }: Rules) {
   return object({
     name: required(255),
     email: email(),
     password: newPassword(),
-    date_of_birth: requiredDay({ today }),
+    date_of_birth: optionalDay({ today }),
     guardian_name: required(255),
     contact_number: required(40),
     alternate_contact_number: optionalText(40),
-    preferred_language: choice(),
+    preferred_language: optionalChoice(),
     signature: required(255),
-    registration_date: requiredDay(),
+    registration_date: optionalDay(),
     courses: dynamic<CourseValues[]>(() => (step === 'courses' ? array(courseBlock(offered)) : any())),
   })
 }
 
 /** A block in which something was filled in must be whole; any other counts as none (decision 20). */
 function courseBlock(offered: readonly Course[]): Struct<CourseValues, null> {
-  const whole = object({
+  const facts = {
     course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
     timings: blocks(timeRange()),
-    billing: object({ receipt_image: requiredFile(), payment_method: choice() }),
+  }
+  const paid = object({ ...facts, billing: object({ receipt_image: requiredFile(), payment_method: choice() }) })
+  const free = object({ ...facts, billing: any() as Struct<CourseValues['billing'], null> })
+  return dynamic<CourseValues>((value) => {
+    const block = value as CourseValues
+    if (!isTouched(block)) return any()
+    return isFreeCourse(block.course_id, offered) ? free : paid
   })
-  return dynamic<CourseValues>((block) => (isTouched(block as CourseValues) ? whole : any()))
+}
+
+/** Whether the school asks nothing for a course (decision 55). */
+export function isFreeCourse(id: string | null, offered: readonly Course[]): boolean {
+  const course = offered.find((one) => String(one.id) === id)
+  return course !== undefined && isFree(course.price)
 }
 
 function isOffered(id: string | null, offered: readonly Course[]): boolean {
@@ -122,15 +135,15 @@ export function toRequest({ courses, ...values }: RegistrationValues, offered: r
     password: values.password,
     contact_number: text(values.contact_number),
     ...(alternate && { alternate_contact_number: alternate }),
-    preferred_language: values.preferred_language,
+    ...(values.preferred_language !== null && { preferred_language: values.preferred_language }),
     signature: text(values.signature),
-    date_of_birth: values.date_of_birth,
-    registration_date: values.registration_date,
+    ...(values.date_of_birth && { date_of_birth: values.date_of_birth }),
+    ...(values.registration_date && { registration_date: values.registration_date }),
     courses: courses.filter(isTouched).map(({ course_id, timings, billing }) => ({
       course_id: Number(course_id),
       course_name: offered.find(({ id }) => String(id) === course_id)?.name,
       timings,
-      billing,
+      ...(!isFreeCourse(course_id, offered) && { billing }),
     })),
     // The schema has refused what is missing or of another kind.
   } as RegistrationDraft

@@ -110,13 +110,13 @@ export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await send(context)
-    await expect(await canvas.findByText('15 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('12 fields need another look.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(/Email is required/)
     await userEvent.click(canvas.getByRole('link', { name: 'Course 1, Time 1: To is required' }))
     await waitFor(() => expect(group(context, /^To/).getAllByRole('spinbutton')[0]).toHaveFocus())
-    await userEvent.click(canvas.getByRole('link', { name: 'Gender is required' }))
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'Nationality is required' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Nationality/ })).toHaveFocus())
     await expect(args.onApply).not.toHaveBeenCalled()
   },
 }

@@ -20,14 +20,13 @@ export function PersonFields({ today }: { today: string }) {
       <Fieldset legend={t`About you`} namesFields={false}>
         <FormTextField name="name" label={t`Name`} autoComplete="name" isRequired />
         <FormDatePicker name="date_of_birth" label={t`Date of birth`} today={today} maxValue={today} isRequired />
-        <FormRadioGroup name="gender" label={t`Gender`} items={genders} isRequired />
+        <FormRadioGroup name="gender" label={t`Gender`} items={genders} />
         <FormTextField name="nationality" label={t`Nationality`} autoComplete="country-name" isRequired />
         <FormCheckboxGroup
           name="languages_spoken"
           label={t`Languages spoken`}
           description={t`All that you can teach in`}
           items={languages}
-          isRequired
         />
       </Fieldset>
       <Fieldset legend={t`How to reach you`} namesFields={false}>
@@ -79,7 +78,6 @@ export function ExperienceFields({ today }: { today: string }) {
         label={t`Age group`}
         description={t`Whom you would like to teach most`}
         items={ageGroups}
-        isRequired
       />
       <FormDatePicker name="application_date" label={t`Application date`} today={today} isRequired />
     </Fieldset>

@@ -1,7 +1,16 @@
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object, refine } from 'superstruct'
-import { blocks, choice, choices, email, encodeRule, optionalText, required } from '../../../forms/rules.ts'
+import {
+  blocks,
+  choice,
+  choices,
+  email,
+  encodeRule,
+  optionalChoice,
+  optionalText,
+  required,
+} from '../../../forms/rules.ts'
 import { requiredDay, timeRange } from '../../../forms/timeRules.ts'
 
 type Course = components['schemas']['Course']
@@ -17,7 +26,7 @@ type ApplicationLimits = {
   courses: readonly Course[]
 }
 
-/** 1§5 “Teacher application”, named as the wire names it; the contract needs the three choices as well. */
+/** 1§5 “Teacher application”, named as the wire names it; the three choices are not required (decision 51). */
 export function applicationSchema({ today, courses }: ApplicationLimits) {
   // A draft may name a course that has gone since.
   const courseOnOffer = refine(choice(), 'courseOnOffer', (id) => {
@@ -26,12 +35,12 @@ export function applicationSchema({ today, courses }: ApplicationLimits) {
   return object({
     name: required(255),
     date_of_birth: requiredDay({ min: '1900-01-01', today }),
-    gender: choice(),
+    gender: optionalChoice(),
     nationality: required(100),
     contact_number: required(40),
     email: email(),
-    languages_spoken: choices(1),
-    age_group: choice(),
+    languages_spoken: choices(),
+    age_group: optionalChoice(),
     qualification: required(500),
     institution: required(255),
     application_date: requiredDay(),
@@ -72,9 +81,12 @@ export function toRequest(values: ApplicationValues, courses: readonly Course[])
   const { gender, languages_spoken, age_group, course, ...texts } = values
   return {
     ...trimmed(texts),
-    gender: gender as Application['gender'],
-    languages_spoken: languages_spoken as Application['languages_spoken'],
-    age_group: age_group as Application['age_group'],
+    // What was not chosen stays out of what is sent.
+    ...(gender !== null && { gender: gender as NonNullable<Application['gender']> }),
+    ...(languages_spoken.length > 0 && {
+      languages_spoken: languages_spoken as NonNullable<Application['languages_spoken']>,
+    }),
+    ...(age_group !== null && { age_group: age_group as NonNullable<Application['age_group']> }),
     course: course.map(({ id, timings }) => ({
       id: Number(id),
       name: courses.find((one) => String(one.id) === id)?.name ?? '',

@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { isFree } from '../../../model/money.ts'
 import type { CoursePaymentState } from '../../../model/paymentState.ts'
 
 export type CourseHrefs = {
@@ -18,7 +19,7 @@ type CourseActionsProps = CourseHrefs & {
 }
 
 /** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
-export function CourseActions({ course: { id, name }, standing, cameFrom, ...hrefs }: CourseActionsProps) {
+export function CourseActions({ course: { id, name, price }, standing, cameFrom, ...hrefs }: CourseActionsProps) {
   const { t } = useLingui()
   const canPurchase = standing === 'none' || standing === 'rejected'
   const isPurchaseFocused = cameFrom === 'purchase' && canPurchase
@@ -37,10 +38,10 @@ export function CourseActions({ course: { id, name }, standing, cameFrom, ...hre
           size="sm"
           variant="primary"
           href={hrefs.getPurchaseHref(id)}
-          aria-label={t`Purchase ${name}`}
+          aria-label={isFree(price) ? t`Enroll in ${name}` : t`Purchase ${name}`}
           autoFocus={isPurchaseFocused}
         >
-          <Trans>Purchase</Trans>
+          {isFree(price) ? <Trans>Enroll</Trans> : <Trans>Purchase</Trans>}
         </LinkButton>
       )}
       {standing === 'enrolled' && (

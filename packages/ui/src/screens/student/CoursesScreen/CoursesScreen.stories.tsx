@@ -81,6 +81,14 @@ export const Rejected: Story = {
   },
 }
 
+/** Nothing is bought where nothing is to be paid. */
+export const Free: Story = {
+  play: async ({ canvas }) => {
+    const free = typical.course.find(({ price }) => price === 0)!
+    await expect(card(canvas, free).getByRole('link', { name: `Enroll in ${free.name}` })).toHaveTextContent('Enroll')
+  },
+}
+
 export const Empty: Story = {
   args: { courses: ready(empty.course), standings: ready(new Map()) },
   play: async ({ canvas }) => {

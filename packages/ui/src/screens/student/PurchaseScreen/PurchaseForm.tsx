@@ -33,35 +33,41 @@ export type PurchaseFormProps = {
 
 export function PurchaseForm({
   courseId,
+  isFree,
   now,
   onPurchase,
   sentShare,
   onStopSending,
   onClose,
-}: PurchaseFormProps & { courseId: number }) {
+}: PurchaseFormProps & { courseId: number; isFree: boolean }) {
   const { t, i18n } = useLingui()
   const { timeZone } = useSchool()
   const [start] = useState(emptyPurchase)
+  const [schema] = useState(() => purchaseSchema(isFree))
   const { failure, send } = useFailureBelow()
   return (
     <ScreenForm
       initialValues={start}
-      schema={purchaseSchema}
+      schema={schema}
       onSubmit={(values) => send(() => onPurchase(toRequest(values, courseId)), values, toFormField)}
       onDone={onClose}
     >
-      <FormFileUpload
-        name="receipt"
-        label={t`Receipt`}
-        description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
-        isRequired
-      />
-      <FormSelect
-        name="paymentMethod"
-        label={t`Payment Method`}
-        items={coursePaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
-        isRequired
-      />
+      {!isFree && (
+        <>
+          <FormFileUpload
+            name="receipt"
+            label={t`Receipt`}
+            description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
+            isRequired
+          />
+          <FormSelect
+            name="paymentMethod"
+            label={t`Payment Method`}
+            items={coursePaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
+            isRequired
+          />
+        </>
+      )}
       <RepeatableBlocks
         name="classTimings"
         legend={t`Class Timings`}

@@ -43,6 +43,32 @@ export const Typical: Story = {
   },
 }
 
+const freeCourse = typical.course.find(({ price }) => price === 0)!
+
+/** A free course asks when one would like to learn, and for nothing else. */
+export const Free: Story = {
+  args: { offer: ready({ course: freeCourse, standing: 'none' }) },
+  play: async (context) => {
+    const { canvas, canvasElement, args } = context
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enroll' })).toBeVisible()
+    await expect(
+      canvas.getByText('This course is free. Say when you would like to learn, and it is yours.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Domestic students' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'How to buy a course' })).toBeNull()
+    await expect(canvasElement.querySelector('input[type=file]')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Payment Method/ })).toBeNull()
+    await typeTimes(context, 1, '1600', '1730')
+    await press(context, 'Submit')
+    await waitFor(() =>
+      expect(args.onPurchase).toHaveBeenCalledWith({
+        courseID: freeCourse.id,
+        classTimings: [{ from: '16:00', to: '17:30' }],
+      }),
+    )
+  },
+}
+
 export const PaymentMethods: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))

@@ -8,6 +8,7 @@ import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { isFree } from '../../../model/money.ts'
 import type { CoursePaymentState } from '../../../model/paymentState.ts'
 import type { Remote } from '../../../remote.ts'
 import { NothingToPay } from './NothingToPay.tsx'
@@ -37,7 +38,7 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
             <Trans>Courses</Trans>
           </TextLink>
         }
-        title={t`Payment Details`}
+        title={course && isFree(course.price) ? t`Enroll` : t`Payment Details`}
         description={course && <bdi>{course.name}</bdi>}
       />
       <RemoteView remote={offer} loading={<OfferLoading />}>
@@ -73,10 +74,16 @@ function Purchase({ offer, coursesHref, ...form }: PurchaseFormProps & { offer: 
           <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
         </Notice>
       )}
-      <PaymentInstructions />
+      {isFree(course.price) ? (
+        <Notice tone="info">
+          <Trans>This course is free. Say when you would like to learn, and it is yours.</Trans>
+        </Notice>
+      ) : (
+        <PaymentInstructions />
+      )}
       <Column>
-        <PurchaseGuide />
-        <PurchaseForm {...form} courseId={course.id} />
+        {!isFree(course.price) && <PurchaseGuide />}
+        <PurchaseForm {...form} courseId={course.id} isFree={isFree(course.price)} />
       </Column>
     </>
   )

@@ -5,8 +5,8 @@ import { emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchas
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 const time = { from: '16:00', to: '17:30' }
 const whole = { receipt, paymentMethod: 'jazzcash', classTimings: [time] }
-const broken = (values: Parameters<ReturnType<typeof validateWith>>[0]) =>
-  validateWith(purchaseSchema)(values as typeof whole)
+const broken = (values: Parameters<ReturnType<typeof validateWith>>[0], isFree = false) =>
+  validateWith(purchaseSchema(isFree))(values as typeof whole)
 
 test('an empty form has one row of times, and lacks everything', () => {
   expect(emptyPurchase().classTimings).toHaveLength(1)
@@ -36,4 +36,10 @@ test('what is said of a row is shown at its end', () => {
   expect(toFormField('classTimings[1]')).toBe('classTimings[1].to')
   expect(toFormField('classTimings[1].from')).toBe('classTimings[1].from')
   expect(toFormField('receipt')).toBe('receipt')
+})
+
+test('a free course asks for times only', () => {
+  const free = { ...emptyPurchase(), classTimings: [time] }
+  expect(broken(free, true)).toEqual({})
+  expect(toRequest(free, 6)).toEqual({ courseID: 6, classTimings: [time] })
 })

@@ -1,6 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { object } from 'superstruct'
-import { blocks, choice, requiredFile } from '../../../forms/rules.ts'
+import { blocks, choice, optionalChoice, optionalFile, requiredFile } from '../../../forms/rules.ts'
 import { timeRange } from '../../../forms/timeRules.ts'
 
 /** The body of the call, whose receipt is a file here. */
@@ -18,16 +18,17 @@ export const newTiming = () => ({ from: '', to: '' })
 /** An empty form, with one row of times (2§9). */
 export const emptyPurchase = (): PurchaseValues => ({ receipt: null, paymentMethod: null, classTimings: [newTiming()] })
 
-/** The specification shows no checks (2§5); without these the contract refuses it. */
-export const purchaseSchema = object({
-  receipt: requiredFile(),
-  paymentMethod: choice(),
-  classTimings: blocks(timeRange()),
-})
+/** The specification shows no checks (2§5); without these the contract refuses it. A free course asks for times only. */
+export const purchaseSchema = (isFree: boolean) =>
+  object({
+    receipt: isFree ? optionalFile() : requiredFile(),
+    paymentMethod: isFree ? optionalChoice() : choice(),
+    classTimings: blocks(timeRange()),
+  })
 
 export function toRequest({ receipt, paymentMethod, classTimings }: PurchaseValues, courseId: number): PurchaseDraft {
-  // The schema has refused what is missing.
-  return { courseID: courseId, receipt, paymentMethod, classTimings } as unknown as PurchaseDraft
+  const payment = receipt && paymentMethod ? { receipt, paymentMethod } : {}
+  return { courseID: courseId, ...payment, classTimings } as unknown as PurchaseDraft
 }
 
 /** Where the form shows what a server says of a field: of a row as a whole, at its end. */

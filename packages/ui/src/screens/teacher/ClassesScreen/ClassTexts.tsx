@@ -3,7 +3,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
 
 /** The fields that a class has when it is created and when it is edited. */
-export function ClassTexts({ autoFocus }: { autoFocus: boolean }) {
+export function ClassTexts({ autoFocus, isLinkRequired }: { autoFocus: boolean; isLinkRequired: boolean }) {
   const { t } = useLingui()
   return (
     <>
@@ -12,7 +12,7 @@ export function ClassTexts({ autoFocus }: { autoFocus: boolean }) {
         name="link"
         label={t`Link`}
         description={t`Where the class meets, for example meet.example.com/my-class`}
-        isRequired
+        isRequired={isLinkRequired}
       />
       <FormTimeRange name="classTime" label={t`Class Time`} description={t`By the school’s clocks`} isRequired />
     </>

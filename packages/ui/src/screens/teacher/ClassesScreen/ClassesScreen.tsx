@@ -9,6 +9,7 @@ import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
+import type { ClassDraft } from './class.schema.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { Page } from './ClassesScreen.styles.ts'
 import { ClassesTable } from './ClassesTable.tsx'
@@ -31,7 +32,7 @@ type ClassesScreenProps = {
   getAttendanceHref: (classId: number) => string
   onFormChange: (form: OpenForm) => void
   onCreateClass: (body: Schemas['NewClass']) => Outcome
-  onEditClass: (body: Schemas['ClassChange']) => Outcome
+  onEditClass: (body: ClassDraft) => Outcome
   onDeleteClass: (id: number) => Outcome
 }
 

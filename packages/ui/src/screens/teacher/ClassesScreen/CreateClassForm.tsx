@@ -38,7 +38,7 @@ export function CreateClassForm({ courses, onCreateClass, onDone }: CreateClassF
             </Notice>
           )}
           <FormMultiSelect name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
-          <ClassTexts autoFocus={false} />
+          <ClassTexts autoFocus={false} isLinkRequired={false} />
           <SubmitButton pendingLabel={t`Saving…`}>
             <Trans>Submit</Trans>
           </SubmitButton>

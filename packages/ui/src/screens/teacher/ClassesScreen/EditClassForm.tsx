@@ -6,6 +6,7 @@ import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
 import type { Outcome } from '../../../refusal.ts'
+import type { ClassDraft } from './class.schema.ts'
 import { classChangeSchema, editableTimes, toClassChange, toValues } from './class.schema.ts'
 import { FormColumn } from './ClassesScreen.styles.ts'
 import { ClassTexts } from './ClassTexts.tsx'
@@ -15,7 +16,7 @@ type Schemas = components['schemas']
 
 type EditClassFormProps = {
   schoolClass: Schemas['TeacherClass']
-  onEditClass: (body: Schemas['ClassChange']) => Outcome
+  onEditClass: (body: ClassDraft) => Outcome
   onDone: () => void
 }
 
@@ -48,7 +49,7 @@ export function EditClassForm({ schoolClass: given, onEditClass, onDone }: EditC
           onDone={onDone}
         >
           {times.length > 1 && <TimingChoice times={times} />}
-          <ClassTexts autoFocus />
+          <ClassTexts autoFocus isLinkRequired />
           <SubmitButton pendingLabel={t`Saving…`}>
             <Trans>Update</Trans>
           </SubmitButton>

@@ -52,8 +52,8 @@ test.each([
 })
 
 test.each([
-  ['everything is missing', emptyClass, ['courseIds', 'title', 'link', 'classTime', 'classTime']],
-  ['too long', { ...typed, title: 'x'.repeat(256), link: 'x'.repeat(256) }, ['title', 'link']],
+  ['everything is missing', emptyClass, ['courseIds', 'title', 'classTime', 'classTime']],
+  ['too long', { ...typed, title: 'x'.repeat(256), link: 'x'.repeat(256) }, ['link', 'title']],
   ['it ends as it begins', { ...typed, classTime: { from: '07:00', to: '07:00' } }, ['classTime']],
   ['overnight', { ...typed, classTime: { from: '23:30', to: '00:15' } }, []],
 ] as const)('%s', (_, values, fields) => {
@@ -69,4 +69,12 @@ test('without a time there is nothing to save', () => {
     classTime: { from: '07:00', to: '08:00' },
   })
   expect(failure?.failures()[0]?.path).toEqual(['timingId'])
+})
+
+test('a link is required of an edit only, and a blank one isn’t sent', () => {
+  const blank = { ...typed, link: ' ' }
+  expect(newClassSchema.validate(blank)[0]).toBeUndefined()
+  expect(toNewClass(blank)).not.toHaveProperty('link')
+  const [failure] = classChangeSchema.validate({ ...toValues(several, editableTimes(several)[0]!), link: ' ' })
+  expect(failure?.failures().map(({ path }) => path[0])).toEqual(['link'])
 })

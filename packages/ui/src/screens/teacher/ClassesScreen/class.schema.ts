@@ -1,7 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
-import { choice, choices, required } from '../../../forms/rules.ts'
+import { choice, choices, optionalText, required } from '../../../forms/rules.ts'
 import { timeRange } from '../../../forms/timeRules.ts'
 import type { ClassTime } from '../../../model/classTimes.ts'
 import { classTimes } from '../../../model/classTimes.ts'
@@ -9,10 +9,14 @@ import { classTimes } from '../../../model/classTimes.ts'
 type Schemas = components['schemas']
 type TeacherClass = Schemas['TeacherClass']
 
-const texts = { title: required(255), link: required(255), classTime: timeRange() }
+const texts = { title: required(255), classTime: timeRange() }
 
-export const newClassSchema = object({ courseIds: choices(1), ...texts })
-export const classChangeSchema = object({ timingId: choice(), ...texts })
+/** The link is required of an edit only (1§5, decision 56). */
+export const newClassSchema = object({ courseIds: choices(1), link: optionalText(255), ...texts })
+export const classChangeSchema = object({ timingId: choice(), link: required(255), ...texts })
+
+/** What `onEditClass` gets. */
+export type ClassDraft = Schemas['ClassChange'] & { id: number }
 
 export type NewClassValues = Infer<typeof newClassSchema>
 export type ClassChangeValues = Infer<typeof classChangeSchema>
@@ -35,11 +39,12 @@ export function toValues(schoolClass: TeacherClass, { id, from, to }: ClassTime)
 }
 
 export function toNewClass({ courseIds, title, link, classTime }: NewClassValues): Schemas['NewClass'] {
-  return { title: title.trim(), link: link.trim(), classTime, courseIds: courseIds.map(Number) }
+  const place = link.trim()
+  return { title: title.trim(), ...(place && { link: place }), classTime, courseIds: courseIds.map(Number) }
 }
 
 /** The path’s id goes along in the body too (decision 4). */
-export function toClassChange(values: ClassChangeValues, { id, version }: TeacherClass): Schemas['ClassChange'] {
+export function toClassChange(values: ClassChangeValues, { id, version }: TeacherClass): ClassDraft {
   return {
     id,
     title: values.title.trim(),

@@ -1,0 +1,77 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { OperationId } from './generated/calls.ts'
+import { calls } from './generated/calls.ts'
+import shapes from './generated/shapes.json' with { type: 'json' }
+
+type Schema = {
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  oneOf?: Schema[]
+  'x-extension'?: boolean
+}
+type Specified = { bodies?: Record<string, unknown>[]; answer?: Record<string, string[]> }
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const specified = parse(read('specified.yaml')) as Record<string, Specified>
+const names = read('calls.txt').trim().split('\n')
+
+const ids = new Map(Object.entries(calls).map(([id, { method, path }]) => [`${method} ${path.slice(1)}`, id]))
+const shapeOf = (name: string) => shapes[ids.get(name) as OperationId] as { body?: Schema; answers: { 200: Schema } }
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+
+/** The record behind a name of an answer: of a list its rows, of one that may be missing the one that is there. */
+function recordOf(schema: Schema): Schema {
+  const one = schema.oneOf?.find(({ properties }) => properties) ?? schema
+  return one.items ? recordOf(one.items) : one
+}
+
+test('the table has all calls of the specification, and no others', () => {
+  expect(Object.keys(specified)).toEqual(names)
+  expect(names).toHaveLength(69)
+})
+
+describe.each(names)('%s', (name) => {
+  const { bodies = [], answer = {} } = specified[name] ?? {}
+  const { body, answers } = shapeOf(name)
+
+  test('has a body where the specification has one', () => {
+    expect(body === undefined).toBe(bodies.length === 0)
+  })
+
+  test.each(bodies.map((sent) => [Object.keys(sent).join(', '), sent] as const))('takes %s', (_, sent) => {
+    const fits = ajv.compile(body ?? {})
+    expect([fits(sent), fits.errors]).toEqual([true, null])
+  })
+
+  test('has nothing in its body beyond the specification that is not marked as an extension', () => {
+    const known = new Set(bodies.flatMap((sent) => Object.keys(sent)))
+    const beyond = Object.entries(body?.properties ?? {}).filter(([key]) => !known.has(key))
+    expect(beyond.filter(([, schema]) => !schema['x-extension'])).toEqual([])
+  })
+
+  test.each(Object.entries(answer))('answers with %s', (wrapper, fields) => {
+    const found = answers[200].properties?.[wrapper]
+    expect(Object.keys(answers[200].properties ?? {})).toContain(wrapper)
+    if (wrapper !== 'message') expect(answers[200].required).toContain(wrapper)
+    const { properties = {} } = recordOf(found ?? {})
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields))
+  })
+
+  test('has nothing in its answer beyond the specification that is not marked as an extension', () => {
+    const beyond = Object.entries(answer).flatMap(([wrapper, fields]) => {
+      const { properties = {} } = recordOf(answers[200].properties?.[wrapper] ?? {})
+      // Of which record a line tells, its number, is needed to act on it, though not every entity of 2§3 lists it.
+      const known = new Set([...fields, 'id'])
+      const more = Object.entries(properties).filter(([key, schema]) => !known.has(key) && !schema['x-extension'])
+      return more.map(([key]) => `${wrapper}.${key}`)
+    })
+    expect(beyond).toEqual([])
+  })
+})
