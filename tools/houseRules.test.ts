@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@maktab/contract/calls'
+import { decisionNumbers, unknownDecisions } from './houseRules/citedDecisions.ts'
 import { unprovedCalls, uncoveredLines } from './houseRules/coverageGaps.ts'
 import { brokenProofs } from './houseRules/coverageRows.ts'
 import { fileRules } from './houseRules/fileRules.ts'
 import type { Finding } from './houseRules/Finding.ts'
 import { literalTexts } from './houseRules/literalTexts.ts'
 import { missingStories } from './houseRules/screenStories.ts'
-import { allSources, read } from './houseRules/sources.ts'
+import { allDocuments, allSources, read } from './houseRules/sources.ts'
 import { brokenLines, specLines } from './houseRules/specLines.ts'
+import { titlesIn } from './houseRules/titlesIn.ts'
 import { root } from './run.ts'
 
 const sources = allSources()
@@ -48,6 +50,15 @@ describe('the whole house', () => {
 
   test('every proof of the coverage table is there, and a story among them asserts something', () => {
     expect(told(brokenProofs(coverage, textOf))).toEqual([])
+  })
+
+  test('every decision that is cited is in the one list of them, and every record has its number there', () => {
+    const decisions = read('docs/decisions.md')
+    expect(told(unknownDecisions(decisions, [...sources, ...allDocuments()]))).toEqual([])
+    const records = allDocuments().flatMap(({ path }) => /^docs\/(records\/.*)$/.exec(path)?.[1] ?? [])
+    const linked = [...decisions.text.matchAll(/\[record\]\(([^)]+)\)/g)].map(([, path]) => path)
+    expect(linked.toSorted()).toEqual(records.toSorted())
+    expect(decisionNumbers(decisions).length).toBeGreaterThan(80)
   })
 
   test('every line of the specification has a proof, and each row names lines that are there', () => {
@@ -116,9 +127,45 @@ describe('the rules themselves', () => {
 
   test('a proof that is gone is found', () => {
     const rows = table('| `1§2.1` | Signs in | `a.test.ts › signs in` · `gone.ts › x` |')
-    expect(brokenProofs(rows, (path) => (path === 'a.test.ts' ? "test('signs out')" : undefined))).toHaveLength(2)
-    expect(brokenProofs(rows, () => 'signs in x')).toEqual([])
+    expect(brokenProofs(rows, (path) => (path === 'a.test.ts' ? "test('signs out', run)" : undefined))).toHaveLength(2)
+    expect(brokenProofs(rows, () => "test('signs in', run)\ntest('x', run)")).toEqual([])
     expect(brokenProofs(table('| Privacy | Covered | `gone.ts › x` |'), () => undefined)).toHaveLength(1)
+  })
+
+  test.each([
+    ['words in a file that are no title', "import { signsIn } from './signs in'\nexpect('signs in').toBe(1)"],
+    ['a part of a title', "test('signs in and out', run)"],
+    ['a row of a table', "test.each([['signs in', 1]])('%s', run)"],
+    ['a comment', '// signs in'],
+  ])('%s are no proof', (_, text) => {
+    const rows = table('| `1§2.1` | Signs in | `a.test.ts › signs in` |')
+    expect(messages(brokenProofs(rows, () => text))).toEqual(['a.test.ts has no test “signs in”.'])
+  })
+
+  test.each([
+    ["test('one', run)", 'one'],
+    ["  it('one', run)", 'one'],
+    ["test.for(rows)('one %s', run)", 'one %s'],
+    ["test.each([\n  ['a', 1],\n  ['b', (2)],\n])('one %s', run)", 'one %s'],
+    ["describe.each(places)('on $name', run)", 'on $name'],
+    ['test("one’s \'own\'", run)', "one’s 'own'"],
+    ["test('it\\'s one', run)", "it's one"],
+    ["test.each<[string, number]>([['a', 1]])(\n  'one',\n  run,\n)", 'one'],
+  ])('the title of %s', (text, title) => {
+    expect(titlesIn(text)).toEqual([title])
+  })
+
+  test('a decision that is not in the list is found, in words and in short', () => {
+    const decisions = { path: 'd.md', text: '# D\n1. One.\n2. Two.\n3. Three.' }
+    const found = (path: string, text: string) => messages(unknownDecisions(decisions, [{ path, text }]))
+    expect(found('a.ts', '// as it is decided (decisions 1, 2 and 3), D9')).toEqual([])
+    expect(found('a.ts', '// Decision 4: so')).toEqual(['There is no decision 4.'])
+    expect(found('a.md', '`D4.1` silent (D 5): D 1–6')).toEqual(
+      [4, 5, 6].map((number) => `There is no decision ${number}.`),
+    )
+    expect(messages(unknownDecisions({ path: 'd.md', text: '1. One.\n3. Three.' }, []))).toEqual([
+      'Number 2 should stand where 3 does.',
+    ])
   })
 
   test('a story that asserts nothing is no proof', () => {

@@ -12,6 +12,14 @@ export function allSources(): Source[] {
   return paths.map((path) => read(path.replaceAll('\\', '/')))
 }
 
+/** What tells of the sources: the documents, and the contract as it is written. */
+export function allDocuments(): Source[] {
+  const paths = globSync('{README.md,docs/**/*.md,{mocks,packages/*}/*.md,openapi/{*,paths/*,schemas/*}.yaml}', {
+    cwd: root,
+  })
+  return paths.map((path) => read(path.replaceAll('\\', '/')))
+}
+
 export function read(path: string): Source {
   return { path, text: readFileSync(join(root, path), 'utf8') }
 }

@@ -15,7 +15,7 @@ test.each([
   ['a number as error', { error: 5, message: 'Not found' }, 'Not found'],
   ['an empty object as error', { error: {}, message: 'Not found' }, 'Not found'],
   ['an object that holds no words', { error: { name: [null, 3] } }, wrong],
-])('%s', (_, body, message) => {
+])('what a refusal says: %s', (_, body, message) => {
   expect(readRefusal(body)).toEqual({ message, fields: {} })
 })
 

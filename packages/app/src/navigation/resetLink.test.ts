@@ -8,6 +8,6 @@ test.each([
   ['/reset-password//zaynab@maktab.test', undefined],
   ['/reset-password', undefined],
   ['/reset-password/%zz/zaynab@maktab.test', undefined],
-])('%s', (path, link) => {
+])('the parts of %s', (path, link) => {
   expect(readResetLink(path)).toEqual(link)
 })

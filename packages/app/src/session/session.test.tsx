@@ -59,7 +59,7 @@ test.each([
   ['a blocked student anywhere', '/student/courses', 'student', 'blocked', '/restriction-message'],
   ['a blocked admin', '/admin/policy', 'admin', 'blocked', '/admin/policy'],
   ['a role without a page', '/teacher', 'teacher', 'allowed', '/teacher/classes'],
-] as const)('%s', async (_, from, as, status, to) => {
+] as const)('where an address leads: %s', async (_, from, as, status, to) => {
   await openSchool(from, { as, status })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(place).toBe(to)

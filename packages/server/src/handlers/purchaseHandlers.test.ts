@@ -242,28 +242,3 @@ test('administrators see what one student paid for courses', async () => {
   expect((await details(999)).status).toBe(404)
   expect((await details(student.id, student.token)).status).toBe(403)
 })
-
-test('a free course asks for no receipt and is one’s own at once, without a bill', async () => {
-  const school = await openSchool()
-  const { token } = await school.student()
-  const courseID = await school.course('Seerah')
-  await school.database.updateTable('courses').set({ price: 0 }).execute()
-  const body = { courseID: String(courseID), 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-  const bought = await school.ask('purchaseCourse', { token, body: form(body) })
-  expect(bought).toEqual({ status: 200, body: { message: 'You are enrolled in this course.' } })
-  expect((await school.ask('listEnrolledCourses', { token })).body.courses).toMatchObject([{ id: courseID }])
-  expect((await school.ask('listStudentBilling', { token })).body).toEqual({ billing: [] })
-  expect((await school.ask('purchaseCourse', { token, body: form(body) })).body.error).toEqual({
-    courseID: ['You have bought this course already.'],
-  })
-  expect(await school.pictures()).toEqual([])
-})
-
-test.each(['receipt', 'paymentMethod'])('a course that costs something needs its %s', async (field) => {
-  const school = await openSchool()
-  const { token } = await school.student()
-  const body = await purchase({ courseID: await school.course() })
-  body.delete(field)
-  const { status, body: answer } = await school.ask('purchaseCourse', { token, body })
-  expect([status, Object.keys(answer.error ?? {})]).toEqual([422, [field]])
-})

@@ -12,8 +12,8 @@ type Settings = Call<'saveSettings'>['body'] & { version: number }
 export const SETTINGS_KEY = 'school'
 
 const UNSAID = {
-  domestic: 'The school has not said yet how to pay from within the country. Please ask the office.',
-  international: 'The school has not said yet how to pay from abroad. Please ask the office.',
+  domestic: '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.',
+  international: '[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.',
 } as const
 
 /** What holds until a school says otherwise; no account number is invented (decision 35). */

@@ -56,5 +56,6 @@ export const doneWords = {
   'You have left the event.': { ur: 'تقریب میں آپ کی شرکت ختم ہو گئی ہے۔', ar: 'أُلغيت المشاركة في الفعالية.' },
   'Your account has been created.': { ur: 'آپ کا اکاؤنٹ بن گیا ہے۔', ar: 'أُنشئ حسابك.' },
   'Your application has been received.': { ur: 'آپ کی درخواست موصول ہو گئی ہے۔', ar: 'وصلنا طلبك.' },
+  'You are enrolled in this course.': { ur: 'آپ اس کورس میں داخل ہو گئے ہیں۔', ar: 'تم التحاقك بهذه الدورة.' },
   'Your purchase is under review.': { ur: 'آپ کی خریداری زیرِ جائزہ ہے۔', ar: 'عملية الشراء قيد المراجعة.' },
 } as const satisfies Translations

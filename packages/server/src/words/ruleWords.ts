@@ -110,12 +110,16 @@ export const ruleWords = {
     ur: 'اس کورس کی آپ کی ادائیگی زیرِ جائزہ ہے۔',
     ar: 'عملية الدفع لهذه الدورة قيد المراجعة.',
   },
-  'The school has not said yet how to pay from within the country. Please ask the office.': {
-    ur: 'اسکول نے ابھی نہیں بتایا کہ ملک کے اندر سے ادائیگی کیسے کی جائے۔ براہِ کرم دفتر سے پوچھیں۔',
-    ar: 'لم توضّح المدرسة بعد كيفية الدفع من داخل البلد. يُرجى سؤال إدارة المدرسة.',
+  'There is a report on this student, class and course already. Edit that one.': {
+    ur: 'اس طالب علم، کلاس اور کورس کی رپورٹ پہلے سے موجود ہے۔ اسی میں ترمیم کریں۔',
+    ar: 'يوجد تقرير سابق عن هذا الطالب في هذه الحصة والدورة. يُرجى تعديله.',
   },
-  'The school has not said yet how to pay from abroad. Please ask the office.': {
-    ur: 'اسکول نے ابھی نہیں بتایا کہ بیرونِ ملک سے ادائیگی کیسے کی جائے۔ براہِ کرم دفتر سے پوچھیں۔',
-    ar: 'لم توضّح المدرسة بعد كيفية الدفع من الخارج. يُرجى سؤال إدارة المدرسة.',
+  '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.': {
+    ur: '[عارضی متن] اسکول نے ابھی نہیں بتایا کہ ملک کے اندر سے ادائیگی کیسے کی جائے۔ براہِ کرم دفتر سے پوچھیں۔',
+    ar: '[نص مؤقت] لم توضّح المدرسة بعد كيفية الدفع من داخل البلد. يُرجى سؤال إدارة المدرسة.',
+  },
+  '[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.': {
+    ur: '[عارضی متن] اسکول نے ابھی نہیں بتایا کہ بیرونِ ملک سے ادائیگی کیسے کی جائے۔ براہِ کرم دفتر سے پوچھیں۔',
+    ar: '[نص مؤقت] لم توضّح المدرسة بعد كيفية الدفع من الخارج. يُرجى سؤال إدارة المدرسة.',
   },
 } as const satisfies Translations

@@ -8,6 +8,6 @@ test.each([
   ['nobody knows the name', { id: 6, std_id: 'STD-006' }, 'STD-006'],
   ['no code yet', { id: 4, std_id: null }, 'N/A · Omar Haddad'],
   ['neither code nor name', { id: 14, std_id: ' ' }, 'N/A · #14'],
-])('%s', (_, student, label) => {
+])('a student in a roster: %s', (_, student, label) => {
   expect(rosterOf([student], [allotment, allotment])).toMatchObject([{ id: student.id, label }])
 })

@@ -66,7 +66,7 @@ export const WithoutCode: Story = {
   },
 }
 
-export const NoReportYet: Story = {
+export const Empty: Story = {
   args: { reports: ready([]) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No report yet')).toBeVisible()
