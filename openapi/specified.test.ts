@@ -37,6 +37,8 @@ test('the table has all calls of the specification, and no others', () => {
   expect(names).toHaveLength(69)
 })
 
+const lines = read('../docs/spec-lines.md').split('\n')
+
 describe.each(names)('%s', (name) => {
   const { bodies = [], answer = {} } = specified[name] ?? {}
   const { body, answers } = shapeOf(name)
@@ -54,6 +56,15 @@ describe.each(names)('%s', (name) => {
     const known = new Set(bodies.flatMap((sent) => Object.keys(sent)))
     const beyond = Object.entries(body?.properties ?? {}).filter(([key]) => !known.has(key))
     expect(beyond.filter(([, schema]) => !schema['x-extension'])).toEqual([])
+  })
+
+  test('answers, by the lines of the specification, under the names of the table', () => {
+    const line = lines.find((words) => words.startsWith(`- \`${name}\` `)) ?? ''
+    const unsaid = Object.keys(answer).filter(
+      (wrapper) => !new RegExp(`\\b${wrapper}\\b`).test(line.slice(name.length)),
+    )
+    expect([line, unsaid]).toEqual([line, []])
+    expect(line).not.toBe('')
   })
 
   test.each(Object.entries(answer))('answers with %s', (wrapper, fields) => {
@@ -75,4 +86,13 @@ describe.each(names)('%s', (name) => {
     })
     expect(beyond).toEqual([])
   })
+})
+
+test.each([
+  ['POST attendence/add-edit/{recordId}', 'status', ['present', 'absent']],
+  ['POST event/event-payment', 'method', ['jazzcash', 'bank']],
+  ['POST student/purchase-course', 'paymentMethod', ['bank transfer', 'jazzcash']],
+  ['PUT event/update-payemnt-status', 'paymentStatus', ['pending', 'paid', 'rejected']],
+] as const)('%s takes as %s exactly %j', (name, field, words) => {
+  expect((shapeOf(name).body?.properties?.[field] as { enum?: string[] }).enum).toEqual(words)
 })

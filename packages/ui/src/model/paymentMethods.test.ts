@@ -25,3 +25,9 @@ test.each([
 ])('“%s” is called “%s”', (method, name) => {
   expect(paymentMethodName(method, i18n)).toBe(name)
 })
+
+test('each call takes the methods of the specification, as it spells them, and no others', () => {
+  expect(eventPaymentMethods).toEqual(['jazzcash', 'bank'])
+  expect(coursePaymentMethods).toEqual(['bank transfer', 'jazzcash'])
+  expect(registrationPaymentMethods).toEqual(['Credit Card', 'PayPal', 'Bank Transfer'])
+})

@@ -133,3 +133,11 @@ test('a class is deleted after a question, and the list is read again', async ()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(paths(fetch).slice(-2)).toEqual([`/api/class/delete/${first?.id}`, '/api/class/get-all'])
 })
+
+test.each([
+  ['serverError', 'Failed to load classes'],
+  ['networkError', 'Error fetching classes. The school can’t be reached. Check your connection and try again.'],
+] as const)('classes that can’t be had by %s say so', async (listAllClasses, words) => {
+  await open('/admin/classes', { listAllClasses })
+  await expect.element(page.getByText(words), { timeout: 20_000 }).toBeVisible()
+})

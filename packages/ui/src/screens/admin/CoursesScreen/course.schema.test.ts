@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRequest, toValues } from './course.schema.ts'
+import { courseSchema, toRequest, toValues } from './course.schema.ts'
 
 const values = { name: ' Tajweed ', description: 'Letters', price: 45, courseDuration: '3 months', image: null }
 
@@ -39,4 +39,13 @@ test('the version that was opened goes along, where there is one', () => {
 
 test('an edited course fills the form', () => {
   expect(toValues(course)).toEqual({ ...values, name: 'Tajweed' })
+})
+
+test.each([Number.NaN, '45', 'dear', -1, 1_000_001])('a price of %j is refused', (price) => {
+  const [failure] = courseSchema.validate({ ...values, price })
+  expect(failure?.failures().map(({ path }) => path[0])).toEqual(['price'])
+})
+
+test.each([0, 45, 12.5, null])('a price of %j is a number, or none', (price) => {
+  expect(courseSchema.validate({ ...values, price })[0]).toBeUndefined()
 })

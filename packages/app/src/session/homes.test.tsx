@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openSchool, place } from '../testing/openSchool.tsx'
+
+const homes = {
+  admin: '/admin/course',
+  teacher: '/teacher/classes',
+  student: '/student/enrolled-courses',
+} as const
+const roles = ['admin', 'teacher', 'student'] as const
+/** Every area that is another’s, the bare paths of one’s own, and the sign-in page. */
+const visits = roles.flatMap((role) =>
+  ['/', `/${role}`, ...roles.flatMap((other) => (other === role ? [] : [`/${other}/dashboard`, homes[other]]))].map(
+    (path) => [role, path] as const,
+  ),
+)
+
+test.for(visits)('a signed-in %s who opens %s is sent to their home', async ([role, path]) => {
+  await openSchool(path, { as: role })
+  await expect.poll(place, { timeout: 20_000 }).toBe(homes[role])
+  await expect.element(page.getByRole('heading', { level: 1 }), { timeout: 20_000 }).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { decodeRule } from '../../../forms/rules.ts'
+import { validateWith } from '../../../forms/validateWith.ts'
+import { signInSchema } from './signIn.schema.ts'
+
+test.each([
+  [
+    { email: '', password: '' },
+    { email: 'required', password: 'required' },
+  ],
+  [{ email: ' ', password: 'open sesame' }, { email: 'required' }],
+  [{ email: 'a@b.test', password: '' }, { password: 'required' }],
+  [{ email: 'nobody', password: 'open sesame' }, { email: 'notEmail' }],
+  [{ email: 'a@b.test', password: 'x' }, {}],
+])('of %j is refused %j', (values, rules) => {
+  const errors = Object.entries(validateWith(signInSchema)(values))
+  expect(Object.fromEntries(errors.map(([field, found]) => [field, decodeRule(String(found))?.rule]))).toEqual(rules)
+})
