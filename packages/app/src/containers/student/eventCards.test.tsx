@@ -5,9 +5,10 @@ import { openSchool } from '../../testing/openSchool.tsx'
 
 const { events } = examples.listStudentEvents[200].typical
 /** What is offered by the status of the payment (2§4); a free event is joined whatever it says (decision 55). */
-function buttonOf({ payment_status: status, is_member, event }: (typeof events)[number]): string {
-  if (status === 'paid' || status === 'not_required' || !event.price) return is_member ? 'Leave' : 'Join'
-  return 'Purchase'
+function offersOf({ payment_status: status, is_member, receipt, event }: (typeof events)[number]): string[] {
+  if (status === 'paid' || status === 'not_required' || !event.price) return [is_member ? 'Leave' : 'Join']
+  // A receipt that is under review can be replaced, which is another button (decision 18).
+  return status === 'pending' && receipt ? [] : ['Purchase']
 }
 const price = (amount: number | null) =>
   amount === null ? 'Free' : `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
@@ -31,6 +32,6 @@ test.for(events)(
         0,
     )
     const isPast = card.getByText('Past', { exact: true }).elements().length > 0
-    expect(offered).toEqual(isPast ? [] : [buttonOf(entry)])
+    expect(offered).toEqual(isPast ? [] : offersOf(entry))
   },
 )
