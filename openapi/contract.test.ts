@@ -31,7 +31,9 @@ test('what the specification lacks is marked as an extension', () => {
 })
 
 test('no example tells the link of an event to a student who is no member', () => {
-  const entries = Object.values(examples.listStudentEvents[200]).flatMap(({ events }) => events)
+  const situations: readonly { events: readonly { is_member: boolean; event: { link?: string | null } }[] }[] =
+    Object.values(examples.listStudentEvents[200])
+  const entries = situations.flatMap(({ events }) => events)
   const linked = entries.filter(({ event }) => event.link)
   expect(linked.length).toBeGreaterThan(0)
   expect(linked.filter(({ is_member }) => !is_member)).toEqual([])

@@ -98,7 +98,8 @@ function listsHaveSituations() {
         const media = resolve(operation.responses?.['200'] ?? {}).node?.content?.['application/json']
         const names = Object.keys(media?.examples ?? {})
         const schema = resolve(media?.schema ?? {}).node
-        const isList = Object.values(schema?.properties ?? {}).some((property) => property?.type === 'array')
+        // A list that comes second only goes along with what was asked for.
+        const isList = Object.values(schema?.properties ?? {})[0]?.type === 'array'
         if (!isList) return
         for (const name of ['typical', 'empty', 'longText']) {
           if (!names.includes(name))

@@ -1,6 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import type { Remote } from '../../../remote.ts'
-import { mapRemote, withDoubtOf } from '../../../remote.ts'
+import { mapRemote } from '../../../remote.ts'
 
 type ScheduledClass = components['schemas']['ScheduledClass']
 

@@ -62,6 +62,5 @@ function countOf(list: Remote<unknown[]>): Remote<number> {
 function withoutRepeats(
   classes: Remote<components['schemas']['StudentClass'][]>,
 ): Remote<components['schemas']['StudentClass'][]> {
-  if (classes.state !== 'ready') return classes
-  return ready([...new Map(classes.data.map((entry) => [entry.class.id, entry])).values()])
+  return mapRemote(classes, (all) => [...new Map(all.map((entry) => [entry.class.id, entry])).values()])
 }
