@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@maktab/contract/calls'
@@ -7,6 +7,7 @@ import { unprovedCalls, uncoveredLines } from './houseRules/coverageGaps.ts'
 import { brokenProofs } from './houseRules/coverageRows.ts'
 import { fileRules } from './houseRules/fileRules.ts'
 import type { Finding } from './houseRules/Finding.ts'
+import { misnamed, wordsToAvoid } from './houseRules/glossary.ts'
 import { literalTexts } from './houseRules/literalTexts.ts'
 import { missingStories } from './houseRules/screenStories.ts'
 import { allDocuments, allSources, read } from './houseRules/sources.ts'
@@ -30,6 +31,18 @@ describe('the whole house', () => {
 
   test('words go through Lingui', () => {
     expect(told(sources.filter(({ path }) => isShown(path)).flatMap(literalTexts))).toEqual([])
+  })
+
+  test('Urdu and Arabic have the words of the glossary', () => {
+    const words = wordsToAvoid(read('docs/glossary.md'))
+    expect(words.length).toBeGreaterThan(15)
+    const catalogues = globSync(
+      ['packages/ui/src/locales/*/{ur,ar}.po', 'packages/server/src/{words/*Words,words/labels,mail/mailWords}.ts'],
+      { cwd: root },
+    )
+    expect(catalogues.length).toBeGreaterThan(12)
+    const findings = catalogues.flatMap((path) => misnamed(read(path.replaceAll('\\', '/')), words))
+    expect(told(findings)).toEqual([])
   })
 
   test('every screen has its stories', () => {
@@ -75,6 +88,24 @@ describe('the whole house', () => {
     expect(named.filter(({ operationId }) => operationId === '')).toEqual([])
     expect(named.filter(({ name }) => !specLines(lines).some(({ id }) => id === name))).toEqual([])
     expect(told(unprovedCalls(named, coverage, textOf))).toEqual([])
+  })
+})
+
+describe('the glossary', () => {
+  const words = ['تقرری', 'صورتِ حال']
+  const found = (text: string) => misnamed({ path: 'ur.po', text }, words)
+
+  test('a word that it has a better one for is found, in whatever sentence', () => {
+    expect(found('msgstr "یہ تقرری حذف کریں؟"\nmsgstr "ادائیگی کی صورتِ حال"')).toHaveLength(2)
+  })
+
+  test('a longer word that begins with it is another one', () => {
+    expect(found('msgstr "تقرریاں"')).toEqual([])
+  })
+
+  test('the words are those of the last column, without what explains them', () => {
+    const row = '| status | کیفیت | الحالة | صورتِ حال، حالت (of a patient) |'
+    expect(wordsToAvoid({ path: 'docs/glossary.md', text: row })).toEqual(['صورتِ حال', 'حالت'])
   })
 })
 

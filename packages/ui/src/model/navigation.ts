@@ -48,9 +48,9 @@ const menus: Record<'admin' | 'teacher' | 'student', readonly NavigationEntry[]>
   ],
   teacher: [
     leaf('dashboard', msg`Dashboard`, '/teacher/dashboard'),
-    leaf('classes', msg`Class`, '/teacher/classes'),
+    leaf('classes', msg({ message: 'Class', context: 'menu' }), '/teacher/classes'),
     leaf('addStudents', msg`Add Students`, '/teacher/add-student'),
-    leaf('courses', msg`Course`, '/teacher/course'),
+    leaf('courses', msg({ message: 'Course', context: 'menu' }), '/teacher/course'),
     leaf('students', msg`Students`, '/teacher/alloted-students'),
     leaf('reports', msg`Performance Report`, '/teacher/student-performance'),
   ],

@@ -12,7 +12,12 @@ type LeaveDialogProps = {
 export function LeaveDialog({ name, ...dialog }: LeaveDialogProps) {
   const { t } = useLingui()
   return (
-    <ConfirmDialog {...dialog} title={t`Take this student out of the event?`} confirmLabel={t`Leave`} tone="danger">
+    <ConfirmDialog
+      {...dialog}
+      title={t`Take this student out of the event?`}
+      confirmLabel={t({ message: 'Leave', context: 'another' })}
+      tone="danger"
+    >
       <Trans>
         <strong>
           <bdi>{name}</bdi>

@@ -43,7 +43,7 @@ export function MembershipButton({ member, onToggle }: MembershipButtonProps) {
         aria-label={isMember ? t`Leave: ${student.name}` : t`Join: ${student.name}`}
         onPress={() => (isMember ? setIsAsking(true) : void toggle())}
       >
-        {isMember ? <Trans>Leave</Trans> : <Trans>Join</Trans>}
+        {isMember ? <Trans context="another">Leave</Trans> : <Trans context="another">Join</Trans>}
       </Button>
       <LeaveDialog
         isOpen={isAsking}

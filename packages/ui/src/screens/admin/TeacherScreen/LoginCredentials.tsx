@@ -80,7 +80,7 @@ export function LoginCredentials({
           />
           <Buttons>
             <SubmitButton pendingLabel={t`Saving…`}>
-              {isEdit ? <Trans>Update</Trans> : <Trans>Assign</Trans>}
+              {isEdit ? <Trans>Update</Trans> : <Trans context="credentials">Assign</Trans>}
             </SubmitButton>
             <Button onPress={onCancel}>
               <Trans>Cancel</Trans>

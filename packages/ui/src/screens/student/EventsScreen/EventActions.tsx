@@ -54,7 +54,7 @@ export function EventActions({ row, title, now, host, isBusy, isLast, ...ways }:
           isPending={isBusy}
           onPress={() => (offer === 'join' ? ways.onJoin(entry) : ways.onLeave(entry))}
         >
-          {offer === 'join' ? <Trans>Join</Trans> : <Trans>Leave</Trans>}
+          {offer === 'join' ? <Trans>Join</Trans> : <Trans context="event">Leave</Trans>}
         </Button>
       )}
       {canKeep && (

@@ -17,7 +17,7 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
     <DeleteDialog
       subject={entry}
       title={t`Leave this event?`}
-      confirmLabel={t`Leave`}
+      confirmLabel={t({ message: 'Leave', context: 'event' })}
       onDelete={onLeave}
       onClose={onClose}
     >

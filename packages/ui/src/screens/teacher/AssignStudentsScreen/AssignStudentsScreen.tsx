@@ -57,7 +57,7 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
             </Button>
           ) : (
             <Button key="assign" variant="primary" onPress={() => props.onFormOpenChange(true)}>
-              <Trans>Assign</Trans>
+              <Trans context="to a class">Assign</Trans>
             </Button>
           )
         }

@@ -1,0 +1,20 @@
+import type { Finding, Source } from './Finding.ts'
+import { matches } from './Finding.ts'
+
+const ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm
+const SCRIPT = /[\p{Script=Arabic}\p{M}\s]+/u
+
+/** The words that `docs/glossary.md` keeps out of the catalogues. */
+export function wordsToAvoid({ text }: Source): string[] {
+  return [...text.matchAll(ROW)]
+    .flatMap(([, column = '']) => column.split(/[،,]/))
+    .map((word) => (SCRIPT.exec(word)?.[0] ?? '').trim())
+    .filter((word) => word !== '')
+}
+
+/** Words in Urdu or Arabic that the glossary has better ones for. */
+export function misnamed(source: Source, words: readonly string[]): Finding[] {
+  // Whole words: letters on either side, or marks, make another one.
+  const avoided = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u')
+  return matches(source, avoided, 'docs/glossary.md has another word for this.')
+}
