@@ -1804,6 +1804,7 @@ export const examples = {
   saveReport: {
     200: {
       saved: {"message":"Report saved"},
+      updated: {"message":"Performance updated successfully"},
     } satisfies Record<string, Answer<'saveReport', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},

@@ -12,7 +12,7 @@ import { useReload } from './useReload.ts'
 type Answer = { message?: string | undefined }
 
 /**
- * An action’s own sentences (1§8, 2§8); `done` stands whatever the server says, the others where it has no words.
+ * An action’s own sentences (1§8, 2§8), each of them for where the server has no words (decision 52).
  * Without a payload there is no “Loading...” (decision 45).
  */
 type Sentences = Partial<FailureSentences> & { done?: string; hasPayload?: boolean }
@@ -39,7 +39,7 @@ export function useAttempt(
       const { message } = await send()
       void toasts.settle(action)
       await reload()
-      const told = sentences?.done ?? message
+      const told = message || sentences?.done
       if (told) void toasts.success(told)
       return undefined
     } catch (error) {

@@ -62,7 +62,10 @@ test('a report is written, changed by its teacher, and printed by its student', 
     class: { id: classId, title: 'Monday group' },
     ...texts,
   })
-  expect((await save({ id: 1, attendance: '90', suggestions: 'Read aloud.' })).status).toBe(200)
+  expect(await save({ id: 1, attendance: '90', suggestions: 'Read aloud.' })).toEqual({
+    status: 200,
+    body: { message: 'Performance updated successfully' },
+  })
   expect((await printed()).body.data).toEqual({
     id: 1,
     student: { std_id: written?.student.std_id, name: written?.student.name },

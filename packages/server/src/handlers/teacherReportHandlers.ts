@@ -51,7 +51,7 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
     }
     await database.updateTable('reports').set(values).where('id', '=', body.id).execute()
     await countChange(database, 'reports', body.id, body.version)
-    return { message: 'Report saved' }
+    return { message: 'Performance updated successfully' }
   },
 
   getStudentPerformance: async ({ params, account, database, school }) => {

@@ -22,18 +22,37 @@ test('the teacher’s reports, and what the school says when they can’t be had
   expect(requestOf(fetch, 'listTeacherReports')?.url.pathname).toBe('/api/teacher/get-std-performance')
 })
 
-test('a new report, with the attendance that the register of the class has', async () => {
-  const fetch = await openSchool(path, { as: 'teacher' })
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  expect(place()).toBe(`${path}?form=new`)
-  expect(requestOf(fetch, 'listAttendance')).toBeUndefined()
+/** Maryam Khan’s class and course are the only ones that she has with this teacher. */
+async function writeOnMaryam(): Promise<void> {
   await page.getByRole('combobox', { name: 'Student', exact: true }).fill('maryam')
   await page.getByRole('option', { name: /Maryam Khan/ }).click()
   await page.getByRole('button', { name: 'Take over 50%' }).click()
-  expect(requestOf(fetch, 'listAttendance')?.url.pathname).toBe('/api/attendence/get/1')
   await page.getByRole('textbox', { name: 'Test remarks' }).fill('Reads with care.')
   await page.getByRole('textbox', { name: 'Class participation' }).fill('Asks good questions.')
   await page.getByRole('button', { name: 'Submit' }).click()
+}
+
+test('a report on what was reported on already asks before it replaces the first', async () => {
+  const fetch = await openSchool(`${path}?form=new`, { as: 'teacher', situations: { saveReport: 'updated' } })
+  const first = examples.listTeacherReports[200].typical.data.find(({ student }) => student.id === 6)
+  await writeOnMaryam()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(requestOf(fetch, 'saveReport')).toBeUndefined()
+  await expect.element(page.getByRole('textbox', { name: 'Test remarks' })).toHaveValue('Reads with care.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
+  await expect.poll(place).toBe(path)
+  expect(requestOf(fetch, 'saveReport')?.body).toMatchObject({ id: first!.id, version: first!.version })
+})
+
+test('a new report, with the attendance that the register of the class has', async () => {
+  const fetch = await openSchool(path, { as: 'teacher', situations: { listTeacherReports: 'empty' } })
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  expect(place()).toBe(`${path}?form=new`)
+  expect(requestOf(fetch, 'listAttendance')).toBeUndefined()
+  await writeOnMaryam()
+  expect(requestOf(fetch, 'listAttendance')?.url.pathname).toBe('/api/attendence/get/1')
   await expect.element(page.getByText(examples.saveReport[200].saved.message)).toBeVisible()
   const saved = requestOf(fetch, 'saveReport')
   expect(saved?.url.pathname).toBe('/api/student-performance/add-edit')
@@ -53,7 +72,7 @@ test('a new report, with the attendance that the register of the class has', asy
 })
 
 test('an edited report carries its id and version', async () => {
-  const fetch = await openSchool(path, { as: 'teacher' })
+  const fetch = await openSchool(path, { as: 'teacher', situations: { saveReport: 'updated' } })
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   await expect.element(title('Edit Report')).toBeVisible()
   expect(place()).toBe(`${path}?edit=${report!.id}`)
