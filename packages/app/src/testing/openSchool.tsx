@@ -1,5 +1,6 @@
 import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { exampleFetch } from '@maktab/mocks/exampleFetch'
+import { toast } from 'react-hot-toast/headless'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
@@ -28,6 +29,8 @@ export async function openSchool(
   onTestFinished(() => {
     vi.unstubAllGlobals()
     localStorage.clear()
+    // Those of errors would stay into the next test.
+    toast.remove()
   })
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
   else if (store.get(ownerAtom) !== undefined) store.set(endSessionAtom, 'signedOut')

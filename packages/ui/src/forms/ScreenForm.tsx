@@ -20,8 +20,8 @@ type ScreenFormProps<Values extends object, Schema> = {
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
   onSubmit: (values: Values) => Outcome
   onDone?: () => void
-  /** Takes the newest record for the one that is being edited, where somebody else saved it meanwhile. */
-  onTakeNewest?: () => void
+  /** Takes the newest record for the one that is being edited, where somebody else saved it meanwhile; none where something new is made. */
+  onTakeNewest?: (() => void) | undefined
   /** Asks before what was typed is lost on the way to another page; not where that is no loss (signing in). */
   isGuarded?: boolean
   children: ReactNode

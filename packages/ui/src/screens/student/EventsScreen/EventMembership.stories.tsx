@@ -88,6 +88,14 @@ export const Stays: Story = {
   },
 }
 
+export const JoiningIsRefused: Story = {
+  args: { events: ready(events.free.events), onToggle: refuses('This event is no longer there.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Open evening' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This event is no longer there.')
+  },
+}
+
 export const LeavingIsRefused: Story = {
   args: { events: ready(events.joined.events), onToggle: refuses('This event is no longer there.') },
   play: async ({ canvas, userEvent }) => {

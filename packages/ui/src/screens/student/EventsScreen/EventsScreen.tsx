@@ -3,6 +3,7 @@ import { CalendarX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
@@ -34,6 +35,12 @@ export function EventsScreen({ events, now, host, busyIds, lastId, getPayHref, o
   const { t } = useLingui()
   const { timeZone } = useSchool()
   const [leaving, setLeaving] = useState<StudentEvent>()
+  const [error, setError] = useState('')
+  const join = async (entry: StudentEvent) => {
+    setError('')
+    const refusal = await onToggle(entry)
+    if (refusal) setError(refusal.message)
+  }
   const card = (row: EventRow) => (
     <EventCard
       row={row}
@@ -43,13 +50,14 @@ export function EventsScreen({ events, now, host, busyIds, lastId, getPayHref, o
       isBusy={busyIds.includes(row.entry.eventID)}
       isLast={row.entry.eventID === lastId}
       payHref={getPayHref(row.entry.eventID)}
-      onJoin={(entry) => void onToggle(entry)}
+      onJoin={(entry) => void join(entry)}
       onLeave={setLeaving}
     />
   )
   return (
     <Page>
       <PageHeader title={t`Events`} />
+      {error && <Notice tone="danger">{error}</Notice>}
       <RemoteView remote={events} loading={<EventsLoading />}>
         {(ready) => {
           const { upcoming, past } = eventRows(ready, timeZone, now)

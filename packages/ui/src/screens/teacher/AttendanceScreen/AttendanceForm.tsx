@@ -47,7 +47,7 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
             setSavedDay(values.date)
             return onSaveAttendance(toRequest(values, open?.record))
           }}
-          onTakeNewest={takeNewest}
+          onTakeNewest={open && takeNewest}
           onDone={() => onDone(savedDay)}
         >
           <AttendanceFields

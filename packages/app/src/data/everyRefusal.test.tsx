@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { everyForm } from '../testing/everyForm.ts'
+import { openSchool } from '../testing/openSchool.tsx'
+
+const LIMIT = { timeout: 20_000 }
+
+/** Opens a form, fills it in and sends it to a school that refuses it. */
+async function refuse([, form]: [string, (typeof everyForm)[string]], status: number, error: unknown) {
+  const { as, at, call, situations = {}, fill, press } = form
+  const fetch = await openSchool(at, { as, situations })
+  await fill()
+  fetch.answer(call, () => Response.json({ error }, { status }))
+  await page.getByRole('button', { name: press, exact: true }).click()
+  const sent = () => fetch.requests.filter(({ operationId }) => operationId === call)
+  await expect.poll(() => sent().length, LIMIT).toBe(1)
+  return sent()[0]?.body as { version?: unknown } | undefined
+}
+
+test.for(Object.entries(everyForm))(
+  '%s says what is wrong with fields that it doesn’t have',
+  { timeout: 90_000 },
+  async (form) => {
+    await refuse(form, 422, { unheard: ['One is odd', 'Two is odd'], 'of.nobody': ['Three is odd'] })
+    const words = page.getByRole('main').getByText('Validation failed: One is odd; Two is odd; Three is odd')
+    await expect.element(words).toBeVisible()
+    expect(words.elements()).toHaveLength(1)
+  },
+)
+
+/** A payment is decided as it is seen: nothing was typed over it. */
+const isAsSeen = 'admin/EventBillingScreen/PaymentStatusForm'
+
+test.for(Object.entries(everyForm))(
+  '%s says a conflict in its place, and goes over what was saved meanwhile only where it edits',
+  { timeout: 90_000 },
+  async (form) => {
+    const said = `Saved before by ${form[0]}`
+    const body = await refuse(form, 409, said)
+    const words = page.getByRole('main').getByRole('alert').filter({ hasText: said })
+    await expect.element(words).toBeVisible()
+    expect(page.getByText(said).elements()).toHaveLength(1)
+    const isEdit = body?.version !== undefined && form[0] !== isAsSeen
+    expect(words.getByRole('button', { name: 'Go on with my text' }).elements()).toHaveLength(isEdit ? 1 : 0)
+  },
+)
