@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { everyForm } from '../testing/everyForm.ts'
+import { readCalls } from '../testing/everyList.ts'
+import { openSchool } from '../testing/openSchool.tsx'
+
+const LIMIT = { timeout: 20_000 }
+
+test.for(Object.entries(everyForm))(
+  '%s says that it was saved and, where nothing could be read again, that what is shown may be old',
+  { timeout: 90_000 },
+  async ([name, { as, at, call, situations = {}, fill, press }]) => {
+    const fetch = await openSchool(at, { as, situations })
+    await fill()
+    const said = `Saved from ${name}`
+    fetch.answer(call, () => Response.json({ message: said }))
+    fetch.use(Object.fromEntries(readCalls.map((id) => [id, 'serverError'])))
+    await page.getByRole('button', { name: press, exact: true }).click()
+    await expect.element(page.getByText(said), LIMIT).toBeVisible()
+    await expect
+      .element(
+        page
+          .getByRole('main')
+          .getByText(/may be old\./)
+          .first(),
+        LIMIT,
+      )
+      .toBeVisible()
+    expect(fetch.requests.filter(({ operationId }) => operationId === call)).toHaveLength(1)
+  },
+)
