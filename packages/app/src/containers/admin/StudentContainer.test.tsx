@@ -19,7 +19,7 @@ const after = (fetch: ExampleFetch, id: string) => {
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const tab = (name: string) => page.getByRole('tab', { name })
 
-/** An error stays until it is dismissed, over what stands in that corner of the next test’s page too. */
+/** An error stays until it is dismissed. */
 async function dismissOne(words: string) {
   const toast = page.getByRole('alert').filter({ hasText: words })
   await expect.element(toast).toBeVisible()
@@ -121,7 +121,7 @@ test('a student without an ID is offered one that nobody has', async () => {
   await expect.poll(() => sent(fetch, 'assignStudentId')[0]?.body).toEqual({ id: uncoded.id, studentID: 'STD-021' })
 })
 
-test('an ID that is taken is said at its field, a change made meanwhile in a toast; nothing typed is lost', async () => {
+test('an ID that is taken is said at its field, a change made meanwhile in the form; nothing typed is lost', async () => {
   const fetch = await open('student=1&tab=code', { assignStudentId: 'codeTaken' })
   const field = page.getByRole('textbox', { name: 'Student ID' })
   await field.fill('STD-002')
@@ -129,7 +129,9 @@ test('an ID that is taken is said at its field, a change made meanwhile in a toa
   await expect.element(field).toHaveAccessibleDescription(/This student ID is taken\./)
   fetch.use({ assignStudentId: 'changedMeanwhile' })
   await page.getByRole('button', { name: 'Submit' }).click()
-  await dismissOne(String(examples.assignStudentId[409].changedMeanwhile.error))
+  const words = String(examples.assignStudentId[409].changedMeanwhile.error)
+  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
   await expect.element(field).toHaveValue('STD-002')
 })
 
@@ -163,8 +165,9 @@ test('a purchase that somebody decided meanwhile is told, and read again', async
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(['listStudentBillingDetails', 'listStudents'])
-  await page.getByRole('button', { name: 'Close' }).click()
-  await dismissOne(String(examples.decidePurchase[409].changedMeanwhile.error))
+  const words = String(examples.decidePurchase[409].changedMeanwhile.error)
+  await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
 })
 
 test('a backend that doesn’t decide purchases says so once, and it is no longer offered', async () => {

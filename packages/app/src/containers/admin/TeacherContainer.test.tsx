@@ -70,7 +70,7 @@ test.each([
   expect(page.getByText(words).elements()).toHaveLength(1)
   await answer('Cancel')
   expect(place()).toBe('/admin/teacher?teacher=1')
-  // It stays until it is dismissed, over what stands in that corner of the next test’s page too.
+  // It stays until it is dismissed.
   await page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Dismiss' }).click()
 })
 
@@ -109,7 +109,7 @@ test('a course is assigned to the record, and the list is read again', async () 
   await page.getByRole('combobox', { name: 'Course' }).fill(free.name)
   await page.getByRole('option', { name: free.name }).click()
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect.poll(() => last(fetch, 2)).toEqual(['assignCourse', 'listAssignedCourses'])
+  await expect.poll(() => last(fetch, 3)).toEqual(['assignCourse', 'listAssignedCourses', 'listTeachers'])
   const [call] = sent(fetch, 'assignCourse')
   expect(call?.url.pathname).toBe('/api/course/assign-course')
   expect(call?.body).toEqual({ teacherID: 1, courseID: free.id })
@@ -120,7 +120,7 @@ test('a course is removed by its assignment, and the list is read again', async 
   const fetch = await open('teacher=1&tab=courses')
   await page.getByRole('button', { name: 'Delete Qaida for children' }).click()
   await answer('Delete')
-  await expect.poll(() => last(fetch, 2)).toEqual(['removeAssignedCourse', 'listAssignedCourses'])
+  await expect.poll(() => last(fetch, 3)).toEqual(['removeAssignedCourse', 'listAssignedCourses', 'listTeachers'])
   expect(sent(fetch, 'removeAssignedCourse')[0]?.url.pathname).toBe('/api/teacher/remove-allocated-course/103')
 })
 
@@ -172,7 +172,7 @@ test('an edit without a password sends none', async () => {
   })
 })
 
-test('a code that is taken is said at its field, a change made meanwhile in a toast; nothing typed is lost', async () => {
+test('a code that is taken is said at its field, a change made meanwhile in the form; nothing typed is lost', async () => {
   const fetch = await open('teacher=1&tab=credentials', { assignTeacherCredentials: 'codeTaken' })
   await page.getByRole('textbox', { name: 'Name' }).fill('Amina Khan')
   await page.getByRole('button', { name: 'Update' }).click()
@@ -182,7 +182,15 @@ test('a code that is taken is said at its field, a change made meanwhile in a to
   fetch.use({ assignTeacherCredentials: 'changedMeanwhile' })
   await page.getByRole('button', { name: 'Update' }).click()
   const { error } = examples.assignTeacherCredentials[409].changedMeanwhile
-  await expect.element(page.getByRole('alert').filter({ hasText: String(error) })).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: String(error) }),
+    )
+    .toBeVisible()
+  expect(page.getByText(String(error)).elements()).toHaveLength(1)
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Khan')
 })
 
