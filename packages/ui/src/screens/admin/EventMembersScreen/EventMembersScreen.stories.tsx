@@ -116,7 +116,7 @@ export const WithoutCode: Story = {
 export const Joining: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Join: ${omar.student.name}` }))
-    await expect(args.onToggleMembership).toHaveBeenCalledWith(omar.student.id)
+    await expect(args.onToggleMembership).toHaveBeenCalledWith(omar.student.id, 'join')
     await waitFor(() => expect(canvas.getByRole('button', { name: `Leave: ${omar.student.name}` })).toHaveFocus())
     await expect(rowOf({ canvas }, omar.student.name).getByText('Yes')).toBeVisible()
   },
@@ -134,7 +134,7 @@ export const LeavingAsksFirst: Story = {
 
     await userEvent.click(leave)
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
-    await expect(args.onToggleMembership).toHaveBeenCalledWith(zaynab.student.id)
+    await expect(args.onToggleMembership).toHaveBeenCalledWith(zaynab.student.id, 'leave')
     await waitFor(() => expect(canvas.getByRole('button', { name: `Join: ${zaynab.student.name}` })).toHaveFocus())
   },
 }

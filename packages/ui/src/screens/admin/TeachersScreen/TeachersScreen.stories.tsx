@@ -74,6 +74,18 @@ export const Typical: Story = {
   },
 }
 
+/** What could not be read again stays, under the sentence that it may be old. */
+export const MayBeOld: Story = {
+  args: { teachers: ready(all, { isTrying: false, retry: fn() }) },
+  play: async ({ canvas }) => {
+    const told = canvas.getByText('This list may be old.')
+    const following = Node.DOCUMENT_POSITION_FOLLOWING
+    await expect(told.compareDocumentPosition(canvas.getByRole('table')) & following).toBe(following)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(rowCount(canvas)).toBe(all.length)
+  },
+}
+
 export const Empty: Story = {
   args: { teachers: ready(teachers.empty.teachers) },
   play: async ({ canvas }) => {

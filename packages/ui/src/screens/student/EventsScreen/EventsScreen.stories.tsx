@@ -42,6 +42,18 @@ export const Typical: Story = {
   },
 }
 
+/** The events that could not be read again stay, under the sentence that they may be old. */
+export const MayBeOld: Story = {
+  args: { events: ready(events.typical.events, { isTrying: false, retry: fn() }) },
+  play: async ({ canvas }) => {
+    const told = canvas.getByText('This list may be old.')
+    const following = Node.DOCUMENT_POSITION_FOLLOWING
+    const section = canvas.getByRole('region', { name: 'Upcoming Events' })
+    await expect(told.compareDocumentPosition(section) & following).toBe(following)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 export const NotPaid: Story = {
   args: { events: ready(events.pendingWithoutReceipt.events) },
   play: async ({ canvas }) => {
@@ -180,7 +192,7 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = {
-  args: { events: ready([...events.longText.events, ...events.typical.events]) },
+  args: { events: ready([...events.longText.events, ...events.typical.events.filter(({ eventID }) => eventID !== 2)]) },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(/^This sentence goes on/)
     const height = text.clientHeight
