@@ -44,7 +44,7 @@ export function ConflictNotice({ message, onTakeNewest }: ConflictNoticeProps) {
   return (
     <Notice
       tone="danger"
-      title={message}
+      title={<bdi>{message}</bdi>}
       action={
         <Actions>
           <Button

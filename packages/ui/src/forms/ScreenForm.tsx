@@ -79,7 +79,12 @@ export function ScreenForm<Values extends object, Schema>({
             {status?.isConflict && onTakeNewest ? (
               <ConflictNotice message={status.message} onTakeNewest={onTakeNewest} />
             ) : (
-              status && status.message !== '' && <Notice tone="danger">{status.message}</Notice>
+              status &&
+              status.message !== '' && (
+                <Notice tone="danger">
+                  <bdi>{status.message}</bdi>
+                </Notice>
+              )
             )}
             <ErrorSummary />
             {children}

@@ -82,7 +82,7 @@ test('an older report is reached, and has an address of its own', async () => {
     as: 'student',
     situations: { getStudentPerformance: 'severalCourses' },
   })
-  await page.getByRole('link', { name: 'Tajweed for beginners, 11 May 2026' }).click()
+  await page.getByRole('link', { name: 'Tajweed for beginners · 11 May 2026' }).click()
   await expect.element(page.getByText('Knows the letters.')).toBeVisible()
   expect(place()).toBe(`${home}?classes=all&report=1&of=1&written=1`)
   await expect.element(page.getByRole('main')).toHaveFocus()

@@ -38,6 +38,11 @@ export const Content = styled(Dialog)`
   h2 {
     font-size: ${tokens.text.xl};
   }
+
+  /* Why it was refused stands apart from what was asked. */
+  > div > [role='alert']:not(:first-child) {
+    margin-block-start: ${tokens.space[4]};
+  }
 `
 
 export const Actions = styled.div`

@@ -15,12 +15,21 @@ export const Root = styled.div<{ $tone: NoticeTone }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
-  align-items: flex-start;
+  align-items: center;
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border: 1px solid ${({ $tone }) => tones[$tone].edge};
   border-radius: ${tokens.radius.md};
   background: ${({ $tone }) => tones[$tone].ground};
   color: ${({ $tone }) => tones[$tone].words};
+`
+
+/** The sign stays at the first line, however many there are. */
+export const Told = styled.div`
+  display: flex;
+  flex: 1 1 14rem;
+  gap: ${tokens.space[3]};
+  align-items: flex-start;
+  min-inline-size: 0;
 
   > svg {
     flex: none;
@@ -30,7 +39,7 @@ export const Root = styled.div<{ $tone: NoticeTone }>`
 `
 
 export const Words = styled.div`
-  flex: 1 1 12rem;
+  flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Action, Root, Words } from './Notice.styles.ts'
+import { Action, Root, Told, Words } from './Notice.styles.ts'
 import type { NoticeTone } from './Notice.styles.ts'
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
@@ -17,11 +17,13 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
   const Sign = signs[tone]
   return (
     <Root $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Sign aria-hidden />
-      <Words>
-        {title && <strong>{title}</strong>}
-        <div>{children}</div>
-      </Words>
+      <Told>
+        <Sign aria-hidden />
+        <Words>
+          {title && <strong>{title}</strong>}
+          <div>{children}</div>
+        </Words>
+      </Told>
       {action && <Action>{action}</Action>}
     </Root>
   )

@@ -43,14 +43,14 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
           <Trans>Close</Trans>
         </Button>
         <Apart>
-          <Button variant="danger" onPress={onDelete}>
-            <Trans>Delete</Trans>
-          </Button>
           {onErase && (
-            <Button variant="danger" onPress={onErase}>
+            <Button variant="quiet" onPress={onErase}>
               <Trans>Erase</Trans>
             </Button>
           )}
+          <Button variant="danger" onPress={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
         </Apart>
       </Buttons>
     </Card>

@@ -60,14 +60,14 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
           <Button onPress={onBlock}>{state === 'active' ? <Trans>Block</Trans> : <Trans>Unblock</Trans>}</Button>
         )}
         <Apart>
-          <Button variant="danger" onPress={onDelete}>
-            <Trans>Delete</Trans>
-          </Button>
           {onErase && (
-            <Button variant="danger" onPress={onErase}>
+            <Button variant="quiet" onPress={onErase}>
               <Trans>Erase</Trans>
             </Button>
           )}
+          <Button variant="danger" onPress={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
         </Apart>
       </Buttons>
     </Card>

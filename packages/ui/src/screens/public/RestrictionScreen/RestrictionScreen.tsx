@@ -34,7 +34,11 @@ export function RestrictionScreen({ onAskAgain, onSignOut }: RestrictionScreenPr
               <Trans>The school says that it is still so.</Trans>
             </Notice>
           )}
-          {asked.state === 'failed' && <Notice tone="danger">{asked.message}</Notice>}
+          {asked.state === 'failed' && (
+            <Notice tone="danger">
+              <bdi>{asked.message}</bdi>
+            </Notice>
+          )}
         </>
       }
       actions={

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { below } from '../../../theme/breakpoints.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
 export const Body = styled.div`
@@ -11,4 +12,11 @@ export const Buttons = styled.div`
   flex-wrap: wrap-reverse;
   gap: ${tokens.space[3]};
   justify-content: flex-end;
+
+  /* Where they don’t fit on one line, each takes a whole one. */
+  ${below('sm')} {
+    > * {
+      flex-grow: 1;
+    }
+  }
 `

@@ -59,7 +59,7 @@ export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignIn
             <Button variant="quiet" onPress={onSignOut}>
               <Trans>Sign out instead</Trans>
             </Button>
-            <SubmitButton pendingLabel={t`Signing in…`}>
+            <SubmitButton pendingLabel={t`Signing in…`} isFullWidth>
               <Trans>Sign in</Trans>
             </SubmitButton>
           </Buttons>

@@ -23,7 +23,7 @@ export function OtherReports({ reports, getReportHref }: OtherReportsProps) {
           <li key={id}>
             <TextLink href={getReportHref(id)}>
               <bdi>{course.name}</bdi>
-              {date !== undefined && <>, {formatWireDay(date, locale)}</>}
+              {date !== undefined && ` · ${formatWireDay(date, locale)}`}
             </TextLink>
           </li>
         ))}

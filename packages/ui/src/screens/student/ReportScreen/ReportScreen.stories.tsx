@@ -88,8 +88,8 @@ export const SeveralReports: Story = {
     await expect(canvas.queryByRole('status')).toBeNull()
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     await expect(links).toEqual([
-      [`${newest!.course.name}, 18 Nov 2026`, `?report=1&written=${newest!.id}`],
-      [`${older!.course.name}, 11 May 2026`, `?report=1&written=${older!.id}`],
+      [`${newest!.course.name} · 18 Nov 2026`, `?report=1&written=${newest!.id}`],
+      [`${older!.course.name} · 11 May 2026`, `?report=1&written=${older!.id}`],
     ])
   },
 }

@@ -9,6 +9,7 @@ export const Page = styled.div`
 export const Others = styled.section`
   display: grid;
   gap: ${tokens.space[2]};
+  padding-block: ${tokens.space[2]};
   overflow-wrap: anywhere;
 
   h2 {

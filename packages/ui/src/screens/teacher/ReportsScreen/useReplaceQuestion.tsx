@@ -29,8 +29,8 @@ export function useReplaceQuestion(): { ask: (report: Report) => Promise<boolean
       >
         {open && (
           <Trans>
-            There is a report on <strong>{personLabel(open.report.student)}</strong> in{' '}
-            <strong>{open.report.course.name}</strong> already. What you have written now takes its place.
+            There is a report on <strong dir="auto">{personLabel(open.report.student)}</strong> in{' '}
+            <strong dir="auto">{open.report.course.name}</strong> already. What you have written now takes its place.
           </Trans>
         )}
       </ConfirmDialog>
