@@ -7,9 +7,14 @@ const HERE = 'https://here.invalid'
 
 /** A place of this app as a browser would reach it, with `..` and the like resolved; undefined for any other address. */
 function placeHere(address: string): { path: string; role: Role | undefined } | undefined {
-  if (!address.startsWith('/') || !URL.canParse(address, HERE)) return undefined
-  const { origin, pathname, search, hash } = new URL(address, HERE)
-  return origin === HERE ? { path: pathname + search + hash, role: roleOf(pathname.split('/')[1]) } : undefined
+  if (!address.startsWith('/')) return undefined
+  try {
+    const { origin, pathname, search, hash } = new URL(address, HERE)
+    return origin === HERE ? { path: pathname + search + hash, role: roleOf(pathname.split('/')[1]) } : undefined
+  } catch {
+    // No address at all; `URL.canParse` would say so too, but browsers of 2023 lack it.
+    return undefined
+  }
 }
 
 /**
