@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-
-/** Presses Tab until a field has the focus; a person without a mouse has no other way. */
-async function tabTo(page: Page, role: 'button' | 'checkbox' | 'radio' | 'spinbutton' | 'textbox', name: RegExp) {
-  const place = page.getByRole(role, { name }).first()
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(place).toBeFocused()
-}
+import { tabTo } from './tabTo.ts'
 
 async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
   await tabTo(page, 'textbox', name)

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, cardOf, chooseMethod, expectNoOverflow, openPage, receipt, watchForms } from './receipts.ts'
 import { expectPlace, signIn } from './signIn.ts'
+import { tabTo } from './tabTo.ts'
 
 const COURSE = 'Arabic grammar I'
 const main = (page: Page) => page.getByRole('main')
@@ -144,18 +145,12 @@ test('with the keyboard alone', async ({ page, request }, { project }) => {
   await expect(main(page)).toBeFocused()
   await tab()
   await expect(main(page).getByRole('link', { name: 'Courses' })).toBeFocused()
-  // The place where a picture can be pasted, then the button.
-  await tab()
-  await tab()
-  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeFocused()
+  await tabTo(page, 'button', /^Choose picture/)
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(receipt)
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-  await page.getByRole('button', { name: /^(Choose|Replace) picture/ }).focus()
-  await tab()
-  await tab()
-  await expect(page.getByRole('button', { name: /Payment Method/ })).toBeFocused()
+  await tabTo(page, 'button', /Payment Method/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -164,7 +159,7 @@ test('with the keyboard alone', async ({ page, request }, { project }) => {
   await page.keyboard.type('1600')
   await tab()
   await page.keyboard.type('1730')
-  await page.getByRole('button', { name: 'Submit' }).focus()
+  await tabTo(page, 'button', /^Submit/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your purchase is under review.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
