@@ -149,10 +149,8 @@ export const DecidedTwice: Story = {
   },
 }
 
-const invalid = examples.decidePurchase[422].invalid.error as Record<string, string[]>
-
 export const Refused: Story = {
-  args: { onDecide: refuses('Validation failed: Payment status must be one of: paid, rejected', invalid) },
+  args: { onDecide: refuses('Validation failed: Payment status must be one of: paid, rejected') },
   play: async (context) => {
     const { inside } = await review(context)
     await context.userEvent.click(inside.getByRole('button', { name: 'Approve' }))
