@@ -38,12 +38,15 @@ test('a folder is held by one, who is named to the next, until they let go', asy
   if (typeof again === 'function') again()
 })
 
-test('whoever is killed while holding a folder leaves it free', async () => {
+test('whoever is killed while holding a folder leaves it free, and nobody else does before', async () => {
   const { folder, hold } = await openFolder()
   const file = fileURLToPath(new URL('holdFolder.ts', import.meta.url))
   const code = `import { holdFolder } from ${JSON.stringify(file)}
-    holdFolder(${JSON.stringify(folder)}, 'school'); console.log('held'); setInterval(() => undefined, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+    holdFolder(${JSON.stringify(folder)}, 'school'); gc(); console.log('held'); setInterval(() => undefined, 1000)`
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
   await once(child.stdout, 'data')
   expect(String(hold())).toContain(`by process ${child.pid}`)
   child.kill('SIGKILL')

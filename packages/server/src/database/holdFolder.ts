@@ -18,6 +18,9 @@ export class FolderHeld extends StartError {
   }
 }
 
+/** What this process holds: a lock that nothing refers to is let go with the next tidying of memory. */
+const held = new Set<DatabaseSync>()
+
 const LOCK = 'in-use.lock'
 const HOLDER = 'in-use.json'
 
@@ -41,12 +44,14 @@ export function holdFolder(folder: string, doing: Doing): () => void {
     if (!isBusy(error)) throw error
     throw new FolderHeld(folder, readHolder(folder))
   }
+  held.add(lock)
   const mine: Holder = { doing, pid: process.pid, host: hostname(), since: new Date().toISOString() }
   writeFileSync(join(folder, HOLDER), JSON.stringify(mine))
   return () => {
     // Not that of whoever opened a folder of this name after this one was put aside.
     if (readHolder(folder)?.since === mine.since) rmSync(join(folder, HOLDER), { force: true })
     lock.close()
+    held.delete(lock)
   }
 }
 
