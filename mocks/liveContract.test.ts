@@ -7,7 +7,7 @@ import { createMock } from './server.ts'
 
 async function copyContract() {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
-  const parts = ['openapi.yaml', 'responses.yaml', 'paths', 'schemas', 'examples']
+  const parts = ['openapi.yaml', 'parameters.yaml', 'responses.yaml', 'paths', 'schemas', 'examples']
   await Promise.all(parts.map((part) => cp(join(dirname(theContract), part), join(folder, part), { recursive: true })))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
