@@ -91,24 +91,6 @@ describe('the whole house', () => {
   })
 })
 
-describe('the glossary', () => {
-  const words = ['تقرری', 'صورتِ حال']
-  const found = (text: string) => misnamed({ path: 'ur.po', text }, words)
-
-  test('a word that it has a better one for is found, in whatever sentence', () => {
-    expect(found('msgstr "یہ تقرری حذف کریں؟"\nmsgstr "ادائیگی کی صورتِ حال"')).toHaveLength(2)
-  })
-
-  test('a longer word that begins with it is another one', () => {
-    expect(found('msgstr "تقرریاں"')).toEqual([])
-  })
-
-  test('the words are those of the last column, without what explains them', () => {
-    const row = '| status | کیفیت | الحالة | صورتِ حال، حالت (of a patient) |'
-    expect(wordsToAvoid({ path: 'docs/glossary.md', text: row })).toEqual(['صورتِ حال', 'حالت'])
-  })
-})
-
 describe('the rules themselves', () => {
   const inUi = (text: string) => ({ path: 'packages/ui/src/components/X/X.tsx', text })
   const rule = (name: string) => fileRules.find((one) => one.name === name)!
@@ -121,6 +103,10 @@ describe('the rules themselves', () => {
     ['colours live in the theme', 'background: rgb(0 0 0 / 50%);'],
     ['no clock in the library', 'const now = new Date()'],
     ['no barrels', 'export {}'],
+    ['tests wait patiently', 'await expect.poll(place, { timeout: 700 }).toBe(home)'],
+    ['tests wait patiently', 'await expect(name).toBeFocused({ timeout: 9_000 })'],
+    ['tests wait patiently', 'expect(performance.now() - start).toBeLessThan(100)'],
+    ['tests wait patiently', 'expect(Date.now() - start).toBeLessThanOrEqual(100)'],
   ])('%s refuses %s', (name, text) => {
     expect(rule(name).check(inUi(text))).toHaveLength(1)
   })
@@ -129,6 +115,9 @@ describe('the rules themselves', () => {
     ['logical sides only', 'margin-inline-start: 4px; inset-inline-end: 0;'],
     ['colours live in the theme', 'color: ${tokens.color.danger};'],
     ['no clock in the library', 'const at = new Date(props.now)'],
+    ['tests wait patiently', 'await expect.poll(place, { timeout: 20_000 }).toBe(home)'],
+    ['tests wait patiently', 'await expect.poll(place, { timeout: 20000 }).toBe(home)'],
+    ['tests wait patiently', 'expect(performance.now() - start).toBeGreaterThan(100)'],
   ])('%s lets %s pass', (name, text) => {
     expect(rule(name).check(inUi(text))).toEqual([])
   })

@@ -5,6 +5,7 @@ type Rule = { name: string; holdsFor: (path: string) => boolean; check: (source:
 
 const isUi = (path: string) => path.startsWith('packages/ui/src/')
 const isShown = (path: string) => isUi(path) && !/\.(stories|test)\.tsx?$/.test(path)
+const isTest = (path: string) => /\.(test|stories|journey)\.tsx?$/.test(path) || path.startsWith('packages/app/e2e/')
 const isStyled = (path: string) => isShown(path) && !path.startsWith('packages/ui/src/theme/')
 
 /** What lint can't say of one file. */
@@ -54,5 +55,22 @@ export const fileRules: readonly Rule[] = [
         /margin-(top|bottom):|margin:\s*[^0\s]/,
         'A component has no outer margin: its parent sets a gap.',
       ),
+  },
+  {
+    name: 'tests wait patiently',
+    // The rule's own examples are there.
+    holdsFor: (path) => isTest(path) && path !== 'tools/houseRules.test.ts',
+    check: (source) => [
+      ...matches(
+        source,
+        /\btimeout:\s*(\d{1,4}|\d_\d{3})(?![\d_])/,
+        'A busy machine takes its time: what is waited for has ten seconds at least, or the limit of all.',
+      ),
+      ...matches(
+        source,
+        /(performance|Date)\.now\(\) - .*\.toBeLessThan/,
+        'A busy machine takes its time: measure what is done, use a fake clock, or hold the limits themselves.',
+      ),
+    ],
   },
 ]

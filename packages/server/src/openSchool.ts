@@ -43,7 +43,7 @@ export type OpenSchool = {
 }
 
 /** Milliseconds for each thing that may hang when a school closes; together they stay below the 10 s of containers. */
-const patience = { requests: 4000, mails: 4000, background: 1000, database: 2000 }
+export const patience = { requests: 4000, mails: 4000, background: 1000, database: 2000 }
 
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
 export async function openSchool(opening: Opening): Promise<OpenSchool> {

@@ -1,4 +1,4 @@
-import { onTestFinished, expect, test } from 'vitest'
+import { onTestFinished, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSchool } from '../../testing/openSchool.tsx'
 
@@ -75,8 +75,12 @@ test('tooltips come at once, and only where the sidebar is folded', async () => 
   expect(page.getByRole('tooltip').elements()).toHaveLength(0)
   await userEvent.unhover(link)
   await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  // With the page’s timers standing still, a tooltip that waits for one never comes.
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await link.hover()
-  await expect.element(page.getByRole('tooltip'), { timeout: 700 }).toHaveTextContent('Dashboard')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Dashboard')
+  vi.useRealTimers()
   await userEvent.unhover(link)
   await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
 })

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { misnamed, wordsToAvoid } from './glossary.ts'
+
+describe('the glossary', () => {
+  const words = ['تقرری', 'صورتِ حال']
+  const found = (text: string) => misnamed({ path: 'ur.po', text }, words)
+
+  test('a word that it has a better one for is found, in whatever sentence', () => {
+    expect(found('msgstr "یہ تقرری حذف کریں؟"\nmsgstr "ادائیگی کی صورتِ حال"')).toHaveLength(2)
+  })
+
+  test('a longer word that begins with it is another one', () => {
+    expect(found('msgstr "تقرریاں"')).toEqual([])
+  })
+
+  test('the words are those of the last column, without what explains them', () => {
+    const row = '| status | کیفیت | الحالة | صورتِ حال، حالت (of a patient) |'
+    expect(wordsToAvoid({ path: 'docs/glossary.md', text: row })).toEqual(['صورتِ حال', 'حالت'])
+  })
+})
