@@ -41,6 +41,19 @@ export const fileRules: readonly Rule[] = [
       ),
   },
   {
+    name: 'what people typed says its language',
+    // A field into which is typed follows what stands in it; the product's name is a word of the page.
+    holdsFor: (path) =>
+      isShown(path) && !/\/(Bdi|SearchInput|TextArea|SearchField|Logo)\.tsx$|\.styles\.ts$/.test(path),
+    check: (source) =>
+      matches(source, /<bdi\b|dir="auto"/, 'A voice has to know the language: use <Bdi>, or {...tongueOf(text)}.'),
+  },
+  {
+    name: 'one kind of question',
+    holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog)\.tsx$/.test(path),
+    check: (source) => matches(source, /alertdialog/, 'Ask with ConfirmDialog, which is read out whole.'),
+  },
+  {
     name: 'no barrels',
     holdsFor: (path) => /^(packages|openapi|mocks|tools)\/.*\/index\.tsx?$/.test(path),
     check: ({ path }) => [{ path, line: 1, message: 'Import the file that holds the thing: no index files.' }],
@@ -48,7 +61,7 @@ export const fileRules: readonly Rule[] = [
   {
     name: 'no outer margins',
     // The edge of a sheet of paper is no component's.
-    holdsFor: (path) => isStyled(path) && !path.endsWith('/PrintStyle.ts'),
+    holdsFor: (path) => isStyled(path) && !path.endsWith('PrintStyle.ts'),
     check: (source) =>
       matches(
         source,

@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { expectNarrow } from './expectNarrow.ts'
 import { expectPlace, signIn } from './signIn.ts'
 import { takeAwayWhatIsNew } from './takeAwayWhatIsNew.ts'
 
@@ -17,19 +18,19 @@ const publicPages = ['/', '/create-teacher-account', '/create-student-account', 
 
 const desk = { width: 1280, height: 800 }
 const ways = [
-  { where: 'on a desk', viewport: desk, tag: [], isOld: false },
-  { where: 'on a phone', viewport: { width: 390, height: 844 }, tag: [], isOld: false },
-  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true },
+  { where: 'on a desk', viewport: desk, tag: [], isOld: false, isNarrow: false },
+  { where: 'on a phone', viewport: { width: 390, height: 844 }, tag: [], isOld: false, isNarrow: true },
+  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true, isNarrow: false },
 ]
 
-for (const { where, viewport, tag, isOld } of ways) {
+for (const { where, viewport, tag, isOld, isNarrow } of ways) {
   test.describe(where, { tag }, () => {
     test.use({ viewport })
     test.beforeEach(({ page }) => (isOld ? takeAwayWhatIsNew(page) : undefined))
 
     test('every public page stands, keeps the policy and fits', async ({ page }) => {
       const complaints = listen(page)
-      for (const path of publicPages) await expectWhole(page, path)
+      for (const path of publicPages) await expectWhole(page, path, isNarrow)
       expect(complaints).toEqual([])
     })
 
@@ -38,7 +39,7 @@ for (const { where, viewport, tag, isOld } of ways) {
         const complaints = listen(page)
         await signIn(page, role)
         await expectPlace(page, `/${role}/dashboard`)
-        for (const path of pages[role].split(/\s+/)) await expectWhole(page, `/${role}/${path}`)
+        for (const path of pages[role].split(/\s+/)) await expectWhole(page, `/${role}/${path}`, isNarrow)
         expect(complaints).toEqual([])
       })
     }
@@ -57,7 +58,7 @@ function listen(page: Page): string[] {
   return complaints
 }
 
-async function expectWhole(page: Page, path: string): Promise<void> {
+async function expectWhole(page: Page, path: string, isNarrow: boolean): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -65,4 +66,5 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+  if (isNarrow) await expectNarrow(page, path)
 }

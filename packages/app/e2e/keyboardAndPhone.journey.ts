@@ -37,7 +37,11 @@ test.describe('with the keyboard alone', () => {
         .first()
         .evaluate((element) => element.getBoundingClientRect().width)
     await expect.poll(width).toBeGreaterThan(200)
-    const motion = () => page.locator('aside').evaluate((element) => getComputedStyle(element).transitionDuration)
+    const motion = () =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('..')
+        .evaluate((element) => getComputedStyle(element).transitionDuration)
     expect(await motion()).toBe('0.2s')
     await page.keyboard.press('Control+b')
     await expect.poll(width).toBeLessThan(80)

@@ -21,10 +21,13 @@ type SchoolEnvironmentProps = {
 
 /** Language, direction and colour scheme of everything below it; the app and Storybook use the same one. */
 export function SchoolEnvironment({ language, messages, scheme, children }: SchoolEnvironmentProps) {
-  const i18n = useMemo(() => setupI18n({ locale: language, messages: { [language]: messages } }), [language, messages])
+  const i18n = useMemo(
+    () => setupI18n({ locale: language, locales: tagOf(language), messages: { [language]: messages } }),
+    [language, messages],
+  )
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.lang = tagOf(language)
+    root.lang = new Intl.Locale(tagOf(language)).baseName
     root.dir = directionOf(language)
     if (scheme === 'system') delete root.dataset['scheme']
     else root.dataset['scheme'] = scheme

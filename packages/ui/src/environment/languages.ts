@@ -12,7 +12,10 @@ export function directionOf(language: Language): Direction {
   return language === 'ur' || language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** The BCP 47 tag that numbers, dates and the document's `lang` use. */
+/**
+ * The BCP 47 tag that numbers, dates and the document's `lang` use. Arabic counts in the digits that prices, ids and
+ * telephone numbers are written in anyway.
+ */
 export function tagOf(language: Language): string {
-  return { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG', pseudo: 'en-GB' }[language]
+  return { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn', pseudo: 'en-GB' }[language]
 }

@@ -52,7 +52,8 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* Nothing that is jumped to lands under the header, which stays in sight. */
+  html { scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
     margin: 0;
     background: ${tokens.color.canvas};
@@ -70,6 +71,14 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-inline-size: 100%; }
   a { color: ${tokens.color.brand}; text-underline-offset: 0.2em; }
   a:focus-visible { outline: 2px solid ${tokens.color.focus}; outline-offset: 2px; border-radius: ${tokens.radius.sm}; }
+  /* Paper is white, and nothing can be pressed on it: a page of lists is its title and what is listed. */
+  @media print {
+    :root:root:root {
+      color-scheme: light;
+      ${declare('color', palette.light)}
+    }
+    [data-off-paper] { display: none !important; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation: none !important;

@@ -1,5 +1,5 @@
 /** Widths in pixels where the layout changes; `md` is the specification's narrow-screen breakpoint (1§9). */
-export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
+export const breakpoints = { xs: 360, sm: 640, md: 768, lg: 1024, xl: 1280 } as const
 
 type Breakpoint = keyof typeof breakpoints
 

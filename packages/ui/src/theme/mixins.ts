@@ -21,6 +21,28 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
+/** What stands around a native `select` and the arrow after it: browsers' own arrows are of many ages and off the line. */
+export const ownArrow = css`
+  position: relative;
+  display: inline-grid;
+  align-items: center;
+  min-inline-size: 0;
+
+  > select {
+    appearance: none;
+    min-inline-size: 0;
+    padding-inline-end: 28px;
+    text-overflow: ellipsis;
+  }
+  > svg {
+    position: absolute;
+    inset-inline-end: ${tokens.space[2]};
+    inline-size: 16px;
+    block-size: 16px;
+    pointer-events: none;
+  }
+`
+
 /** Cuts one line of text with an ellipsis. */
 export const truncate = css`
   overflow: hidden;

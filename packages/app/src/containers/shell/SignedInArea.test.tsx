@@ -4,7 +4,7 @@ import { openSchool } from '../../testing/openSchool.tsx'
 
 const REM = 16
 const menu = page.getByRole('navigation', { name: 'Main' })
-const sidebar = () => document.querySelector('aside')!
+const sidebar = () => menu.element().parentElement!
 const widthOf = (element: Element) => element.getBoundingClientRect().width
 
 async function resize(width: number): Promise<void> {

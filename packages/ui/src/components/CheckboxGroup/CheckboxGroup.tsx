@@ -3,6 +3,7 @@ import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-compone
 import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup'
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import type { FieldTexts } from '../Field/FieldParts.tsx'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
@@ -52,7 +53,7 @@ export function CheckboxGroup({ label, description, errorMessage, items, value, 
               <Check />
             </span>
             <ChoiceWords>
-              <bdi>{item.label}</bdi>
+              <Bdi>{item.label}</Bdi>
               {item.disabledReason !== undefined && <Reason>{item.disabledReason}</Reason>}
             </ChoiceWords>
           </Choice>

@@ -4,8 +4,9 @@ import { styled } from 'styled-components'
 import { safeLink } from '../../model/safeLink.ts'
 import { visuallyHidden } from '../../theme/mixins.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 
-const Address = styled.bdi`
+const Address = styled(Bdi)`
   overflow-wrap: anywhere;
 `
 
@@ -46,7 +47,7 @@ export function ClassLink({ link, words, fallback }: ClassLinkProps) {
   if (address === null) return <Address dir="ltr">{text}</Address>
   return (
     <Anchor href={address} target="_blank" rel="noopener noreferrer">
-      {words === undefined ? <Address dir="ltr">{text}</Address> : <bdi>{words}</bdi>}
+      {words === undefined ? <Address dir="ltr">{text}</Address> : <Bdi>{words}</Bdi>}
       <ExternalLink aria-hidden />
       <Spoken>
         {' '}

@@ -5,6 +5,7 @@ import type { ClassHours } from '../../model/classMeeting.ts'
 import { viewerHours } from '../../model/classMeeting.ts'
 import { formatWallTime, isOvernight, parseWallTime } from '../../model/wallTime.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 
 const Root = styled.span`
   display: inline-flex;
@@ -40,7 +41,7 @@ export function ClassTime({ from, to, schoolZone, viewerZone, now }: ClassTimePr
   }
   const own = viewerHours({ from, to }, schoolZone, viewerZone, now)
   if (parseWallTime(from) === undefined || parseWallTime(to) === undefined) {
-    return <bdi>{[from, to].filter((text) => text.trim() !== '').join(' – ')}</bdi>
+    return <Bdi>{[from, to].filter((text) => text.trim() !== '').join(' – ')}</Bdi>
   }
   return (
     <Root>
@@ -62,11 +63,11 @@ function Hours({ from, to }: ClassHours) {
   const range = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
   return (
     <>
-      <bdi>{range}</bdi>
+      <Bdi>{range}</Bdi>
       {isOvernight({ from, to }) && (
         <Note>
           {' '}
-          <bdi>{t`+1 day`}</bdi>
+          <Bdi>{t`+1 day`}</Bdi>
         </Note>
       )}
     </>

@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>
 
 export const Danger: Story = {
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('alertdialog', { name: 'Delete this course?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this course?' })
+    await expect(dialog).toHaveAccessibleDescription('Tajweed for beginners will be gone for everyone.')
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledTimes(1)

@@ -39,22 +39,17 @@ export const Body = styled.div`
   min-inline-size: 0;
   padding: ${tokens.space[4]};
 
-  h2 {
+  h2,
+  h3 {
     font-size: ${tokens.text.lg};
     overflow-wrap: anywhere;
     text-align: start;
   }
 `
 
-export const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+export const Description = styled.div`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
-  text-align: start;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `
 
 export const Facts = styled.p`

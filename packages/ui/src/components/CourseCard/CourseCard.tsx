@@ -2,6 +2,9 @@ import type { components } from '@maktab/contract/schema'
 import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { useTongue } from '../Bdi/useTongue.ts'
+import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { Actions, Article, Body, Description, Facts, Picture, Price } from './CourseCard.styles.ts'
 
@@ -14,27 +17,35 @@ type CourseCardProps = {
   status?: ReactNode
   /** The buttons in the card's foot. */
   children?: ReactNode
+  /** Where it stands among the page's headings. */
+  headingLevel?: 2 | 3
 }
 
 /** A course as a card: picture, name, description, price and duration (1§2). */
-export function CourseCard({ course, status, children }: CourseCardProps) {
+export function CourseCard({ course, status, children, headingLevel = 2 }: CourseCardProps) {
+  const tongueOf = useTongue()
+  const Heading = `h${headingLevel}` as const
   return (
     <Article>
       <CoursePicture url={course.image} />
       <Body>
-        <h2 dir="auto">{course.name}</h2>
-        {course.description && <Description dir="auto">{course.description}</Description>}
+        <Heading {...tongueOf(course.name)}>{course.name}</Heading>
+        {course.description && (
+          <Description>
+            <LongText text={course.description} title={course.name} lines={3} />
+          </Description>
+        )}
         <Facts>
           {course.price !== undefined && (
             <Price>
               <PriceTag price={course.price} />
             </Price>
           )}
-          {course.course_duration && <span dir="auto">{course.course_duration}</span>}
+          {course.course_duration && <Bdi>{course.course_duration}</Bdi>}
         </Facts>
         {status}
       </Body>
-      {children && <Actions>{children}</Actions>}
+      {children && <Actions data-off-paper>{children}</Actions>}
     </Article>
   )
 }

@@ -36,15 +36,22 @@ type CourseGridProps<Course> = {
   getStatus?: (course: Course) => ReactNode
   /** The buttons in a card's foot. */
   getActions?: (course: Course) => ReactNode
+  /** Where the names of the courses stand among the page's headings. */
+  headingLevel?: 2 | 3
 }
 
 /** Courses as cards. */
-export function CourseGrid<Course extends ShownCourse>({ courses, getStatus, getActions }: CourseGridProps<Course>) {
+export function CourseGrid<Course extends ShownCourse>({
+  courses,
+  getStatus,
+  getActions,
+  headingLevel = 2,
+}: CourseGridProps<Course>) {
   return (
     <Grid>
       {courses.map((course) => (
         <li key={course.id}>
-          <CourseCard course={course} status={getStatus?.(course)}>
+          <CourseCard course={course} headingLevel={headingLevel} status={getStatus?.(course)}>
             {getActions?.(course)}
           </CourseCard>
         </li>

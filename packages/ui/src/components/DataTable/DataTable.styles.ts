@@ -5,8 +5,15 @@ import { tokens } from '../../theme/tokens.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
   min-inline-size: 0;
+`
+
+export const Count = styled.p`
+  margin-inline-start: auto;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
 `
 
 export const Toolbar = styled.div`
@@ -25,12 +32,18 @@ export const Toolbar = styled.div`
       max-inline-size: none;
     }
   }
+  @media print {
+    > :not(${Count}) {
+      display: none;
+    }
+  }
 `
 
-export const Count = styled.p`
-  margin-inline-start: auto;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
+/** What was searched for; on the screen it stands in its field. */
+export const PrintedSearch = styled.span`
+  @media not print {
+    display: none;
+  }
 `
 
 export const Announcement = styled.span`
@@ -51,6 +64,12 @@ export const Region = styled.div`
   background: ${tokens.color.surface};
   ${focusRing}
 
+  @media print {
+    max-block-size: none;
+    overflow: visible;
+    container-type: normal;
+    border-radius: 0;
+  }
   ${below('md')} {
     max-block-size: none;
     overflow: visible;
@@ -97,6 +116,26 @@ const cellLook = css<Aligned>`
   text-align: ${({ $align }) => $align};
   vertical-align: baseline;
 
+  @media print {
+    padding: ${tokens.space[1]} ${tokens.space[2]};
+    font-size: 8pt;
+    line-height: 1.4;
+
+    &[data-is-action='true'] {
+      display: none;
+    }
+    * {
+      min-inline-size: 0;
+      font-size: inherit;
+      line-height: inherit;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    svg {
+      display: none;
+    }
+  }
+
   /* What can be done with a row stays in sight, however wide the table is. */
   ${from('md')} {
     &[data-is-action='true'] {
@@ -125,6 +164,10 @@ export const HeaderCell = styled.th<Aligned>`
   font-size: ${tokens.text.sm};
   font-weight: ${tokens.weight.semibold};
   white-space: nowrap;
+
+  @media print {
+    white-space: normal;
+  }
 `
 
 export const SortButton = styled.button`
@@ -147,6 +190,7 @@ export const SortButton = styled.button`
 `
 
 export const Row = styled.tr`
+  break-inside: avoid;
   background: ${tokens.color.surface};
   border-block-start: 1px solid ${tokens.color.border};
 

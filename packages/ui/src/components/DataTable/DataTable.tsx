@@ -1,6 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { useMediaQuery } from '../../environment/useMediaQuery.ts'
+import { ListPrintStyle } from '../../layouts/PrintLayout/ListPrintStyle.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -8,7 +10,7 @@ import type { Column, KeptTable } from './Column.ts'
 import { pageSizes } from './Column.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { csvTable } from './csvTable.ts'
-import { Count, Region, Root, Toolbar } from './DataTable.styles.ts'
+import { Count, PrintedSearch, Region, Root, Toolbar } from './DataTable.styles.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { Pages } from './Pages.tsx'
 import { Rows } from './Rows.tsx'
@@ -32,11 +34,15 @@ type DataTableProps<Row> = Partial<KeptTable> & {
   exportDay?: string
 }
 
-/** Rows that can be searched, sorted, paged, narrowed to some columns and exported. Only one page is ever drawn. */
+/**
+ * Rows that can be searched, sorted, paged, narrowed to some columns and exported. Only one page is ever drawn, except on
+ * paper, which has no buttons for the others.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Root>
       {props.filter}
+      <ListPrintStyle />
       {props.rows.length === 0 ? <EmptyState title={props.emptyText} /> : <FilledTable {...props} />}
     </Root>
   )
@@ -56,6 +62,7 @@ function FilledTable<Row>({
   const { rows: shown, all, page, pages, state, change } = useTableRows({ rows, columns, ...kept })
   const visible = visibleColumns(columns, state.hidden)
   const region = useScrollToStart(page)
+  const isOnPaper = useMediaQuery('print')
   const captionId = useId()
   const hide = (hidden: string[]) =>
     change({ hidden, page, sort: state.sort && hidden.includes(state.sort.column) ? undefined : state.sort })
@@ -70,6 +77,7 @@ function FilledTable<Row>({
         <ExportButton label={label} day={exportDay} getTable={() => csvTable(visible, all)} />
         <Count id={captionId} role="status">
           <Plural value={all.length} one="# row" other="# rows" />
+          {state.search && <PrintedSearch aria-hidden> · “{state.search}”</PrintedSearch>}
         </Count>
       </Toolbar>
       {all.length === 0 ? (
@@ -80,7 +88,7 @@ function FilledTable<Row>({
             label={label}
             describedBy={captionId}
             columns={visible}
-            rows={shown}
+            rows={isOnPaper ? all : shown}
             getRowId={getRowId}
             sort={state.sort}
             onSort={(sort) => change({ sort })}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ownArrow } from '../../theme/mixins.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { controlLook } from '../Field/Field.styles.ts'
 
@@ -36,4 +37,8 @@ export const PageSize = styled.label`
     ${controlLook}
     inline-size: auto;
   }
+`
+
+export const Sizes = styled.span`
+  ${ownArrow}
 `

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { pageSizes } from './Column.ts'
-import { PageSize, PagesFoot, PagesRoot } from './Pages.styles.ts'
+import { PageSize, PagesFoot, PagesRoot, Sizes } from './Pages.styles.ts'
 
 type PagesProps = {
   page: number
@@ -17,7 +17,7 @@ type PagesProps = {
 export function Pages({ page, pages, onPage, pageSize, onPageSize }: PagesProps) {
   const { t } = useLingui()
   return (
-    <PagesFoot>
+    <PagesFoot data-off-paper>
       {pages > 1 && (
         <PagesRoot aria-label={t`Pages`}>
           <Step label={t`Previous page`} isAtEnd={page <= 1} onPress={() => onPage(page - 1)}>
@@ -35,11 +35,14 @@ export function Pages({ page, pages, onPage, pageSize, onPageSize }: PagesProps)
       )}
       <PageSize>
         <Trans>Rows per page</Trans>
-        <select value={pageSize} onChange={({ target }) => onPageSize(Number(target.value))}>
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
+        <Sizes>
+          <select value={pageSize} onChange={({ target }) => onPageSize(Number(target.value))}>
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden />
+        </Sizes>
       </PageSize>
     </PagesFoot>
   )

@@ -2,22 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { from } from '../../theme/breakpoints.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { ownArrow } from '../../theme/mixins.ts'
 import { controlLook } from '../Field/Field.styles.ts'
 import type { Column, Sort } from './Column.ts'
 
 const Box = styled.span`
-  position: relative;
-  display: grid;
+  ${ownArrow}
+  grid-template-columns: minmax(0, 1fr);
   flex: 1 1 100%;
-  align-items: center;
 
-  svg {
-    position: absolute;
-    inset-inline-end: ${tokens.space[3]};
-    inline-size: ${tokens.size.icon};
-    pointer-events: none;
-  }
   ${from('md')} {
     display: none;
   }
@@ -25,9 +18,6 @@ const Box = styled.span`
 
 const Choice = styled.select`
   ${controlLook}
-  appearance: none;
-  padding-inline-end: ${tokens.space[10]};
-  text-overflow: ellipsis;
 `
 
 type SortChoiceProps<Row> = {

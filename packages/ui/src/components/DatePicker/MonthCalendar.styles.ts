@@ -1,6 +1,6 @@
 import { Calendar, CalendarCell, CalendarHeaderCell } from 'react-aria-components/Calendar'
 import { styled } from 'styled-components'
-import { focusRing } from '../../theme/mixins.ts'
+import { focusRing, ownArrow } from '../../theme/mixins.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 export const Body = styled(Calendar)`
@@ -43,16 +43,20 @@ export const Head = styled.div`
   svg {
     inline-size: ${tokens.size.icon};
   }
-  svg:dir(rtl) {
+  > button svg:dir(rtl) {
     transform: scaleX(-1);
   }
+`
+
+export const Arrowed = styled.span`
+  ${ownArrow}
 `
 
 /** The browser's own list: one can type into it, and a phone shows its wheel. */
 export const Choice = styled.select`
   min-inline-size: 0;
   min-block-size: ${tokens.size.controlSmall};
-  padding-inline: ${tokens.space[2]};
+  padding-inline-start: ${tokens.space[2]};
   border: 1px solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.sm};
   background: ${tokens.color.surface};

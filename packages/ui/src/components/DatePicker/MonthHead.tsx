@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button as Step, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar'
-import { Choice, Head } from './MonthCalendar.styles.ts'
+import { Arrowed, Choice, Head } from './MonthCalendar.styles.ts'
 
 /** Which month is shown: one step at a time, or straight to a month and a year. */
 export function MonthHead({ years }: { years: number }) {
@@ -13,25 +13,31 @@ export function MonthHead({ years }: { years: number }) {
       </Step>
       <CalendarMonthPicker format="long">
         {({ items, value, onChange }) => (
-          <Choice aria-label={t`Month`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-            {items.map(({ id, formatted }) => (
-              <option key={id} value={id}>
-                {formatted}
-              </option>
-            ))}
-          </Choice>
+          <Arrowed>
+            <Choice aria-label={t`Month`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+              {items.map(({ id, formatted }) => (
+                <option key={id} value={id}>
+                  {formatted}
+                </option>
+              ))}
+            </Choice>
+            <ChevronDown aria-hidden />
+          </Arrowed>
         )}
       </CalendarMonthPicker>
       {/* Twice the years that there are: those beyond the first and the last day are left out. */}
       <CalendarYearPicker visibleYears={years * 2}>
         {({ items, value, onChange }) => (
-          <Choice aria-label={t`Year`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-            {items.map(({ id, formatted }) => (
-              <option key={id} value={id}>
-                {formatted}
-              </option>
-            ))}
-          </Choice>
+          <Arrowed>
+            <Choice aria-label={t`Year`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+              {items.map(({ id, formatted }) => (
+                <option key={id} value={id}>
+                  {formatted}
+                </option>
+              ))}
+            </Choice>
+            <ChevronDown aria-hidden />
+          </Arrowed>
         )}
       </CalendarYearPicker>
       <Step slot="next" aria-label={t`Next month`}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { List, Pair } from './DescriptionList.styles.ts'
 
 export type Description = {
@@ -24,7 +25,7 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
           {isBlank(value) ? (
             <dd data-blank>{t`N/A`}</dd>
           ) : (
-            <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+            <dd>{typeof value === 'string' ? <Bdi>{value}</Bdi> : value}</dd>
           )}
         </Pair>
       ))}

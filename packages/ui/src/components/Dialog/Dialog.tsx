@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'
@@ -10,7 +11,7 @@ type DialogProps = {
   children: ReactNode
   actions?: ReactNode
   size?: 'md' | 'lg'
-  /** `alertdialog` for a question that must be answered; only its buttons and Escape close it. */
+  /** `alertdialog` for a question that must be answered: it is read out whole, and only its buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog'
   /** While true nothing closes it. */
   isLocked?: boolean
@@ -27,6 +28,7 @@ export function Dialog({
   role = 'dialog',
   isLocked = false,
 }: DialogProps) {
+  const wordsId = useId()
   return (
     <Overlay
       isOpen={isOpen}
@@ -36,11 +38,11 @@ export function Dialog({
     >
       <Panel $isWide={size === 'lg'}>
         <FocusReturn />
-        <Content role={role}>
+        <Content role={role} {...(role === 'alertdialog' && { 'aria-describedby': wordsId })}>
           <Heading slot="title" level={2}>
             {title}
           </Heading>
-          <div>{children}</div>
+          <div id={wordsId}>{children}</div>
           {actions && <Actions>{actions}</Actions>}
         </Content>
       </Panel>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Outcome } from '../../refusal.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
 import { Kept } from './EraseDialog.styles.ts'
 
@@ -30,7 +31,7 @@ export function EraseDialog<T extends Person>({ kind, person, onErase, onClose }
             <Trans>
               Everything that tells who{' '}
               <strong>
-                <bdi>{name}</bdi>
+                <Bdi>{name}</Bdi>
               </strong>{' '}
               is will be erased, and they can no longer sign in. This can’t be undone.
             </Trans>

@@ -5,6 +5,7 @@ import { useSchool } from '../../environment/SchoolSettings.tsx'
 import { eventInstant, formatInstant } from '../../model/eventTime.ts'
 import { dayIn, minutesIn } from '../../model/schoolTime.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 
 const Root = styled.span`
   display: grid;
@@ -26,12 +27,12 @@ export function EventTime({ time }: { time: string }) {
   const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchool()
   const instant = eventInstant(time, timeZone)
-  if (!instant) return <bdi>{time}</bdi>
+  if (!instant) return <Bdi>{time}</Bdi>
   const isElsewhere = clockIn(timeZone, instant) !== clockIn(viewerZone, instant)
   return (
     <Root>
       <span>
-        <bdi>{formatInstant(instant, locale, timeZone)}</bdi>
+        <Bdi>{formatInstant(instant, locale, timeZone)}</Bdi>
         {isElsewhere && (
           <>
             {' '}
@@ -43,7 +44,7 @@ export function EventTime({ time }: { time: string }) {
       </span>
       {isElsewhere && (
         <Own>
-          <bdi>{formatInstant(instant, locale, viewerZone)}</bdi>{' '}
+          <Bdi>{formatInstant(instant, locale, viewerZone)}</Bdi>{' '}
           <Note>
             <Trans>your time</Trans>
           </Note>

@@ -61,6 +61,41 @@ export const LargePictureIsShrunkAndStripped: Story = {
   },
 }
 
+/** One stop for the keyboard while there is no picture, and pasting works on it. */
+export const StopsAndPaste: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const stops = () => [...canvasElement.querySelectorAll('button')].map(({ textContent }) => textContent)
+    await expect(stops()).toEqual(['Choose picture'])
+    await userEvent.tab()
+    const choose = canvas.getByRole('button', { name: 'Choose picture' })
+    await expect(choose).toHaveFocus()
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(await picture(40, 'image/png'))
+    choose.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    await expect(await canvas.findByRole('img', { name: 'Preview of letters.jpg' })).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove picture' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+export const Dropped: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(await picture(40, 'image/png'))
+    const zone = canvas.getByRole('button').closest('[role=group] > div')
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      zone?.dispatchEvent(
+        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, clientX: 1, clientY: 1 }),
+      )
+    }
+    await expect(await canvas.findByRole('img', { name: 'Preview of letters.jpg' })).toBeVisible()
+    await expect(canvasElement.querySelector('[data-drop-target]')).toBeNull()
+  },
+}
+
 export const NoPicture: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const disguised = new File(['<svg onload="alert(1)"/>'], 'letters.png', { type: 'image/png' })

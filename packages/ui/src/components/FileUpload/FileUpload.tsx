@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
+import { useId, useRef, useState } from 'react'
+import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { checkPicture } from '../../model/pictureFile.ts'
 import { shrinkPicture } from '../../model/shrinkPicture.ts'
+import { useTongue } from '../Bdi/useTongue.ts'
 import { Button } from '../Button/Button.tsx'
 import { Buttons, ErrorText, FileName, Hint, LabelText, Preview, Root, Star, Zone } from './FileUpload.styles.ts'
 import { LocalPreview } from './LocalPreview.tsx'
@@ -30,7 +31,7 @@ export type FileUploadProps = {
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024
 
-/** One picture, chosen or dropped: looked into, made small, and shown before it is sent (decision 42). */
+/** One picture, chosen, dropped, or pasted while the focus is on its buttons: looked into, made small, and shown before it is sent (decision 42). */
 export function FileUpload({
   label,
   description,
@@ -45,6 +46,7 @@ export function FileUpload({
   'data-field': field,
 }: FileUploadProps) {
   const { t } = useLingui()
+  const tongueOf = useTongue()
   const words = usePictureWords(maxBytes)
   const ids = { label: useId(), notes: useId() }
   const [problem, setProblem] = useState('')
@@ -61,6 +63,18 @@ export function FileUpload({
     onChange(await shrinkPicture(file))
     setIsPreparing(false)
   }
+  // Not a DropZone, whose button for pasting would be a stop on the way that can be neither seen nor pressed.
+  const zone = useRef<HTMLDivElement>(null)
+  const { dropProps, isDropTarget } = useDrop({
+    ref: zone,
+    isDisabled: isLocked,
+    getDropOperation: (types) =>
+      types.has('image/jpeg') || types.has('image/png') || types.has('image/webp') ? 'copy' : 'cancel',
+    onDrop: ({ items }) => {
+      const item = items.find(({ kind }) => kind === 'file')
+      if (item?.kind === 'file') void item.getFile().then(take)
+    },
+  })
   const error = problem || errorMessage
   return (
     <Root
@@ -74,14 +88,12 @@ export function FileUpload({
         {label}
         {isRequired && <Star aria-hidden>*</Star>}
       </LabelText>
-      <DropZone
-        isDisabled={isLocked}
-        getDropOperation={(types) =>
-          types.has('image/jpeg') || types.has('image/png') || types.has('image/webp') ? 'copy' : 'cancel'
-        }
-        onDrop={({ items }) => {
-          const item = items.find(({ kind }) => kind === 'file')
-          if (item?.kind === 'file') void item.getFile().then(take)
+      <div
+        {...dropProps}
+        ref={zone}
+        {...(isDropTarget && { 'data-drop-target': true })}
+        onPaste={({ clipboardData }) => {
+          if (!isLocked) void take(clipboardData.files[0])
         }}
       >
         <Zone $isInvalid={Boolean(error)}>
@@ -92,7 +104,7 @@ export function FileUpload({
           ) : (
             <ImageUp aria-hidden />
           )}
-          {value && <FileName dir="auto">{value.name}</FileName>}
+          {value && <FileName {...tongueOf(value.name)}>{value.name}</FileName>}
           <Buttons>
             <FileTrigger
               acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
@@ -125,7 +137,7 @@ export function FileUpload({
             )}
           </Buttons>
         </Zone>
-      </DropZone>
+      </div>
       <div id={ids.notes}>
         {description && <Hint>{description}</Hint>}
         <ErrorText role="alert">{error}</ErrorText>

@@ -61,6 +61,7 @@ export function FilterBar({ children, onApply, onRefresh, isBusy = false }: Filt
   const { t } = useLingui()
   return (
     <Root
+      data-off-paper
       aria-label={t`Filters`}
       noValidate
       onSubmit={(event) => {

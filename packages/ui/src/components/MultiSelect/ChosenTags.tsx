@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import type { Option } from '../Select/Option.ts'
 
 const Root = styled.ul`
@@ -59,7 +60,7 @@ export function ChosenTags({ label, chosen, onRemove }: ChosenTagsProps) {
     <Root aria-label={t`Chosen: ${label}`}>
       {chosen.map((option) => (
         <li key={option.id}>
-          <bdi>{option.label}</bdi>
+          <Bdi>{option.label}</Bdi>
           {onRemove && (
             <Remove slot={null} aria-label={t`Remove ${option.label}`} onPress={() => onRemove(option)}>
               <X aria-hidden />

@@ -12,10 +12,12 @@ export type MyCoursesProps = {
   getClassesHref: (courseId: number) => string
   /** Where courses are bought. */
   coursesHref: string
+  /** Where the names of the courses stand among the page's headings. */
+  headingLevel?: 2 | 3
 }
 
 /** A student’s own courses as cards, with the ways to their outlines and classes (2§2). */
-export function MyCourses({ courses, getOutlinesHref, getClassesHref, coursesHref }: MyCoursesProps) {
+export function MyCourses({ courses, getOutlinesHref, getClassesHref, coursesHref, headingLevel = 2 }: MyCoursesProps) {
   const { t } = useLingui()
   return (
     <RemoteView remote={courses} loading={<CourseGridLoading />}>
@@ -25,6 +27,7 @@ export function MyCourses({ courses, getOutlinesHref, getClassesHref, coursesHre
         ) : (
           <CourseGrid
             courses={ready}
+            headingLevel={headingLevel}
             getActions={({ id, name }) => (
               <>
                 <LinkButton size="sm" href={getOutlinesHref(id)} aria-label={t`See outlines of ${name}`}>

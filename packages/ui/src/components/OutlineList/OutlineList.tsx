@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ListTree } from 'lucide-react'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Item, List } from './OutlineList.styles.ts'
 
@@ -16,11 +17,11 @@ export function OutlineList({ outlines }: OutlineListProps) {
         <Item key={id}>
           <span aria-hidden>{i18n.number(index + 1)}</span>
           <h2>
-            <bdi>{title}</bdi>
+            <Bdi>{title}</Bdi>
           </h2>
           {description && (
             <p>
-              <bdi>{description}</bdi>
+              <Bdi>{description}</Bdi>
             </p>
           )}
         </Item>

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useSchool } from '../../environment/SchoolSettings.tsx'
 import { readInstructions } from '../../model/school.ts'
 import { Badge } from '../Badge/Badge.tsx'
+import { useTongue } from '../Bdi/useTongue.ts'
 import { Grid, Head, Note, Set, Words } from './PaymentInstructions.styles.ts'
 
 /** How to pay: one set for students of the country and one for those abroad, as the school’s settings say. */
@@ -23,6 +24,7 @@ type InstructionSetProps = { title: string; icon: ReactNode; text: string }
 
 function InstructionSet({ title, icon, text }: InstructionSetProps) {
   const titleId = useId()
+  const tongueOf = useTongue()
   const { words, isPlaceholder } = readInstructions(text)
   return (
     <Set aria-labelledby={titleId}>
@@ -36,7 +38,7 @@ function InstructionSet({ title, icon, text }: InstructionSetProps) {
         )}
       </Head>
       {words ? (
-        <Words dir="auto">{words}</Words>
+        <Words {...tongueOf(words)}>{words}</Words>
       ) : (
         <Note>
           <Trans>The school has not said yet how to pay. Please ask the office.</Trans>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 
 const Root = styled.span`
   display: grid;
@@ -22,10 +23,10 @@ type PersonNameProps = {
 export function PersonName({ code, name }: PersonNameProps) {
   return (
     <Root>
-      <bdi>{code}</bdi>
+      <Bdi>{code}</Bdi>
       {name && (
         <small>
-          <bdi>{name}</bdi>
+          <Bdi>{name}</Bdi>
         </small>
       )}
     </Root>

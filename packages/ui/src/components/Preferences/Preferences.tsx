@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { Languages, Moon, Sun } from 'lucide-react'
+import { ChevronDown, Languages, Moon, Sun } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Language } from '../../environment/languages.ts'
 import { languages } from '../../environment/languages.ts'
 import type { Scheme } from '../../environment/SchoolEnvironment.tsx'
 import { useMediaQuery } from '../../environment/useMediaQuery.ts'
+import { ownArrow } from '../../theme/mixins.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const Root = styled.div`
   display: flex;
   gap: ${tokens.space[1]};
   align-items: center;
+  min-inline-size: 0;
 
   select,
   button {
@@ -31,6 +33,7 @@ const Root = styled.div`
   }
   button {
     display: grid;
+    flex: none;
     place-items: center;
     min-inline-size: ${tokens.size.control};
     padding: 0;
@@ -42,18 +45,12 @@ const Root = styled.div`
 `
 
 const Choice = styled.label`
-  position: relative;
-  display: flex;
-  align-items: center;
-
-  svg {
-    position: absolute;
-    inset-inline-start: ${tokens.space[2]};
-    pointer-events: none;
+  ${ownArrow}
+  > svg:first-child {
+    inset-inline: ${tokens.space[2]} auto;
   }
-
   select {
-    padding-inline: 36px ${tokens.space[2]};
+    padding-inline-start: 36px;
   }
 `
 
@@ -85,13 +82,9 @@ export function Preferences({ language, onLanguageChange, scheme, onSchemeChange
             </option>
           ))}
         </select>
+        <ChevronDown aria-hidden />
       </Choice>
-      <button
-        type="button"
-        aria-label={schemeLabel}
-        title={schemeLabel}
-        onClick={() => onSchemeChange(isDark ? 'light' : 'dark')}
-      >
+      <button type="button" title={schemeLabel} onClick={() => onSchemeChange(isDark ? 'light' : 'dark')}>
         {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </button>
     </Root>

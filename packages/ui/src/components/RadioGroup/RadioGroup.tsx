@@ -2,6 +2,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/Radio
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import type { FieldTexts } from '../Field/FieldParts.tsx'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
@@ -40,7 +41,7 @@ export function RadioGroup({ label, description, errorMessage, items, ...props }
           <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
             <span aria-hidden />
             <ChoiceWords>
-              <bdi>{item.label}</bdi>
+              <Bdi>{item.label}</Bdi>
               {item.disabledReason !== undefined && <Reason>{item.disabledReason}</Reason>}
             </ChoiceWords>
           </Choice>

@@ -5,6 +5,7 @@ import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import type { FieldTexts } from '../Field/FieldParts.tsx'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
@@ -99,7 +100,7 @@ export function Select({
       >
         <Value>
           {({ isPlaceholder, defaultChildren, selectedText }) =>
-            isPlaceholder ? defaultChildren : <bdi>{selectedText}</bdi>
+            isPlaceholder ? defaultChildren : <Bdi>{selectedText}</Bdi>
           }
         </Value>
         <ChevronDown aria-hidden />

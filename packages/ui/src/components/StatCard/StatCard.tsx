@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import type { Remote } from '../../remote.ts'
 import { Button } from '../Button/Button.tsx'
 import { ReadAgain } from '../DoubtNotice/DoubtNotice.tsx'
@@ -18,21 +19,30 @@ export type StatCardProps = {
 
 /** One number of a dashboard. */
 export function StatCard({ label, count, icon, href }: StatCardProps) {
+  const countId = useId()
   return (
     <Root data-is-link={href !== undefined || undefined}>
       <Sign aria-hidden>{icon}</Sign>
-      <Title>{href === undefined ? label : <TextLink href={href}>{label}</TextLink>}</Title>
-      <Content label={label} count={count} />
+      <Title>
+        {href === undefined ? (
+          label
+        ) : (
+          <TextLink href={href} {...(count.state === 'ready' && { 'aria-describedby': countId })}>
+            {label}
+          </TextLink>
+        )}
+      </Title>
+      <Content id={countId} label={label} count={count} />
     </Root>
   )
 }
 
-function Content({ label, count }: Pick<StatCardProps, 'label' | 'count'>) {
+function Content({ id, label, count }: Pick<StatCardProps, 'label' | 'count'> & { id: string }) {
   const { i18n, t } = useLingui()
   if (count.state === 'ready') {
     return (
       <>
-        <Count>{i18n.number(count.data)}</Count>
+        <Count id={id}>{i18n.number(count.data)}</Count>
         {count.doubt && (
           <Doubtful role="status">
             <p>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { below } from '../../theme/breakpoints.ts'
 import { tokens } from '../../theme/tokens.ts'
 import type { StatCardProps } from '../StatCard/StatCard.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
@@ -7,6 +8,11 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${tokens.space[4]};
+
+  /* Two in a row would break their words. */
+  ${below('xs')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 type StatGridProps = {

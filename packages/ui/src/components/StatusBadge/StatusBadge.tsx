@@ -7,6 +7,7 @@ import { teacherStatus } from '../../model/teacherStatus.ts'
 import { tokens } from '../../theme/tokens.ts'
 import type { Tone } from '../Badge/Badge.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { Bdi } from '../Bdi/Bdi.tsx'
 
 type Face = { words: MessageDescriptor; tone: Tone; Sign: typeof Ban }
 
@@ -54,7 +55,7 @@ export function StatusBadge({ kind, status }: StatusBadgeProps) {
     <Badge tone={tone}>
       <Row>
         <Sign aria-hidden />
-        <bdi>{face ? i18n._(face.words) : status?.trim() || t`Unknown`}</bdi>
+        <Bdi>{face ? i18n._(face.words) : status?.trim() || t`Unknown`}</Bdi>
       </Row>
     </Badge>
   )

@@ -72,6 +72,22 @@ export const Step = styled.li<{ $isDone: boolean }>`
       color: ${tokens.color.onBrand};
     }
   }
+
+  /* Forced colours draw every edge in the colour of the words: what is still to come has none. */
+  @media (forced-colors: active) {
+    border-block-end-color: ${({ $isDone }) => ($isDone ? 'CanvasText' : 'Canvas')};
+
+    &[aria-current] {
+      border-block-end-color: Highlight;
+
+      ${Mark} {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
+      }
+    }
+  }
 `
 
 export const Done = styled.span`

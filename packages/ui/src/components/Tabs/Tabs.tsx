@@ -33,6 +33,16 @@ const Title = styled(Tab)`
     border-block-end-color: ${tokens.color.brand};
     color: ${tokens.color.brand};
   }
+  /* Forced colours draw every edge, also a transparent one, in the colour of the words. */
+  @media (forced-colors: active) {
+    &:not([data-selected]) {
+      border-block-end-color: Canvas;
+    }
+    &[data-selected] {
+      border-block-end-color: Highlight;
+      color: Highlight;
+    }
+  }
   &[data-disabled] {
     cursor: not-allowed;
     opacity: 0.6;

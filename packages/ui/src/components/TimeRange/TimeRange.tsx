@@ -5,6 +5,7 @@ import { isOvernight } from '../../model/wallTime.ts'
 import { below } from '../../theme/breakpoints.ts'
 import { visuallyHidden } from '../../theme/mixins.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import type { TimeFieldProps } from '../TimeField/TimeField.tsx'
 import { TimeField } from '../TimeField/TimeField.tsx'
 
@@ -73,8 +74,8 @@ export function TimeRange({
       {description !== undefined && <Hint id={hintId}>{description}</Hint>}
       <Ends>
         {/* The hints are always there, though empty: one that came later wouldn't be tied to its field. */}
-        <TimeField {...props} {...from} label={t`From`} autoFocus={autoFocus} description={<bdi />} />
-        <TimeField {...props} {...to} label={t`To`} description={<bdi>{overnight && t`+1 day`}</bdi>} />
+        <TimeField {...props} {...from} label={t`From`} autoFocus={autoFocus} description={<Bdi />} />
+        <TimeField {...props} {...to} label={t`To`} description={<Bdi>{overnight && t`+1 day`}</Bdi>} />
       </Ends>
     </Root>
   )

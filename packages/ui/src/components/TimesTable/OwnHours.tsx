@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWallTime, isOvernight } from '../../model/wallTime.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { Note } from './TimesTable.styles.ts'
 
 type OwnHoursProps = { from: string; to: string; startShift: number }
@@ -11,7 +12,7 @@ export function OwnHours({ from, to, startShift }: OwnHoursProps) {
   const { locale } = useLocale()
   return (
     <>
-      <bdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</bdi>
+      <Bdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</Bdi>
       {isOvernight({ from, to }) && <Note> {t`+1 day`}</Note>}
       {startShift !== 0 && <Note> {startShift > 0 ? t`next day` : t`previous day`}</Note>}
     </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useSchool } from '../../environment/SchoolSettings.tsx'
 import { viewerHours } from '../../model/classMeeting.ts'
 import type { CourseTime } from '../../model/courseTimes.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import type { Column } from '../DataTable/Column.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { OwnHours } from './OwnHours.tsx'
@@ -35,7 +36,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, now, g
       id: 'course',
       header: t`Course`,
       isRowHeader: true,
-      cell: ({ courseName }) => <span dir="auto">{courseName || t`N/A`}</span>,
+      cell: ({ courseName }) => <Bdi>{courseName || t`N/A`}</Bdi>,
       sortValue: ({ courseName }) => courseName,
       searchText: ({ courseName }) => courseName,
     },

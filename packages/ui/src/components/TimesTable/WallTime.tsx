@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWallTime, isOvernight } from '../../model/wallTime.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { Note } from './TimesTable.styles.ts'
 
 type WallTimeProps = {
@@ -14,7 +15,7 @@ export function WallTime({ time, after }: WallTimeProps) {
   const { locale } = useLocale()
   return (
     <>
-      <bdi>{formatWallTime(time, locale)}</bdi>
+      <Bdi>{formatWallTime(time, locale)}</Bdi>
       {after !== undefined && isOvernight({ from: after, to: time }) && <Note> {t`+1 day`}</Note>}
     </>
   )

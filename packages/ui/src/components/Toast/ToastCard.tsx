@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useTongue } from '../Bdi/useTongue.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Root, Words } from './Toast.styles.ts'
@@ -19,10 +20,11 @@ type ToastCardProps = {
  */
 export function ToastCard({ tone, message, onDismiss }: ToastCardProps) {
   const { t } = useLingui()
+  const tongueOf = useTongue()
   return (
     <Root $tone={tone} {...(tone === 'error' && { role: 'alert' })}>
       {tone === 'loading' ? <Spinner /> : tone === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
-      <Words dir="auto">{tone === 'loading' && message === '' ? t`Loading...` : message}</Words>
+      <Words {...tongueOf(message)}>{tone === 'loading' && message === '' ? t`Loading...` : message}</Words>
       {onDismiss && (
         <IconButton label={t`Dismiss`} size="sm" onPress={onDismiss}>
           <X aria-hidden />

@@ -13,6 +13,9 @@ export const Frame = styled.div`
   ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media print {
+    display: block;
+  }
 `
 
 export const SkipLink = styled.a`
@@ -31,7 +34,8 @@ export const SkipLink = styled.a`
   }
 `
 
-export const Aside = styled.aside<{ $isFolded: boolean }>`
+/** No `aside`: the navigation in it is the landmark. */
+export const Side = styled.div<{ $isFolded: boolean }>`
   position: sticky;
   inset-block-start: 0;
   display: grid;
@@ -74,6 +78,10 @@ export const Column = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-inline-size: 0;
+
+  @media print {
+    display: block;
+  }
 `
 
 export const Bar = styled.header<{ $isCrowded: boolean }>`
@@ -101,12 +109,19 @@ export const Bar = styled.header<{ $isCrowded: boolean }>`
       ${({ $isCrowded }) => $isCrowded && visuallyHidden}
     }
   }
+  /* At 320 px, which is also a desk at 400 %, the mark stands for the name. */
+  ${below('xs')} {
+    > a bdi {
+      ${visuallyHidden}
+    }
+  }
 `
 
 export const BarEnd = styled.div`
   display: flex;
   gap: ${tokens.space[1]};
   align-items: center;
+  min-inline-size: 0;
   margin-inline-start: auto;
 `
 
@@ -119,6 +134,10 @@ export const Main = styled.main`
 
   ${below('md')} {
     padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[12]};
+  }
+  @media print {
+    inline-size: 100%;
+    padding: 0;
   }
 `
 

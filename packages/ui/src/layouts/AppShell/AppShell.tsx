@@ -6,13 +6,14 @@ import { Link } from 'react-aria-components/Link'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
 import { PrivacyProvider } from '../../components/Masked/Privacy.tsx'
+import { pageTitleId } from '../../components/PageTitle/pageTitleId.ts'
 import type { PreferencesProps } from '../../components/Preferences/Preferences.tsx'
 import { Preferences } from '../../components/Preferences/Preferences.tsx'
 import { useMediaQuery } from '../../environment/useMediaQuery.ts'
 import type { NavigationEntry } from '../../model/navigation.ts'
 import type { Remote } from '../../remote.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
-import { Aside, Bar, BarEnd, Column, Foot, Frame, Main, SkipLink } from './AppShell.styles.ts'
+import { Bar, BarEnd, Column, Foot, Frame, Main, Side, SkipLink } from './AppShell.styles.ts'
 import { Navigation } from './Navigation.tsx'
 import { NavigationSheet } from './NavigationSheet.tsx'
 import type { PrivacySwitchProps } from './PrivacySwitch.tsx'
@@ -63,7 +64,7 @@ export function AppShell({
   return (
     <PrivacyProvider isOn={privacy?.isOn ?? false}>
       <Frame>
-        <SkipLink href="#content">
+        <SkipLink href="#content" data-off-paper>
           <Trans>Skip to the content</Trans>
         </SkipLink>
         {isNarrow ? (
@@ -77,17 +78,17 @@ export function AppShell({
             onSignOut={onSignOut}
           />
         ) : (
-          <Aside $isFolded={!isExpanded}>
+          <Side $isFolded={!isExpanded} data-off-paper>
             <nav aria-label={t`Main`}>
               <Navigation entries={navigation} currentPath={currentPath} isFolded={!isExpanded} />
             </nav>
             <Foot $isFolded={!isExpanded}>
               <UserMenu user={user} isFolded={!isExpanded} settingsHref={settingsHref} onSignOut={onSignOut} />
             </Foot>
-          </Aside>
+          </Side>
         )}
         <Column>
-          <Bar $isCrowded={privacy !== undefined}>
+          <Bar $isCrowded={privacy !== undefined} data-off-paper>
             <IconButton
               label={isNarrow ? t`Open menu` : isExpanded ? t`Fold the sidebar` : t`Unfold the sidebar`}
               onPress={toggle}
@@ -102,7 +103,7 @@ export function AppShell({
               <Preferences {...preferences} />
             </BarEnd>
           </Bar>
-          <Main id="content" tabIndex={-1}>
+          <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
             {children}
           </Main>
         </Column>

@@ -3,6 +3,7 @@ import { ChevronsUpDown, LogOut, Settings } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { useTongue } from '../../components/Bdi/useTongue.ts'
 import { Masked } from '../../components/Masked/Masked.tsx'
 import { Menu } from '../../components/Menu/Menu.tsx'
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx'
@@ -28,6 +29,7 @@ type UserMenuProps = {
 /** Who is signed in, and the way out. The way out is there even while nobody knows who it is. */
 export function UserMenu({ user, isFolded, settingsHref, onNavigate, onSignOut }: UserMenuProps) {
   const { t } = useLingui()
+  const tongueOf = useTongue()
   const { name, email, avatar } = user.state === 'ready' ? user.data : { name: '', email: '', avatar: undefined }
   const label = name ? t`Account of ${name}` : t`Account`
   const settings = {
@@ -51,7 +53,7 @@ export function UserMenu({ user, isFolded, settingsHref, onNavigate, onSignOut }
           <Avatar name={name} url={avatar} />
           {!isFolded && (
             <UserWords>
-              <strong dir="auto">{name}</strong>
+              <strong {...tongueOf(name)}>{name}</strong>
               <span dir="ltr">
                 <Masked kind="email">{email}</Masked>
               </span>

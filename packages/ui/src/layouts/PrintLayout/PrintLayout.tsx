@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Printer, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Bdi } from '../../components/Bdi/Bdi.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
 import { useSchool } from '../../environment/SchoolSettings.tsx'
@@ -55,11 +56,11 @@ export function PrintLayout({
       <Page data-print-page>
         <Header>
           <Logo />
-          {name !== productName && <bdi>{name}</bdi>}
+          {name !== productName && <Bdi>{name}</Bdi>}
         </Header>
         <Body>
           <h1>
-            <bdi>{title}</bdi>
+            <Bdi>{title}</Bdi>
           </h1>
           {children}
         </Body>

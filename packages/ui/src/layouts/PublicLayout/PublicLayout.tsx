@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Logo } from '../../components/Logo/Logo.tsx'
+import { pageTitleId } from '../../components/PageTitle/pageTitleId.ts'
 import type { PreferencesProps } from '../../components/Preferences/Preferences.tsx'
 import { Preferences } from '../../components/Preferences/Preferences.tsx'
 import { Bar, Content, Frame, Main, Panel, Pattern, Quote } from './PublicLayout.styles.ts'
@@ -34,7 +35,7 @@ export function PublicLayout({ children, ...preferences }: PublicLayoutProps) {
           <Logo />
           <Preferences {...preferences} />
         </Bar>
-        <Main id="content" tabIndex={-1}>
+        <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
           {children}
         </Main>
       </Content>

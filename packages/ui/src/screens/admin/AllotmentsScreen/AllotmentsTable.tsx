@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
@@ -34,7 +35,7 @@ export function AllotmentsTable({ allotments, table, now, lastId, onEdit, onDele
     {
       id: 'course',
       header: t`Course`,
-      cell: (allotment) => <span dir="auto">{courseOf(allotment)}</span>,
+      cell: (allotment) => <Bdi>{courseOf(allotment)}</Bdi>,
       sortValue: courseOf,
       searchText: courseOf,
     },
@@ -42,14 +43,14 @@ export function AllotmentsTable({ allotments, table, now, lastId, onEdit, onDele
       id: 'student',
       header: t`Student`,
       isRowHeader: true,
-      cell: (allotment) => <bdi>{studentOf(allotment)}</bdi>,
+      cell: (allotment) => <Bdi>{studentOf(allotment)}</Bdi>,
       sortValue: studentOf,
       searchText: studentOf,
     },
     {
       id: 'teacher',
       header: t`Teacher`,
-      cell: (allotment) => <bdi>{teacherOf(allotment)}</bdi>,
+      cell: (allotment) => <Bdi>{teacherOf(allotment)}</Bdi>,
       sortValue: teacherOf,
       searchText: teacherOf,
     },

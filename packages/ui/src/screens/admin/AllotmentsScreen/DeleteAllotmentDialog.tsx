@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
@@ -21,13 +22,13 @@ export function DeleteAllotmentDialog({ allotment, onDeleteAllotment, onClose }:
       {({ student, teacher, course }) => (
         <Trans>
           <strong>
-            <bdi>{teacher.name}</bdi>
+            <Bdi>{teacher.name}</Bdi>
           </strong>{' '}
           will no longer teach{' '}
           <strong>
-            <bdi>{student.name}</bdi>
+            <Bdi>{student.name}</Bdi>
           </strong>{' '}
-          in <bdi>{course.name}</bdi>, and the times go with it. This can’t be undone.
+          in <Bdi>{course.name}</Bdi>, and the times go with it. This can’t be undone.
         </Trans>
       )}
     </DeleteDialog>

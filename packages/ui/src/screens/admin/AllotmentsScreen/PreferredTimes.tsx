@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { findField, focusIn } from '../../../forms/focusField.ts'
@@ -55,9 +56,9 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
         <Wishes aria-label={t`Preferred times`}>
           {wished.map(({ from, to }) => (
             <li key={`${from} ${to}`}>
-              <bdi>
+              <Bdi>
                 {formatWallTime(from, locale)} – {formatWallTime(to, locale)}
-              </bdi>
+              </Bdi>
             </li>
           ))}
         </Wishes>

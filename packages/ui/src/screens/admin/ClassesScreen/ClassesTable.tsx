@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
@@ -35,7 +36,7 @@ export function ClassesTable({ classes, teachers, table, now, lastId, onEdit, on
     {
       id: 'teacher',
       header: t`Teacher ID`,
-      cell: (scheduled) => <bdi>{teacherOf(scheduled)}</bdi>,
+      cell: (scheduled) => <Bdi>{teacherOf(scheduled)}</Bdi>,
       sortValue: teacherOf,
       searchText: teacherOf,
     },
@@ -43,7 +44,7 @@ export function ClassesTable({ classes, teachers, table, now, lastId, onEdit, on
       id: 'title',
       header: t`Title`,
       isRowHeader: true,
-      cell: ({ title }) => <span dir="auto">{title}</span>,
+      cell: ({ title }) => <Bdi>{title}</Bdi>,
       sortValue: ({ title }) => title,
       searchText: ({ title }) => title,
     },

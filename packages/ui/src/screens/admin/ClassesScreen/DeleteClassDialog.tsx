@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
@@ -21,7 +22,7 @@ export function DeleteClassDialog({ doomed, onDeleteClass, onClose }: DeleteClas
       {({ title }) => (
         <Trans>
           <strong>
-            <bdi>{title}</bdi>
+            <Bdi>{title}</Bdi>
           </strong>{' '}
           will be gone for its teacher and its students. This can’t be undone.
         </Trans>

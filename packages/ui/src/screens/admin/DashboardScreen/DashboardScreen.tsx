@@ -65,6 +65,7 @@ export function DashboardScreen({ classes, courses, students, teachers, events, 
               ) : (
                 <CourseGrid
                   courses={ready}
+                  headingLevel={3}
                   getActions={({ name }) => (
                     <LinkButton size="sm" href={hrefs.courses} aria-label={t`Manage ${name}`}>
                       <Trans>Manage</Trans>

@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import { CardHead, Cards, Column } from './EventBillingScreen.styles.ts'
@@ -32,7 +33,7 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
             </h2>
           </CardHead>
           <p>
-            <bdi>{methodOf(billing)}</bdi>
+            <Bdi>{methodOf(billing)}</Bdi>
           </p>
         </Card>
       </Column>

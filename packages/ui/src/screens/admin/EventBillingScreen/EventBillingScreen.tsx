@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReceiptText } from 'lucide-react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
@@ -69,11 +70,11 @@ export function EventBillingScreen({
         title={t`Billing Details`}
         description={
           <Subject>
-            <bdi>{student}</bdi>
+            <Bdi>{student}</Bdi>
             {title && (
               <>
                 {' · '}
-                <bdi>{title}</bdi>
+                <Bdi>{title}</Bdi>
               </>
             )}
           </Subject>

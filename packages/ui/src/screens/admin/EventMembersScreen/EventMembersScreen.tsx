@@ -50,7 +50,7 @@ export function EventMembersScreen({
     <Page>
       <PageHeader
         title={t`Event Members`}
-        description={event && <bdi>{event.title?.trim() || t`Untitled`}</bdi>}
+        subject={event && (event.title?.trim() || t`Untitled`)}
         actions={
           <LinkButton href={eventsHref}>
             <Trans>Back</Trans>

@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { RowActions } from '../../../components/DataTable/RowActions.ts'
@@ -29,7 +30,7 @@ export function EventMembersTable({ members, table, exportDay, getBillingHref, o
     {
       id: 'code',
       header: t`Student ID`,
-      cell: (member) => <bdi>{codeOfMember(member)}</bdi>,
+      cell: (member) => <Bdi>{codeOfMember(member)}</Bdi>,
       sortValue: codeOfMember,
       searchText: codeOfMember,
     },
@@ -37,7 +38,7 @@ export function EventMembersTable({ members, table, exportDay, getBillingHref, o
       id: 'name',
       header: t`Name`,
       isRowHeader: true,
-      cell: (member) => <span dir="auto">{nameOf(member)}</span>,
+      cell: (member) => <Bdi>{nameOf(member)}</Bdi>,
       sortValue: nameOf,
       searchText: nameOf,
     },

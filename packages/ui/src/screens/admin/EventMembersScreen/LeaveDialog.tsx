@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
 
 type LeaveDialogProps = {
@@ -20,7 +21,7 @@ export function LeaveDialog({ name, ...dialog }: LeaveDialogProps) {
     >
       <Trans>
         <strong>
-          <bdi>{name}</bdi>
+          <Bdi>{name}</Bdi>
         </strong>{' '}
         will no longer be in this event. They can join it again.
       </Trans>

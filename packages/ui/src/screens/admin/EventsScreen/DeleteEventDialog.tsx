@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
@@ -22,7 +23,7 @@ export function DeleteEventDialog({ event, onDeleteEvent, onClose }: DeleteEvent
         <Trans>
           Students will no longer see{' '}
           <strong>
-            <bdi>{title?.trim() || t`Untitled`}</bdi>
+            <Bdi>{title?.trim() || t`Untitled`}</Bdi>
           </strong>
           , and nobody can join it. This can’t be undone.
         </Trans>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { below } from '../../../theme/breakpoints.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
@@ -22,15 +23,6 @@ export const Pair = styled.div`
   }
 `
 
-/** Keeps the line breaks that were typed; all of a long text is in the form. */
-export const Words = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-  white-space: pre-line;
-`
-
 export const When = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -38,6 +30,6 @@ export const When = styled.span`
   align-items: baseline;
 `
 
-export const Raw = styled.bdi`
+export const Raw = styled(Bdi)`
   overflow-wrap: anywhere;
 `

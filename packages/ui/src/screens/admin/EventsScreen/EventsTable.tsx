@@ -2,19 +2,21 @@ import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '../../../components/Badge/Badge.tsx'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { RowActions } from '../../../components/DataTable/RowActions.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { LongText } from '../../../components/LongText/LongText.tsx'
 import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { eventInstant, formatEventTime, isPast } from '../../../model/eventTime.ts'
 import { formatMoney, isFree } from '../../../model/money.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
 import { hasUnreadableTime } from './event.schema.ts'
-import { When, Words } from './EventsScreen.styles.ts'
+import { When } from './EventsScreen.styles.ts'
 import { orderEvents } from './orderEvents.ts'
 
 type Event = components['schemas']['Event']
@@ -51,14 +53,14 @@ export function EventsTable({ events, now, table, lastId, getMembersHref, onEdit
       id: 'title',
       header: t`Title`,
       isRowHeader: true,
-      cell: (event) => <span dir="auto">{titleOf(event)}</span>,
+      cell: (event) => <Bdi>{titleOf(event)}</Bdi>,
       sortValue: titleOf,
       searchText: titleOf,
     },
     {
       id: 'description',
       header: t`Description`,
-      cell: ({ description }) => <Words dir="auto">{description}</Words>,
+      cell: (event) => <LongText text={event.description ?? ''} title={titleOf(event)} />,
       searchText: ({ description }) => description ?? '',
     },
     {
@@ -73,7 +75,7 @@ export function EventsTable({ events, now, table, lastId, getMembersHref, onEdit
       header: t`Time`,
       cell: (event) => (
         <When>
-          <bdi>{timeOf(event)}</bdi>
+          <Bdi>{timeOf(event)}</Bdi>
           <Badge tone={toneOf(event)}>{stateOf(event)}</Badge>
         </When>
       ),

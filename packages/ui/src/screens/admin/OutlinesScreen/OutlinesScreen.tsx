@@ -55,7 +55,7 @@ export function OutlinesScreen({
           </TextLink>
         }
         title={t`Outlines`}
-        description={course && <bdi>{course.name}</bdi>}
+        subject={course?.name}
         actions={
           mode.name === 'list' ? (
             <Button key="add" variant="primary" onPress={() => setMode({ name: 'create' })}>

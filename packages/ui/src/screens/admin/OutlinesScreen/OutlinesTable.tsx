@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
@@ -21,14 +22,14 @@ export function OutlinesTable({ outlines, table, onEdit, onDelete }: OutlinesTab
       id: 'title',
       header: t`Title`,
       isRowHeader: true,
-      cell: ({ title }) => <span dir="auto">{title}</span>,
+      cell: ({ title }) => <Bdi>{title}</Bdi>,
       sortValue: ({ title }) => title,
       searchText: ({ title }) => title,
     },
     {
       id: 'description',
       header: t`Description`,
-      cell: ({ description }) => <span dir="auto">{description}</span>,
+      cell: ({ description }) => <Bdi>{description}</Bdi>,
       searchText: ({ description }) => description ?? '',
     },
     {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { tokens } from '../../../theme/tokens.ts'
 
 export const Page = styled.div`
@@ -11,6 +12,6 @@ export const FormColumn = styled.div`
 `
 
 /** Keeps the line breaks that were typed. */
-export const Words = styled.span`
+export const Words = styled(Bdi)`
   white-space: pre-line;
 `

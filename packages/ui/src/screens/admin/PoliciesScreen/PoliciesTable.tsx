@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
@@ -24,14 +25,14 @@ export function PoliciesTable({ policies, table, lastId, onEdit, onDelete }: Pol
       id: 'title',
       header: t`Title`,
       isRowHeader: true,
-      cell: ({ title }) => <span dir="auto">{title}</span>,
+      cell: ({ title }) => <Bdi>{title}</Bdi>,
       sortValue: ({ title }) => title,
       searchText: ({ title }) => title,
     },
     {
       id: 'description',
       header: t`Description`,
-      cell: ({ description }) => <Words dir="auto">{description}</Words>,
+      cell: ({ description }) => <Words>{description}</Words>,
       searchText: ({ description }) => description,
     },
     {

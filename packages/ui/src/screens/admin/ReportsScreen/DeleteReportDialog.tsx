@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
@@ -22,9 +23,9 @@ export function DeleteReportDialog({ report, onDeleteReport, onClose }: DeleteRe
         <Trans>
           The report on{' '}
           <strong>
-            <bdi>{student.name}</bdi>
+            <Bdi>{student.name}</Bdi>
           </strong>{' '}
-          in <bdi>{course.name}</bdi> will be gone for the teacher and the student too. This can’t be undone.
+          in <Bdi>{course.name}</Bdi> will be gone for the teacher and the student too. This can’t be undone.
         </Trans>
       )}
     </DeleteDialog>

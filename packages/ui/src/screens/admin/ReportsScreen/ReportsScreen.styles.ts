@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { tokens } from '../../../theme/tokens.ts'
 
 export const Page = styled.div`
@@ -16,17 +17,12 @@ export const Buttons = styled.div`
   gap: ${tokens.space[3]};
 `
 
-/** Keeps the line breaks that were typed; all of a long text is in the form. */
-export const Words = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
+/** Keeps words whole among many columns. */
+export const Words = styled.div`
   min-inline-size: 12ch;
-  white-space: pre-line;
 `
 
-export const Share = styled.bdi`
+export const Share = styled(Bdi)`
   font-variant-numeric: tabular-nums;
 `
 

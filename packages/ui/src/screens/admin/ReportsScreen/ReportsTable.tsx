@@ -1,9 +1,11 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { LongText } from '../../../components/LongText/LongText.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
 import { personLabel } from '../../../model/personLabel.ts'
@@ -30,7 +32,7 @@ export function ReportsTable({ reports, table, now, lastId, onEdit, onDelete }: 
     header,
     cell: (report) => (
       <Name>
-        <bdi>{textOf(report)}</bdi>
+        <Bdi>{textOf(report)}</Bdi>
       </Name>
     ),
     sortValue: textOf,
@@ -43,7 +45,11 @@ export function ReportsTable({ reports, table, now, lastId, onEdit, onDelete }: 
   ): Column<Report> => ({
     id,
     header,
-    cell: (report) => <Words dir="auto">{textOf(report)?.trim() || '–'}</Words>,
+    cell: (report) => (
+      <Words>
+        <LongText text={textOf(report)?.trim() || '–'} title={`${report.student.name}, ${header}`} />
+      </Words>
+    ),
     searchText: (report) => textOf(report) ?? '',
   })
   const columns: Column<Report>[] = [

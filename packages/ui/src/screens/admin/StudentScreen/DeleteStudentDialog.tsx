@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
@@ -18,7 +19,7 @@ export function DeleteStudentDialog({ student, onDelete, onClose }: DeleteStuden
       {({ name }) => (
         <Trans>
           <strong>
-            <bdi>{name}</bdi>
+            <Bdi>{name}</Bdi>
           </strong>{' '}
           can no longer sign in, and is taken off the classes and teachers they have. This can’t be undone.
         </Trans>

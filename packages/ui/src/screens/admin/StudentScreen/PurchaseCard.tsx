@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanSearch } from 'lucide-react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
@@ -25,7 +26,7 @@ export function PurchaseCard({ purchase, isToDecide, onReview }: PurchaseCardPro
     <Card>
       <CardHead>
         <h2>
-          <bdi>{name}</bdi>
+          <Bdi>{name}</Bdi>
         </h2>
         <StatusBadge kind="payment" status={paymentStatus} />
       </CardHead>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
 
 type RejectDialogProps = {
@@ -21,9 +22,9 @@ export function RejectDialog({ isOpen, student, course, onReject, onCancel }: Re
       onCancel={onCancel}
     >
       <Trans>
-        <bdi>{student}</bdi> will not get{' '}
+        <Bdi>{student}</Bdi> will not get{' '}
         <strong>
-          <bdi>{course}</bdi>
+          <Bdi>{course}</Bdi>
         </strong>{' '}
         by this payment and has to buy it again. This can’t be undone.
       </Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import { formatWallTime } from '../../../model/wallTime.ts'
 import type { Outcome } from '../../../refusal.ts'
@@ -34,9 +35,9 @@ export function RemoveTimeDialog({ time, student, onRemove, onClose, onRemoved }
       {({ courseName, from, to }) => (
         <Trans>
           <strong>
-            <bdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</bdi>
+            <Bdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</Bdi>
           </strong>
-          , which <bdi>{student}</bdi> prefers for <bdi>{courseName}</bdi>, will be gone. This can’t be undone.
+          , which <Bdi>{student}</Bdi> prefers for <Bdi>{courseName}</Bdi>, will be gone. This can’t be undone.
         </Trans>
       )}
     </DeleteDialog>

@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
@@ -60,7 +61,7 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
 function personal(kind: MaskKind, text: string | null | undefined) {
   return text?.trim() ? (
     <Masked kind={kind}>
-      <bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</bdi>
+      <Bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</Bdi>
     </Masked>
   ) : null
 }

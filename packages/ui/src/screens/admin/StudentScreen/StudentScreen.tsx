@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '../../../components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
@@ -81,7 +82,7 @@ export function StudentScreen({
           </TextLink>
         }
         title={student?.name.trim() || t`Student`}
-        description={student && <bdi>{codeOf(student, t`N/A`)}</bdi>}
+        description={student && <Bdi>{codeOf(student, t`N/A`)}</Bdi>}
       />
       <RemoteView remote={students} loading={<StudentLoading />}>
         {() =>

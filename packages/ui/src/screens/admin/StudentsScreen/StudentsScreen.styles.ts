@@ -7,12 +7,9 @@ export const Page = styled.div`
 `
 
 export const Named = styled.span`
-  display: -webkit-box;
+  display: block;
   min-inline-size: 9rem;
-  overflow: hidden;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `
 
 export const Unbroken = styled.span`

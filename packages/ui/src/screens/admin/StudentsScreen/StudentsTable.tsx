@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
@@ -38,7 +39,7 @@ export function StudentsTable({ students, isFiltered, table, now, lastId, getStu
       header: t`Student ID`,
       cell: (student) => (
         <Unbroken>
-          <bdi>{codeOf(student, t`N/A`)}</bdi>
+          <Bdi>{codeOf(student, t`N/A`)}</Bdi>
         </Unbroken>
       ),
       sortValue: (student) => codeOf(student, '') || null,
@@ -50,7 +51,7 @@ export function StudentsTable({ students, isFiltered, table, now, lastId, getStu
       isRowHeader: true,
       cell: ({ name }) => (
         <Named>
-          <bdi>{name}</bdi>
+          <Bdi>{name}</Bdi>
         </Named>
       ),
       sortValue: ({ name }) => name,
@@ -60,7 +61,7 @@ export function StudentsTable({ students, isFiltered, table, now, lastId, getStu
       id: 'email',
       header: t`Email`,
       mask: 'email',
-      cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
+      cell: ({ email }) => <Bdi dir="ltr">{email}</Bdi>,
       sortValue: ({ email }) => email,
       searchText: ({ email }) => email,
     },
@@ -70,7 +71,7 @@ export function StudentsTable({ students, isFiltered, table, now, lastId, getStu
       mask: 'phone',
       cell: ({ contact_number: phone }) => (
         <Unbroken>
-          <bdi dir="ltr">{phone}</bdi>
+          <Bdi dir="ltr">{phone}</Bdi>
         </Unbroken>
       ),
       searchText: ({ contact_number: phone }) => phone ?? '',
@@ -86,7 +87,7 @@ export function StudentsTable({ students, isFiltered, table, now, lastId, getStu
     {
       id: 'language',
       header: t`Language`,
-      cell: (student) => <bdi>{languageOf(student)}</bdi>,
+      cell: (student) => <Bdi>{languageOf(student)}</Bdi>,
       sortValue: (student) => languageOf(student) || null,
       searchText: languageOf,
     },

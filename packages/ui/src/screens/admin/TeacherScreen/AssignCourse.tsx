@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
@@ -55,9 +56,9 @@ export function AssignCourse({
         {({ course }) => (
           <Trans>
             <strong>
-              <bdi>{course.name}</bdi>
+              <Bdi>{course.name}</Bdi>
             </strong>{' '}
-            will no longer be assigned to <bdi>{teacher.name}</bdi>. It can be assigned again.
+            will no longer be assigned to <Bdi>{teacher.name}</Bdi>. It can be assigned again.
           </Trans>
         )}
       </DeleteDialog>

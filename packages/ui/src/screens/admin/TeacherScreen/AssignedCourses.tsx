@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
@@ -15,7 +16,7 @@ export function AssignedCourses({ assigned, onRemove }: AssignedCoursesProps) {
       id: 'course',
       header: t`Course`,
       isRowHeader: true,
-      cell: ({ course }) => <span dir="auto">{course.name}</span>,
+      cell: ({ course }) => <Bdi>{course.name}</Bdi>,
       sortValue: ({ course }) => course.name,
       searchText: ({ course }) => course.name,
     },

@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { teacherStatus } from '../../../model/teacherStatus.ts'
 import type { Outcome } from '../../../refusal.ts'
@@ -46,14 +47,14 @@ export function BlockDialog({ teacher, onBlock, onDone, onCancel }: BlockDialogP
       {isBlocking ? (
         <Trans>
           <strong>
-            <bdi>{name}</bdi>
+            <Bdi>{name}</Bdi>
           </strong>{' '}
           will be blocked: they can’t use the school until you unblock them. Nothing of theirs is deleted.
         </Trans>
       ) : (
         <Trans>
           <strong>
-            <bdi>{name}</bdi>
+            <Bdi>{name}</Bdi>
           </strong>{' '}
           will be active again: they can sign in and teach as before.
         </Trans>

@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import { teacherStatus } from '../../../model/teacherStatus.ts'
 import type { Outcome } from '../../../refusal.ts'
@@ -21,14 +22,14 @@ export function DeleteTeacherDialog({ teacher, onDelete, onClose }: DeleteTeache
           <Trans>
             The application of{' '}
             <strong>
-              <bdi>{name}</bdi>
+              <Bdi>{name}</Bdi>
             </strong>{' '}
             will be gone. This can’t be undone.
           </Trans>
         ) : (
           <Trans>
             <strong>
-              <bdi>{name}</bdi>
+              <Bdi>{name}</Bdi>
             </strong>{' '}
             can no longer sign in, and their classes and assigned courses go with them. This can’t be undone.
           </Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
@@ -28,7 +29,7 @@ export function HandOver({ name, password, copyText, onDone }: HandOverProps) {
       <Stack>
         <Notice tone="success">
           <Trans>
-            The login credentials of <bdi>{name}</bdi> are saved.
+            The login credentials of <Bdi>{name}</Bdi> are saved.
           </Trans>
         </Notice>
         <ShownPassword

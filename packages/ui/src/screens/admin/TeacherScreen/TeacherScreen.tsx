@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '../../../components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
@@ -80,7 +81,7 @@ export function TeacherScreen({
         description={
           teacher && (
             <Facts>
-              <bdi>{codeOf(teacher)}</bdi>
+              <Bdi>{codeOf(teacher)}</Bdi>
               <StatusBadge kind="teacher" status={teacher.status} />
             </Facts>
           )

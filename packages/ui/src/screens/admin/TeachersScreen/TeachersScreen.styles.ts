@@ -7,7 +7,7 @@ export const Page = styled.div`
 `
 
 /** A name with its status under it. */
-export const Named = styled.span`
+export const Named = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   justify-items: start;
@@ -18,13 +18,10 @@ export const Unbroken = styled.span`
   white-space: nowrap;
 `
 
-/** What may be as long as its writer liked: the rest is told by the teacher’s own view. */
-export const Excerpt = styled.span`
-  display: -webkit-box;
+/** What may be as long as its writer liked. */
+export const Excerpt = styled.div`
   min-inline-size: 8rem;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  overflow-wrap: anywhere;
 `
 
 /** An address that reads in one line, if it isn’t unusually long. */

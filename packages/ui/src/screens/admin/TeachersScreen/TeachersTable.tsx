@@ -1,9 +1,11 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { LongText } from '../../../components/LongText/LongText.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
@@ -35,7 +37,7 @@ export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: 
       header: t`Teacher ID`,
       cell: (teacher) => (
         <Unbroken>
-          <bdi>{codeOf(teacher)}</bdi>
+          <Bdi>{codeOf(teacher)}</Bdi>
         </Unbroken>
       ),
       sortValue: (teacher) => codeOf(teacher, '') || null,
@@ -49,7 +51,7 @@ export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: 
         <Named>
           <Excerpt>
             <TextLink href={getTeacherHref(id)} autoFocus={id === lastId}>
-              <bdi>{name}</bdi>
+              <Bdi>{name}</Bdi>
             </TextLink>
           </Excerpt>
           <StatusBadge kind="teacher" status={status} />
@@ -72,7 +74,7 @@ export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: 
       mask: 'phone',
       cell: ({ contact_number: phone }) => (
         <Unbroken>
-          <bdi dir="ltr">{phone}</bdi>
+          <Bdi dir="ltr">{phone}</Bdi>
         </Unbroken>
       ),
       searchText: ({ contact_number: phone }) => phone ?? '',
@@ -80,9 +82,9 @@ export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: 
     {
       id: 'address',
       header: t`Current Address`,
-      cell: ({ current_address: address }) => (
+      cell: ({ current_address: address, name }) => (
         <Excerpt>
-          <bdi>{address}</bdi>
+          <LongText text={address ?? ''} title={name} lines={3} />
         </Excerpt>
       ),
       searchText: ({ current_address: address }) => address ?? '',
@@ -101,7 +103,7 @@ export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: 
       mask: 'email',
       cell: ({ email }) => (
         <Address>
-          <bdi dir="ltr">{email}</bdi>
+          <Bdi dir="ltr">{email}</Bdi>
         </Address>
       ),
       sortValue: ({ email }) => email,
@@ -110,9 +112,9 @@ export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: 
     {
       id: 'experience',
       header: t`Experience in Quran`,
-      cell: ({ experience_Quran: experience }) => (
+      cell: ({ experience_Quran: experience, name }) => (
         <Excerpt>
-          <bdi>{experience}</bdi>
+          <LongText text={experience ?? ''} title={name} lines={3} />
         </Excerpt>
       ),
       searchText: ({ experience_Quran: experience }) => experience ?? '',

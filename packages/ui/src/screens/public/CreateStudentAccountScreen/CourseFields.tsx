@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
@@ -85,7 +86,7 @@ function CourseFacts({ course }: { course: Course }) {
       {course.course_duration && (
         <>
           {' · '}
-          <bdi>{course.course_duration}</bdi>
+          <Bdi>{course.course_duration}</Bdi>
         </>
       )}
     </>

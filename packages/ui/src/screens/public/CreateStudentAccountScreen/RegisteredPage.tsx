@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
@@ -19,7 +20,7 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
     <>
       <PublicHeading title={t`Your account is ready`}>
         <Trans>
-          You can sign in now, with <bdi>{email}</bdi> and your password.
+          You can sign in now, with <Bdi>{email}</Bdi> and your password.
         </Trans>
       </PublicHeading>
       {courses.length > 0 ? (
@@ -32,7 +33,7 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
           <CourseNames>
             {courses.map((name) => (
               <li key={name}>
-                <bdi>{name}</bdi>
+                <Bdi>{name}</Bdi>
               </li>
             ))}
           </CourseNames>

@@ -10,16 +10,12 @@ export const Page = styled.div`
 export const Item = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
+`
 
-  p {
-    display: -webkit-box;
-    overflow: hidden;
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.text.sm};
-    font-weight: ${tokens.weight.regular};
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-  }
+export const Description = styled.div`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.regular};
 `
 
 /** What is short stays on its line; only titles give way in a narrow table. */

@@ -1,15 +1,17 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { LongText } from '../../../components/LongText/LongText.tsx'
 import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { billedItem } from '../../../model/billedItem.ts'
 import { paymentMethodName } from '../../../model/paymentMethods.ts'
 import { formatWireDay } from '../../../model/wireDay.ts'
-import { Item, Unbroken } from './BillingScreen.styles.ts'
+import { Description, Item, Unbroken } from './BillingScreen.styles.ts'
 
 type Bill = components['schemas']['Billing']
 
@@ -30,11 +32,11 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       cell: (bill) => (
         <Item>
           <div>
-            <bdi>{titleOf(bill)}</bdi>
+            <Bdi>{titleOf(bill)}</Bdi>
           </div>
-          <p>
-            <bdi>{billedItem(bill).description}</bdi>
-          </p>
+          <Description>
+            <LongText text={billedItem(bill).description} title={titleOf(bill)} lines={3} />
+          </Description>
         </Item>
       ),
       sortValue: titleOf,
@@ -61,7 +63,7 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     {
       id: 'method',
       header: t`Payment Method`,
-      cell: (bill) => <bdi>{methodOf(bill)}</bdi>,
+      cell: (bill) => <Bdi>{methodOf(bill)}</Bdi>,
       sortValue: methodOf,
       searchText: methodOf,
     },

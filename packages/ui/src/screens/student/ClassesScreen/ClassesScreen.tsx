@@ -28,7 +28,7 @@ export function ClassesScreen({ course, classes, closeHref, ...rest }: ClassesSc
     <Page>
       <PageHeader
         title={t`All Classes`}
-        description={course && <bdi>{course.name}</bdi>}
+        subject={course?.name}
         actions={
           <LinkButton href={closeHref}>
             <Trans>Close</Trans>

@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
@@ -29,7 +30,7 @@ export function ClassesTable({ classes, now, host, table, getReportHref }: Class
       id: 'title',
       header: t`Title`,
       isRowHeader: true,
-      cell: (row) => <span dir="auto">{row.class.title}</span>,
+      cell: (row) => <Bdi>{row.class.title}</Bdi>,
       sortValue: (row) => row.class.title,
       searchText: (row) => row.class.title,
     },
@@ -42,7 +43,7 @@ export function ClassesTable({ classes, now, host, table, getReportHref }: Class
     {
       id: 'course',
       header: t`Course`,
-      cell: ({ course }) => <span dir="auto">{course.name}</span>,
+      cell: ({ course }) => <Bdi>{course.name}</Bdi>,
       sortValue: ({ course }) => course.name,
       searchText: ({ course }) => course.name,
     },

@@ -38,7 +38,7 @@ export function CourseOutlinesScreen({
           </TextLink>
         }
         title={t`Outlines`}
-        description={course && <bdi>{course.name}</bdi>}
+        subject={course?.name}
         actions={
           (classesHref !== undefined && (
             <LinkButton href={classesHref}>

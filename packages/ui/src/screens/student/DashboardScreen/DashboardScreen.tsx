@@ -47,7 +47,7 @@ export function DashboardScreen({ classes, enrolledCoursesHref, allClassesHref, 
           <h2>
             <Trans>My courses</Trans>
           </h2>
-          <MyCourses {...mine} />
+          <MyCourses {...mine} headingLevel={3} />
         </Courses>
       )}
     </Page>

@@ -40,7 +40,7 @@ export function EventPaymentScreen({ entry, eventsHref, ...payment }: EventPayme
           </TextLink>
         }
         title={t`Pay for an event`}
-        description={event && <bdi>{event.title?.trim() || t`Untitled`}</bdi>}
+        subject={event && (event.title?.trim() || t`Untitled`)}
       />
       <RemoteView remote={entry} loading={<EventLoading />}>
         {(ready) => <Payment {...payment} entry={ready} eventsHref={eventsHref} />}

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { tokens } from '../../../theme/tokens.ts'
 
 export const Page = styled.div`
@@ -61,19 +61,8 @@ export const Badges = styled.div`
   }
 `
 
-const clamped = css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 5;
-`
-
-export const Description = styled.p<{ $isClamped: boolean }>`
-  ${({ $isClamped }) => $isClamped && clamped}
+export const Description = styled.div`
   color: ${tokens.color.textMuted};
-  overflow-wrap: anywhere;
-  text-align: start;
-  white-space: pre-line;
 `
 
 export const Facts = styled.dl`

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import { isFree } from '../../../model/money.ts'
 import type { Outcome } from '../../../refusal.ts'
@@ -27,7 +28,7 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
             <Trans>
               You will no longer take part in{' '}
               <strong>
-                <bdi>{leaving.event.title?.trim() || t`Untitled`}</bdi>
+                <Bdi>{leaving.event.title?.trim() || t`Untitled`}</Bdi>
               </strong>
               .
             </Trans>

@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useTongue } from '../../../components/Bdi/useTongue.ts'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx'
@@ -23,12 +24,13 @@ export function PoliciesScreen({ policies }: PoliciesScreenProps) {
 }
 
 function Policies({ policies }: { policies: components['schemas']['Policy'][] }) {
+  const tongueOf = useTongue()
   return (
     <List>
       {policies.map(({ id, title, description }) => (
         <Policy key={id}>
-          <h2 dir="auto">{title}</h2>
-          <p dir="auto">{description}</p>
+          <h2 {...tongueOf(title)}>{title}</h2>
+          <p {...tongueOf(description)}>{description}</p>
         </Policy>
       ))}
     </List>

@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { PaymentInstructions } from '../../../components/PaymentInstructions/PaymentInstructions.tsx'
 import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
@@ -39,7 +40,7 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
           </TextLink>
         }
         title={course && isFree(course.price) ? t`Enroll` : t`Payment Details`}
-        description={course && <bdi>{course.name}</bdi>}
+        subject={course?.name}
       />
       <RemoteView remote={offer} loading={<OfferLoading />}>
         {(ready) =>
@@ -67,7 +68,7 @@ function Purchase({ offer, coursesHref, ...form }: PurchaseFormProps & { offer: 
         <strong>
           <PriceTag price={course.price} />
         </strong>
-        {course.course_duration && <span dir="auto">{course.course_duration}</span>}
+        {course.course_duration && <Bdi>{course.course_duration}</Bdi>}
       </Facts>
       {standing === 'rejected' && (
         <Notice tone="warning" title={<Trans>The school did not accept your last payment.</Trans>}>

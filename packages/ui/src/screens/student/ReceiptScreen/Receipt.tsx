@@ -2,6 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
@@ -46,8 +47,8 @@ export function Receipt({ bill, onClose, onPrint }: ReceiptProps) {
             ? []
             : [{ label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> }]),
           ...(payer ? [{ label: t`Payer`, value: payer }] : []),
-          ...(reference ? [{ label: t`Reference`, value: <bdi>{reference}</bdi> }] : []),
-          ...(date ? [{ label: t`Date`, value: <bdi>{formatWireDay(date, locale)}</bdi> }] : []),
+          ...(reference ? [{ label: t`Reference`, value: <Bdi>{reference}</Bdi> }] : []),
+          ...(date ? [{ label: t`Date`, value: <Bdi>{formatWireDay(date, locale)}</Bdi> }] : []),
         ]}
       />
       <ReceiptPicture url={receipt} onSettled={() => setIsSettled(true)} />

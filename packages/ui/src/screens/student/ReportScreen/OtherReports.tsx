@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { formatWireDay } from '../../../model/wireDay.ts'
 import { Others } from './ReportScreen.styles.ts'
@@ -22,7 +23,7 @@ export function OtherReports({ reports, getReportHref }: OtherReportsProps) {
         {reports.map(({ id, course, date }) => (
           <li key={id}>
             <TextLink href={getReportHref(id)}>
-              <bdi>{course.name}</bdi>
+              <Bdi>{course.name}</Bdi>
               {date !== undefined && ` · ${formatWireDay(date, locale)}`}
             </TextLink>
           </li>

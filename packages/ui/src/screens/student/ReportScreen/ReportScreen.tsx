@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DoubtNotice } from '../../../components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -81,7 +82,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
             <Notice tone="warning">
               <Trans>
                 No report has been written on the course you came from. This one is about{' '}
-                <bdi>{report.course.name}</bdi>.
+                <Bdi>{report.course.name}</Bdi>.
               </Trans>
             </Notice>
           )}

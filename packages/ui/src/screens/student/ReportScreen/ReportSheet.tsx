@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
 import { codeOf } from '../../../model/personLabel.ts'
 import { Section, Subjects } from './ReportScreen.styles.ts'
@@ -33,7 +34,7 @@ function Subject({ name, children }: { name: ReactNode; children: string }) {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <bdi>{children}</bdi>
+        <Bdi>{children}</Bdi>
       </td>
     </tr>
   )

@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
@@ -20,7 +21,7 @@ export function AllottedStudentsTable({ allotments, now, table }: AllottedStuden
   const text = (id: string, header: string, textOf: (allotment: Allotment) => string): Column<Allotment> => ({
     id,
     header,
-    cell: (allotment) => <bdi>{textOf(allotment)}</bdi>,
+    cell: (allotment) => <Bdi>{textOf(allotment)}</Bdi>,
     sortValue: textOf,
     searchText: textOf,
   })

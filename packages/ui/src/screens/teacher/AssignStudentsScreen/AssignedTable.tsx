@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
@@ -29,7 +30,7 @@ export function AssignedTable({ assigned, now, table, onRemove }: AssignedTableP
     {
       id: 'class',
       header: t`Class`,
-      cell: ({ assignment }) => <bdi>{assignment.class.title}</bdi>,
+      cell: ({ assignment }) => <Bdi>{assignment.class.title}</Bdi>,
       sortValue: ({ assignment }) => assignment.class.title,
       searchText: ({ assignment }) => assignment.class.title,
     },

@@ -93,7 +93,7 @@ export function AttendanceScreen({ students, allotments, marks, view, now, table
           </TextLink>
         }
         title={t`Attendance`}
-        description={schoolClass && <bdi>{schoolClass.title}</bdi>}
+        subject={schoolClass?.title}
       />
       <UnsentNotice marks={marks} />
       <Tabs

@@ -1,5 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
@@ -32,7 +33,7 @@ export function ClassesTable({ classes, table, now, getAttendanceHref, onEdit, o
       id: 'title',
       header: t`Title`,
       isRowHeader: true,
-      cell: ({ title }) => <span dir="auto">{title}</span>,
+      cell: ({ title }) => <Bdi>{title}</Bdi>,
       sortValue: ({ title }) => title,
       searchText: ({ title }) => title,
     },
@@ -45,7 +46,7 @@ export function ClassesTable({ classes, table, now, getAttendanceHref, onEdit, o
     {
       id: 'courses',
       header: t`Courses`,
-      cell: (one) => <span dir="auto">{coursesOf(one) || t`N/A`}</span>,
+      cell: (one) => <Bdi>{coursesOf(one) || t`N/A`}</Bdi>,
       sortValue: (one) => coursesOf(one) || null,
       searchText: coursesOf,
     },

@@ -22,7 +22,7 @@ export function CourseOutlinesScreen({ course, outlines, coursesHref }: CourseOu
     <Page>
       <PageHeader
         title={t`Outlines`}
-        description={course && <bdi>{course.name}</bdi>}
+        subject={course?.name}
         actions={
           <LinkButton href={coursesHref}>
             <Trans>Back</Trans>

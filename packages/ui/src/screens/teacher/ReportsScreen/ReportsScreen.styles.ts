@@ -31,15 +31,10 @@ export const RegisterFailure = styled.div`
   font-size: ${tokens.text.sm};
 `
 
-/** A text of several sentences among short cells; the whole of it is in the form. */
-export const Remark = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
+/** A text of several sentences among short cells. */
+export const Remark = styled.div`
   min-inline-size: 11ch;
   max-inline-size: 40ch;
-  overflow-wrap: break-word;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
 `
 
 /** A name that many columns around it would squeeze until its words break. */

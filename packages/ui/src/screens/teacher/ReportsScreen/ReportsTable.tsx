@@ -1,9 +1,11 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { LongText } from '../../../components/LongText/LongText.tsx'
 import { PersonName } from '../../../components/PersonName/PersonName.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
@@ -29,7 +31,7 @@ export function ReportsTable({ reports, table, now, onEdit, onDelete }: ReportsT
     header,
     cell: (report) => (
       <Name>
-        <bdi>{textOf(report)}</bdi>
+        <Bdi>{textOf(report)}</Bdi>
       </Name>
     ),
     sortValue: textOf,
@@ -40,7 +42,7 @@ export function ReportsTable({ reports, table, now, onEdit, onDelete }: ReportsT
     header,
     cell: (report) => (
       <Remark>
-        <bdi>{textOf(report) || '–'}</bdi>
+        <LongText text={textOf(report) || '–'} title={`${report.student.name}, ${header}`} />
       </Remark>
     ),
     searchText: textOf,
@@ -57,7 +59,7 @@ export function ReportsTable({ reports, table, now, onEdit, onDelete }: ReportsT
     text('course', t`Course`, ({ course }) => course.name),
     {
       ...text('attendance', t`Attendance`, ({ attendance }) => attendanceText(attendance)),
-      cell: ({ attendance }) => <bdi>{attendanceText(attendance)}</bdi>,
+      cell: ({ attendance }) => <Bdi>{attendanceText(attendance)}</Bdi>,
       // As numbers, so that 100 comes after 92.
       sortValue: ({ attendance }) => Number.parseFloat(attendance) || 0,
     },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
+import { Bdi } from '../../../../components/Bdi/Bdi.tsx'
 import { Choice, MarkButton, Name, RowRoot } from './Register.styles.ts'
 import type { AttendanceStatus, RegisterRow } from './registerRows.ts'
 import { RowState } from './RowState.tsx'
@@ -41,15 +42,15 @@ export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscar
     <RowRoot role="row">
       <Name role="rowheader">
         <strong>
-          <bdi>{name}</bdi>
+          <Bdi>{name}</Bdi>
         </strong>
         <small>
           {row.student.name && (
             <>
-              <bdi>{row.student.code}</bdi> ·{' '}
+              <Bdi>{row.student.code}</Bdi> ·{' '}
             </>
           )}
-          <bdi>{summaryOf(row)}</bdi>
+          <Bdi>{summaryOf(row)}</Bdi>
         </small>
       </Name>
       {button('present', t`Present`, t`Present: ${name}`)}

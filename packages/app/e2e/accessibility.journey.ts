@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectPlace, signIn } from './signIn.ts'
+
+const edgeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) => found.map((one) => getComputedStyle(one).borderBlockEndColor))
+
+test('in forced colours the open tab and the steps that are done are told from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/create-student-account')
+  await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible()
+  const [now, next] = await edgeOf(page, '[aria-label=Steps] > li')
+  expect(now).not.toBe(next)
+
+  await signIn(page, 'admin')
+  await expectPlace(page, '/admin/dashboard')
+  await page.goto('/admin/students?student=1')
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  const [open] = await edgeOf(page, '[role=tab][aria-selected=true]')
+  const others = await edgeOf(page, '[role=tab][aria-selected=false]')
+  expect(others.length).toBeGreaterThan(0)
+  expect(others).not.toContain(open)
+})
+
+test('the skip link lands below the header, with the heading in sight', async ({ page }) => {
+  await signIn(page, 'admin')
+  await expectPlace(page, '/admin/dashboard')
+  await page.goto('/admin/students')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
+for (const role of ['admin', 'teacher', 'student'] as const) {
+  test(`every page that the menu of the ${role} leads to is named when one arrives`, async ({ page }) => {
+    await signIn(page, role)
+    await expectPlace(page, `/${role}/dashboard`)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    for (const group of await menu.locator('button[aria-expanded=false]').all()) await group.click()
+    const links = await menu.getByRole('link').all()
+    expect(links.length).toBeGreaterThan(4)
+    for (const link of links.toReversed()) {
+      const path = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expectPlace(page, path)
+      await expect(page.getByRole('main')).toBeFocused()
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await expect(page.getByRole('main', { name: title, exact: true })).toBeFocused()
+    }
+  })
+}
+
+test('a question before something is lost is read out whole', async ({ page }) => {
+  await signIn(page, 'teacher')
+  await expectPlace(page, '/teacher/dashboard')
+  await page.goto('/teacher/classes?form=new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tajweed')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question).toHaveAccessibleDescription('What you have typed has not been saved and will be lost.')
+  await question.getByRole('button', { name: 'Stay' }).click()
+})

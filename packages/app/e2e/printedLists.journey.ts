@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { readPdf } from './readPdf.ts'
+import { expectPlace, signIn } from './signIn.ts'
+
+/** Every page that has a table, by role. */
+const lists = {
+  admin: `classes teacher students allot-teacher student-Performance-report policy event event?members=1
+    course?outlines=1`,
+  teacher: 'classes alloted-students student-performance',
+  student: 'billing enrolled-courses?classes=all',
+}
+
+for (const role of ['admin', 'teacher', 'student'] as const) {
+  test(`every list of the ${role} is printed with all its columns and rows, and without the shell`, async ({
+    page,
+  }) => {
+    await signIn(page, role)
+    await expectPlace(page, `/${role}/dashboard`)
+    for (const path of lists[role].split(/\s+/)) {
+      await page.goto(`/${role}/${path}`)
+      await expect(page.getByRole('table').first(), path).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const shown = await page.evaluate(() =>
+        [...document.querySelectorAll('thead th:not([data-is-action=true]), tbody [role=rowheader], h1')].map(
+          ({ textContent }) => textContent,
+        ),
+      )
+      const pressed = await page.evaluate(() =>
+        [...document.querySelectorAll('main [data-is-action=true] button, header button, nav a')].map(
+          ({ textContent }) => textContent,
+        ),
+      )
+      const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+      const plain = (text: string) => text.replace(/[\s-]+/g, '').normalize('NFKC')
+      const printed = plain(sheets.map(({ text }) => text).join(' '))
+      expect(shown.length, path).toBeGreaterThan(2)
+      expect(
+        shown.filter((text) => !/[\u0600-\u06ff]/.test(text) && !printed.includes(plain(text))),
+        path,
+      ).toEqual([])
+      expect(printed, path).not.toMatch(/Rowsperpage|Skiptothecontent|Logout|Exportas/)
+      expect(pressed.length, path).toBeGreaterThan(0)
+      expect(sheets[0], path).toMatchObject({ width: 842, height: 595 })
+    }
+  })
+}
+
+test('a list of several pages is printed whole', { tag: '@mock' }, async ({ page }) => {
+  const policy = Array.from({ length: 40 }, (_, at) => ({
+    id: at + 1,
+    title: `Policy-${at + 1}-end`,
+    description: 'Be kind.',
+  }))
+  await page.route('**/api/policy*', (route) => route.fulfill({ json: { policy } }))
+  await signIn(page, 'admin')
+  await expectPlace(page, '/admin/dashboard')
+  await page.goto('/admin/policy')
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  const printed = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).map(({ text }) => text).join(' ')
+  expect(policy.filter(({ title }) => !printed.includes(title)).map(({ title }) => title)).toEqual([])
+})

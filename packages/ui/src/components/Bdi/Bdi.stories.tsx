@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Bdi } from './Bdi.tsx'
+import { useTongue } from './useTongue.ts'
+
+const meta = {
+  component: Bdi,
+  title: 'Components/Bdi',
+  tags: ['autodocs'],
+  args: { children: 'بچوں کے لیے قاعدہ' },
+  render: function InASentence(args) {
+    const tongueOf = useTongue()
+    return (
+      <>
+        <p>
+          Zaynab: <Bdi {...args} />.
+        </p>
+        <h2 {...tongueOf(String(args.children))}>{args.children}</h2>
+      </>
+    )
+  },
+} satisfies Meta<typeof Bdi>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const langs = (root: HTMLElement) =>
+  [...root.querySelectorAll('bdi, h2')].map((element) => element.getAttribute('lang'))
+
+export const UrduInEnglish: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(langs(canvasElement)).toEqual(['ur', 'ur'])
+    await expect(canvasElement.querySelector('h2')).toHaveAttribute('dir', 'auto')
+  },
+}
+
+export const EnglishInUrdu: Story = {
+  args: { children: 'Tajweed for beginners' },
+  globals: { language: 'ur' },
+  play: async ({ canvasElement }) => {
+    await expect(langs(canvasElement)).toEqual(['en', 'en'])
+  },
+}
+
+export const TheSameLanguage: Story = {
+  globals: { language: 'ur' },
+  play: async ({ canvasElement }) => {
+    await expect(langs(canvasElement)).toEqual([null, null])
+  },
+}
+
+export const LongText: Story = { args: { children: 'A name that does not come to an end '.repeat(20) } }

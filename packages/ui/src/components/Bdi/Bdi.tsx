@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTongue } from './useTongue.ts'
+
+/** A text that somebody typed, among words of the page: it keeps its own direction and language. */
+export function Bdi(props: ComponentProps<'bdi'>) {
+  const tongueOf = useTongue()
+  return <bdi {...tongueOf(textOf(props.children))} {...props} />
+}
+
+/** The words of what is drawn; what isn’t plain words says its own language. */
+function textOf(children: ReactNode): string {
+  if (Array.isArray(children)) return children.map((child: ReactNode) => textOf(child)).join('')
+  return typeof children === 'string' ? children : ''
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LongText } from './LongText.tsx'
+
+const meta = {
+  component: LongText,
+  title: 'Components/LongText',
+  tags: ['autodocs'],
+  args: { title: 'Tajweed for beginners', text: 'Reading with care, letter by letter.\nThen word by word.' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <LongText {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LongText>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const isCut = (root: HTMLElement) => {
+  const { scrollHeight = 0, clientHeight = 0 } = root.querySelector('bdi') ?? {}
+  return scrollHeight > clientHeight
+}
+
+export const Short: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Wider spacing, as people with dyslexia set it (WCAG 1.4.12), takes more lines and cuts nothing. */
+export const Spaced: Story = {
+  args: { text: 'Reading with care, letter by letter, then word by word. '.repeat(3) },
+  play: async ({ canvasElement }) => {
+    const style = document.createElement('style')
+    style.textContent =
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'
+    canvasElement.append(style)
+    await expect(isCut(canvasElement)).toBe(false)
+  },
+}
+
+export const Long: Story = {
+  args: { text: 'Reading with care, letter by letter, then word by word. '.repeat(20) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(isCut(canvasElement)).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more of Tajweed for beginners' }))
+    await expect(isCut(canvasElement)).toBe(false)
+    const less = canvas.getByRole('button', { name: 'Show less of Tajweed for beginners' })
+    await expect(less).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(less)
+    await expect(isCut(canvasElement)).toBe(true)
+  },
+}
+
+export const InUrdu: Story = {
+  args: { title: 'قاعدہ', text: 'بچوں کے لیے قاعدہ۔ '.repeat(40) },
+  globals: { language: 'ur' },
+}

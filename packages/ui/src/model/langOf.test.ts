@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { langOf } from './langOf.ts'
+
+test.each([
+  ['Zaynab Malik', 'en', undefined],
+  ['Zaynab Malik', 'pseudo', undefined],
+  ['Zaynab Malik', 'ur', 'en'],
+  ['Zaynab Malik', 'ar', 'en'],
+  ['بچوں کے لیے قاعدہ', 'en', 'ur'],
+  ['بچوں کے لیے قاعدہ', 'ur', undefined],
+  ['بچوں کے لیے قاعدہ', 'ar', 'ur'],
+  ['القراءة العربية', 'en', 'ar'],
+  ['القراءة العربية', 'ur', 'ar'],
+  ['القراءة العربية', 'ar', undefined],
+  ['محمد', 'ur', undefined],
+  ['محمد', 'en', 'ar'],
+  ['«Tajweed» کا سبق', 'ur', 'en'],
+  ['12:30 – 14:00', 'ur', undefined],
+  ['', 'ur', undefined],
+] as const)('%s on a page in %s', (text, page, lang) => {
+  expect(langOf(text, page)).toBe(lang)
+})
+
+test.each([...'ٹڈڑںےگپچژکی'])('%s is Urdu', (letter) => {
+  expect(langOf(letter, 'en')).toBe('ur')
+})
