@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {
@@ -69,9 +69,7 @@ export const StopsAndPaste: Story = {
     await userEvent.tab()
     const choose = canvas.getByRole('button', { name: 'Choose picture' })
     await expect(choose).toHaveFocus()
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(await picture(40, 'image/png'))
-    choose.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    await fireEvent.paste(choose, { clipboardData: { files: [await picture(40, 'image/png')] } })
     await expect(await canvas.findByRole('img', { name: 'Preview of letters.jpg' })).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await userEvent.tab()

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatWireDay } from '../model/wireDay.ts'
+import { formatWallTime } from '../model/wallTime.ts'
+import { languages, tagOf } from './languages.ts'
+
+test.each(languages)('$name counts in one system of digits', ({ id }) => {
+  const locale = tagOf(id)
+  const shown = [
+    formatWireDay('2026-11-22', locale),
+    formatWallTime('16:05', locale),
+    new Intl.NumberFormat(locale).format(1234),
+  ]
+  for (const text of shown) expect(text).toMatch(/^[^\u0660-\u0669\u06f0-\u06f9]*\d[^\u0660-\u0669\u06f0-\u06f9]*$/)
+})
