@@ -55,7 +55,7 @@ async function openFolded(role: Role): Promise<HTMLElement[]> {
   await page.getByRole('button', { name: 'Fold the sidebar' }).click()
   onTestFinished(() => page.getByRole('button', { name: 'Unfold the sidebar' }).click())
   await expect.element(page.getByRole('button', { name: /^Account of/ }), patience).toBeVisible()
-  return [...document.querySelectorAll<HTMLElement>('aside :is(a, button)')]
+  return [...menu.element().parentElement!.querySelectorAll<HTMLElement>('a, button')]
 }
 
 test.each(roles)(
