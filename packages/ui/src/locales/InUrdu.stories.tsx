@@ -31,6 +31,7 @@ const columns = [
     searchText: ({ label }: { label: string }) => label,
   },
   { id: 'id', header: 'نمبر', cell: ({ id }: { id: string }) => id },
+  { id: 'count', header: 'تعداد', cell: () => '4' },
 ]
 
 /** Every component that people fill in or open, with words in Urdu: what react-aria adds has to be Urdu too. */

@@ -16,6 +16,13 @@ export const Count = styled.p`
   font-size: ${tokens.text.sm};
 `
 
+/** What was searched for; on the screen it stands in its field. */
+export const PrintedSearch = styled.span`
+  @media not print {
+    display: none;
+  }
+`
+
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,16 +40,9 @@ export const Toolbar = styled.div`
     }
   }
   @media print {
-    > :not(${Count}) {
+    > :not(${Count}, ${PrintedSearch}) {
       display: none;
     }
-  }
-`
-
-/** What was searched for; on the screen it stands in its field. */
-export const PrintedSearch = styled.span`
-  @media not print {
-    display: none;
   }
 `
 

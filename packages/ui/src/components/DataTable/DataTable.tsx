@@ -77,8 +77,8 @@ function FilledTable<Row>({
         <ExportButton label={label} day={exportDay} getTable={() => csvTable(visible, all)} />
         <Count id={captionId} role="status">
           <Plural value={all.length} one="# row" other="# rows" />
-          {state.search && <PrintedSearch aria-hidden> · “{state.search}”</PrintedSearch>}
         </Count>
+        {state.search && <PrintedSearch aria-hidden>“{state.search}”</PrintedSearch>}
       </Toolbar>
       {all.length === 0 ? (
         <EmptyState title={t`Nothing matches “${state.search}”`} />

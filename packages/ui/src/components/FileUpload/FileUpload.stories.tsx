@@ -69,7 +69,9 @@ export const StopsAndPaste: Story = {
     await userEvent.tab()
     const choose = canvas.getByRole('button', { name: 'Choose picture' })
     await expect(choose).toHaveFocus()
-    await fireEvent.paste(choose, { clipboardData: { files: [await picture(40, 'image/png')] } })
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(await picture(40, 'image/png'))
+    await fireEvent(choose, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     await expect(await canvas.findByRole('img', { name: 'Preview of letters.jpg' })).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await userEvent.tab()
@@ -83,6 +85,8 @@ export const Dropped: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(await picture(40, 'image/png'))
+    // One that is made by hand allows nothing, and can't be told to.
+    Object.defineProperty(dataTransfer, 'effectAllowed', { value: 'all' })
     const zone = canvas.getByRole('button').closest('[role=group] > div')
     for (const type of ['dragenter', 'dragover', 'drop']) {
       zone?.dispatchEvent(
