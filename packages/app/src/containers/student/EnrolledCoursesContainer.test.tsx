@@ -26,7 +26,7 @@ test('from the courses to the classes of one, to a report, and back', async () =
 
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(heading('All Classes')).toBeVisible()
-  await expect.poll(() => document.title).toBe('All Classes · Maktab')
+  await expect.poll(() => document.title).toBe(`All Classes · ${course!.name} · Maktab`)
   expect(place()).toBe(`${home}?classes=${course!.id}`)
 
   await page.getByRole('link', { name: 'Close' }).click()
