@@ -41,12 +41,13 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
     await signIn(page, role)
     await expectPlace(page, `/${role}/dashboard`)
     const menu = page.getByRole('navigation', { name: 'Main' })
-    for (const group of await menu.locator('button[aria-expanded=false]').all()) await group.click()
-    const links = await menu.getByRole('link').all()
-    expect(links.length).toBeGreaterThan(4)
-    for (const link of links.toReversed()) {
-      const path = (await link.getAttribute('href')) ?? ''
-      await link.click()
+    await expect(menu.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+    const closed = menu.locator('button[aria-expanded=false]')
+    while ((await closed.count()) > 0) await closed.first().click()
+    const paths = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths.length).toBeGreaterThan(4)
+    for (const path of paths.map(String).toReversed()) {
+      await menu.locator(`a[href="${path}"]`).click()
       await expectPlace(page, path)
       await expect(page.getByRole('main')).toBeFocused()
       const title = await page.getByRole('heading', { level: 1 }).innerText()

@@ -51,7 +51,7 @@ test('a list of several pages is printed whole', { tag: '@mock' }, async ({ page
     title: `Policy-${at + 1}-end`,
     description: 'Be kind.',
   }))
-  await page.route('**/api/policy*', (route) => route.fulfill({ json: { policy } }))
+  await page.route('**/api/student-policy/get*', (route) => route.fulfill({ json: { policy } }))
   await signIn(page, 'admin')
   await expectPlace(page, '/admin/dashboard')
   await page.goto('/admin/policy')
