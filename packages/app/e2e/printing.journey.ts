@@ -83,6 +83,8 @@ test(
       { name: 'mock', value: encodeURIComponent('getStudentPerformance=longText'), url: baseURL! },
     ])
     await openAsStudent(page, '/student/enrolled-courses?report=1', 'Student Performance Report')
+    // The heading stands there before the report has come.
+    await expect(page.getByRole('button', { name: 'Print Report' })).toBeVisible()
     const sheets = await print(page)
     expect(sheets.length).toBeGreaterThan(1)
     const headings = ['Attendance', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions']
