@@ -109,6 +109,17 @@ describe.each(databasePlaces)('on $name', ({ make }) => {
     expect([done, school.aside]).toEqual([['one'], [2]])
   })
 
+  test('the end waits no longer than it is told to for what never ends, which is still owed', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    await school.add('one')
+    const worker = school.worker(() => new Promise(() => undefined))
+    void worker.work()
+    await expect.poll(school.rows, { timeout: 20_000 }).toMatchObject([{ tries: 1 }])
+    await worker.stop(100)
+    expect(await school.rows()).toMatchObject([{ payload: 'one', tries: 1, done_at: null }])
+  })
+
   test('work that is asked for while others are done is done too, and nothing after the end', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
