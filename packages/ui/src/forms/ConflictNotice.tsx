@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { use, useState } from 'react'
 import { styled } from 'styled-components'
+import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { CopyText } from '../environment/CopyText.tsx'
@@ -44,7 +45,7 @@ export function ConflictNotice({ message, onTakeNewest }: ConflictNoticeProps) {
   return (
     <Notice
       tone="danger"
-      title={<bdi>{message}</bdi>}
+      title={<Bdi>{message}</Bdi>}
       action={
         <Actions>
           <Button

@@ -4,6 +4,7 @@ import type { FormikHelpers } from 'formik'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import type { Struct } from 'superstruct'
+import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
 import type { Outcome } from '../refusal.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -82,7 +83,7 @@ export function ScreenForm<Values extends object, Schema>({
               status &&
               status.message !== '' && (
                 <Notice tone="danger">
-                  <bdi>{status.message}</bdi>
+                  <Bdi>{status.message}</Bdi>
                 </Notice>
               )
             )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Message } from '../../../components/Message/Message.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -36,7 +37,7 @@ export function RestrictionScreen({ onAskAgain, onSignOut }: RestrictionScreenPr
           )}
           {asked.state === 'failed' && (
             <Notice tone="danger">
-              <bdi>{asked.message}</bdi>
+              <Bdi>{asked.message}</Bdi>
             </Notice>
           )}
         </>

@@ -2,6 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { personLabel } from '../../../model/personLabel.ts'
 
@@ -29,8 +30,15 @@ export function useReplaceQuestion(): { ask: (report: Report) => Promise<boolean
       >
         {open && (
           <Trans>
-            There is a report on <strong dir="auto">{personLabel(open.report.student)}</strong> in{' '}
-            <strong dir="auto">{open.report.course.name}</strong> already. What you have written now takes its place.
+            There is a report on{' '}
+            <strong>
+              <Bdi>{personLabel(open.report.student)}</Bdi>
+            </strong>{' '}
+            in{' '}
+            <strong>
+              <Bdi>{open.report.course.name}</Bdi>
+            </strong>{' '}
+            already. What you have written now takes its place.
           </Trans>
         )}
       </ConfirmDialog>
