@@ -153,7 +153,8 @@ async function save(fetch: Fetch, call: OperationId): Promise<number> {
 /** What makes something new and names no record has no version that another could have changed. */
 function namesNone(id: OperationId, shape: object): boolean {
   const { method, path } = calls[id]
-  const isNamed = path.includes('{') || ('body' in shape && /"properties":\{"id":/.test(JSON.stringify(shape.body)))
+  const { properties = {} } = ('body' in shape ? shape.body : {}) as { properties?: object }
+  const isNamed = path.includes('{') || Object.hasOwn(properties, 'id')
   return creatingCalls.has(`${method} ${path}`) && !isNamed
 }
 

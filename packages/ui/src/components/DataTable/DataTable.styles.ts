@@ -88,6 +88,7 @@ export const Table = styled.table`
 
     > tbody {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: ${tokens.space[3]};
     }
   }
@@ -196,6 +197,7 @@ export const Row = styled.tr`
 
   ${below('md')} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[2]};
     padding: ${tokens.space[4]};
     border: 1px solid ${tokens.color.border};
