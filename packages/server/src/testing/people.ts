@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
+import { noStudentFacts, noTeacherFacts } from '../erasing/nobody.ts'
 import type { Account } from '../database/tables.ts'
 
 type MakeAccount = (
@@ -46,27 +47,6 @@ export function people(database: Database, account: MakeAccount) {
 }
 
 const noFacts = {
-  teacher: {
-    application_date: null,
-    contact_number: null,
-    current_address: null,
-    date_of_birth: null,
-    experience_quran: null,
-    gender: null,
-    institution: null,
-    languages_spoken: null,
-    age_group: null,
-    nationality: null,
-    other_experience: null,
-    qualification: null,
-  },
-  student: {
-    contact_number: null,
-    alternate_contact_number: null,
-    date_of_birth: null,
-    preferred_language: null,
-    guardian_name: null,
-    signature: null,
-    registration_date: null,
-  },
+  teacher: { application_date: null, ...noTeacherFacts },
+  student: { registration_date: null, ...noStudentFacts },
 }
