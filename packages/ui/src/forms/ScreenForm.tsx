@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Formik } from 'formik'
 import type { FormikHelpers } from 'formik'
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Struct } from 'superstruct'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
@@ -20,6 +20,7 @@ type ScreenFormProps<Values extends object, Schema> = {
   schema: Struct<Values, Schema>
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
   onSubmit: (values: Values) => Outcome
+  /** Once it is saved; not where it was left meanwhile, for whoever left is somewhere else by then. */
   onDone?: () => void
   /** Takes the newest record for the one that is being edited, where somebody else saved it meanwhile; none where something new is made. */
   onTakeNewest?: (() => void) | undefined
@@ -45,6 +46,13 @@ export function ScreenForm<Values extends object, Schema>({
 }: ScreenFormProps<Values, Schema>) {
   const { t } = useLingui()
   const isSending = useRef(false)
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
   const send = async (values: Values, helpers: FormikHelpers<Values>) => {
     if (isSending.current) return
     isSending.current = true
@@ -60,7 +68,7 @@ export function ScreenForm<Values extends object, Schema>({
         helpers.setStatus({ message: isOfFields ? told : refusal.message, isConflict } satisfies Status)
       } else {
         helpers.resetForm({ values })
-        onDone?.()
+        if (isThere.current) onDone?.()
       }
     } finally {
       isSending.current = false

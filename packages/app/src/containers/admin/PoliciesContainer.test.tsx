@@ -74,11 +74,11 @@ async function saveSlowly() {
   const release = fetch.hold('savePolicy')
   await page.getByRole('button', { name: 'Update Policy' }).click()
   await expect.poll(() => asked(fetch).at(-1)).toBe('savePolicy')
-  return release
+  return { release, fetch }
 }
 
 test('a link that is pressed while a policy is saved is followed as soon as it is', async () => {
-  const release = await saveSlowly()
+  const { release } = await saveSlowly()
   await page.getByRole('link', { name: 'Courses' }).click()
   expect(place()).toBe(`/admin/policy?policy=${policy?.id}`)
   release()
@@ -88,13 +88,28 @@ test('a link that is pressed while a policy is saved is followed as soon as it i
 })
 
 test('the back button that is pressed while a policy is saved leads to the list, not past it', async () => {
-  const release = await saveSlowly()
+  const { release } = await saveSlowly()
   window.history.back()
   await expect.poll(place).toBe(`/admin/policy?policy=${policy?.id}`)
   release()
   await expect.poll(place).toBe('/admin/policy')
   await expect.element(page.getByRole('button', { name: 'Create' })).toBeVisible()
   expect(place()).toBe('/admin/policy')
+})
+
+test('a policy that is saved after its form was left doesn’t close the one that is open by then', async () => {
+  const next = examples.listPolicies[200].typical.policy[1]
+  const { release, fetch } = await saveSlowly()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: `Edit ${next?.title}` }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Still being typed')
+  release()
+  await expect.element(page.getByRole('status').getByText(examples.savePolicy[200].updated.message)).toBeVisible()
+  await page.getByRole('button', { name: 'Update Policy' }).click()
+  await expect.poll(place).toBe('/admin/policy')
+  const saved = fetch.requests.filter(({ operationId }) => operationId === 'savePolicy')
+  expect(saved.at(-1)?.body).toEqual({ ...next, title: 'Still being typed' })
 })
 
 test('a policy is deleted after a question, and the list is read again', async () => {
