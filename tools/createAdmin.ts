@@ -12,6 +12,6 @@ if (!/^\S+@\S+\.\S+$/.test(email)) {
 const config = readSettings('school')
 await keepPrivate(config.dataFolder)
 const school = await orSay(openSchool({ config, isLogging: false, checksAnswers: false, opener: 'command' }))
-const path = await addAdmin(school.database, { email, name }, Date.now())
+const adding = addAdmin(school.database, { email, name }, Date.now()).finally(() => school.close())
+const path = await orSay(adding)
 console.log(`${email} can set a password here, once, within a day:\n${school.school.publicUrl}${path}`)
-await school.close()

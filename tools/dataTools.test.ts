@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { holdFolder } from '@maktab/server/holdFolder'
 import { expect, onTestFinished, test } from 'vitest'
@@ -99,4 +100,16 @@ test('what can’t be done is said in one sentence, with an exit code', async ()
     expect([code, told]).toEqual([1, expect.stringMatching(/^[^\n]+\.\n$/)])
   }
   letGo()
+}, 240_000)
+
+test('an e-mail that has a password already gets no second account, and one sentence says so', async () => {
+  const { folder, run } = await openFolder()
+  expect((await run('tools/createAdmin.ts', 'head@school.test')).code).toBe(0)
+  const database = new DatabaseSync(join(folder, 'maktab.db'))
+  database.exec("update accounts set password_hash = 'set'")
+  database.close()
+  expect(await run('tools/createAdmin.ts', 'Head@school.test')).toEqual({
+    code: 1,
+    told: 'head@school.test has an account already.\n',
+  })
 }, 240_000)

@@ -36,6 +36,31 @@ test('the skip link lands below the header, with the heading in sight', async ({
   expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
+for (const role of ['admin', 'teacher', 'student'] as const) {
+  test(`every page that the menu of the ${role} leads to is reached and named on a slow machine`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, role)
+    await expectPlace(page, `/${role}/dashboard`)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+    const closed = menu.locator('button[aria-expanded=false]')
+    while ((await closed.count()) > 0) await closed.first().click()
+    const paths = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths.length).toBeGreaterThan(4)
+    const browser = await context.newCDPSession(page)
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    for (const path of paths.map(String).toReversed()) {
+      await menu.locator(`a[href="${path}"]`).click()
+      await expectPlace(page, path)
+      await expect(page.getByRole('main')).toBeFocused()
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await expect(page.getByRole('main', { name: title, exact: true })).toBeFocused()
+    }
+  })
+}
+
 test('a question before something is lost is read out whole', async ({ page }) => {
   await signIn(page, 'teacher')
   await expectPlace(page, '/teacher/dashboard')

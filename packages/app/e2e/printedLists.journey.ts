@@ -4,7 +4,7 @@ import { expectPlace, signIn } from './signIn.ts'
 
 /** Every page that has a table, by role. */
 const lists = {
-  admin: `classes teacher students allot-teacher student-Performance-report policy event event?members=1
+  admin: `classes teacher students allot-teacher student-Performance-report policy event event?members=2
     course?outlines=1`,
   teacher: 'classes alloted-students student-performance',
   student: 'billing enrolled-courses?classes=all',

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
+import { useOwnSearch } from './useOwnSearch.ts'
 
 /** Names of the query and what they say; undefined or empty takes a name out. */
 type Parts = Record<string, string | number | undefined>
@@ -6,7 +7,7 @@ type Parts = Record<string, string | number | undefined>
 /** Reads one address after `?` and changes parts of it, each change a step that the back button takes back. */
 export function useAddressParts() {
   const [path] = useLocation()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useOwnSearch()
   return {
     /** What a name says where it is the id of a record, else undefined. */
     idOf: (name: string): number | undefined => {

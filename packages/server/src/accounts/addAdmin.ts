@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { hashPassword } from './passwords.ts'
+import { StartError } from '../StartError.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 const LINK_MILLISECONDS = 24 * 60 * 60_000
@@ -31,7 +32,7 @@ export async function hasAdmin(database: Database, now: number): Promise<boolean
 
 /**
  * Adds an administrator; without a password it gives the path of the page where it can be set within a day. Who never
- * set one, because that day went by, gets another.
+ * set one, because that day went by, gets another; whose e-mail has an account already is refused by `StartError`.
  */
 export async function addAdmin(
   database: Database,
@@ -60,7 +61,7 @@ export async function addAdmin(
     )
     .returning('id')
     .executeTakeFirst()
-  if (!account) throw new Error(`${address} has an account already.`)
+  if (!account) throw new StartError(`${address} has an account already.`)
   await database.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
   if (password !== undefined) return undefined
   const token = createToken()

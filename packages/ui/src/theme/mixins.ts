@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { from } from './breakpoints.ts'
 import { tokens } from './tokens.ts'
 
 /** The one focus ring. react-aria sets `data-focus-visible` only when the keyboard is what moved the focus. */
@@ -48,4 +49,11 @@ export const truncate = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`
+
+/** What is short stays on its line in a table; in the cards of a phone there is room for nothing but the width. */
+export const unbroken = css`
+  ${from('md')} {
+    white-space: nowrap;
+  }
 `

@@ -11,7 +11,3 @@ export const Named = styled.span`
   min-inline-size: 9rem;
   overflow-wrap: anywhere;
 `
-
-export const Unbroken = styled.span`
-  white-space: nowrap;
-`

@@ -4,13 +4,14 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { Unbroken } from '../../../components/DataTable/Unbroken.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { languageName, spokenLanguages } from '../../../model/languages.ts'
 import { codeOf } from '../../../model/personLabel.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
 import { formatWireDay } from '../../../model/wireDay.ts'
-import { Named, Unbroken } from './StudentsScreen.styles.ts'
+import { Named } from './StudentsScreen.styles.ts'
 
 type Student = components['schemas']['Student']
 

@@ -14,10 +14,6 @@ export const Named = styled.div`
   min-inline-size: 9rem;
 `
 
-export const Unbroken = styled.span`
-  white-space: nowrap;
-`
-
 /** What may be as long as its writer liked. */
 export const Excerpt = styled.div`
   min-inline-size: 8rem;

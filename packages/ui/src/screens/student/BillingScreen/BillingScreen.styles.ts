@@ -17,8 +17,3 @@ export const Description = styled.div`
   font-size: ${tokens.text.sm};
   font-weight: ${tokens.weight.regular};
 `
-
-/** What is short stays on its line; only titles give way in a narrow table. */
-export const Unbroken = styled.span`
-  white-space: nowrap;
-`

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { Unbroken } from '../../../components/DataTable/Unbroken.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { LongText } from '../../../components/LongText/LongText.tsx'
 import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
@@ -11,7 +12,7 @@ import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { billedItem } from '../../../model/billedItem.ts'
 import { paymentMethodName } from '../../../model/paymentMethods.ts'
 import { formatWireDay } from '../../../model/wireDay.ts'
-import { Description, Item, Unbroken } from './BillingScreen.styles.ts'
+import { Description, Item } from './BillingScreen.styles.ts'
 
 type Bill = components['schemas']['Billing']
 

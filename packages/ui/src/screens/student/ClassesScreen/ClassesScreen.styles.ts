@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { unbroken } from '../../../theme/mixins.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
 export const Page = styled.div`
@@ -15,5 +16,5 @@ export const Stack = styled.div`
 
 /** What is short stays on its line; only links and titles give way in a narrow table. */
 export const Unbroken = styled(Stack)`
-  white-space: nowrap;
+  ${unbroken}
 `
