@@ -1,6 +1,8 @@
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { chooseLanguageAtom } from '../preferences/preferenceAtoms.ts'
+import { store } from '../session/store.ts'
 import { openSchool } from '../testing/openSchool.tsx'
 import { toasts } from './toasts.ts'
 
@@ -43,20 +45,25 @@ test('what went well is there for four seconds', async () => {
   await expect.poll(() => toast.query()).toBeNull()
 })
 
-test('they stand at the bottom, on the right, 356 wide and 14 apart', async () => {
-  await openSchool('/')
-  for (const number of [1, 2, 3]) await toasts.error(`Error ${number}`)
-  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(3)
-  const boxes = page
-    .getByRole('alert')
-    .elements()
-    .map((toast) => toast.getBoundingClientRect())
-    .toSorted((one, other) => one.top - other.top)
-  expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356])
-  expect(boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom)).toEqual([14, 14])
-  expect(window.innerHeight - boxes[2]!.bottom).toBeLessThan(32)
-  expect(document.documentElement.clientWidth - boxes[2]!.right).toBeLessThan(32)
-})
+test.each(['en', 'ur', 'ar'] as const)(
+  'they stand at the bottom, where reading ends, 356 wide and 14 apart: %s',
+  async (language) => {
+    await openSchool('/')
+    await store.set(chooseLanguageAtom, language)
+    for (const number of [1, 2, 3]) await toasts.error(`Error ${number}`)
+    await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(3)
+    const boxes = page
+      .getByRole('alert')
+      .elements()
+      .map((toast) => toast.getBoundingClientRect())
+      .toSorted((one, other) => one.top - other.top)
+    expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356])
+    expect(boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom)).toEqual([14, 14])
+    expect(window.innerHeight - boxes[2]!.bottom).toBeLessThan(32)
+    const { clientWidth } = document.documentElement
+    expect(language === 'en' ? clientWidth - boxes[2]!.right : boxes[2]!.left).toBeLessThan(32)
+  },
+)
 
 const errors = () =>
   page

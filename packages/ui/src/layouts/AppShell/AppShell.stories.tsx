@@ -114,6 +114,9 @@ export const Folded: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'Courses' }))
     await userEvent.hover(link)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard')
+    for (const entry of canvas.getByRole('navigation', { name: 'Main' }).querySelectorAll('a, button')) {
+      await expect(entry.querySelector('svg'), entry.outerHTML).toBeVisible()
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Student' }))
     await expect(await screen.findByRole('menuitem', { name: 'Allot teachers' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')

@@ -40,7 +40,7 @@ async function chooseStudent(context: Play, number: number, search: string, name
   await context.userEvent.click(await screen.findByRole('option', { name }))
 }
 
-/** A student’s only time is chosen at once; of several, one chooses. */
+/** A student’s only time is chosen at once; of several, one chooses any number. */
 export const Assigning: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -52,6 +52,7 @@ export const Assigning: Story = {
     await userEvent.click(entry(context, 2).getByRole('combobox', { name: /^Class Timings/ }))
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.click(await screen.findByRole('option', { name: /11:00/ }))
+    await userEvent.click(screen.getByRole('option', { name: /20:30/ }))
     await userEvent.keyboard('{Escape}')
     await submit(context)
     await waitFor(() =>
@@ -59,7 +60,13 @@ export const Assigning: Story = {
         classId: 2,
         students: [
           { studentId: 4, classTimings: [{ id: 40, preferred_time_from: '20:30', preferred_time_to: '21:30' }] },
-          { studentId: 10, classTimings: [{ id: 101, preferred_time_from: '11:00', preferred_time_to: '12:00' }] },
+          {
+            studentId: 10,
+            classTimings: [
+              { id: 100, preferred_time_from: '20:30', preferred_time_to: '21:30' },
+              { id: 101, preferred_time_from: '11:00', preferred_time_to: '12:00' },
+            ],
+          },
         ],
       }),
     )

@@ -61,6 +61,24 @@ export const LinkWithoutScheme: Story = {
   },
 }
 
+/** Each of them, between commas or under one another. */
+export const EveryCourseAndTime: Story = {
+  play: async (context) => {
+    const meeting = { ...first, timings: [first.timings![0]!, { id: 11, from: '18:30', to: '19:15' }] }
+    await expect(rowOf(context, first.title)).toHaveTextContent('16:00 – 17:00')
+    await expect(rowOf(context, meeting.title)).toHaveTextContent('18:30 – 19:15')
+    for (const { title, courses: taught } of classes) {
+      await expect(rowOf(context, title)).toHaveTextContent(taught!.map(({ name }) => name).join(', '))
+    }
+  },
+  args: {
+    classes: ready([
+      { ...first, timings: [first.timings![0]!, { id: 11, from: '18:30', to: '19:15' }] },
+      ...classes.slice(1),
+    ]),
+  },
+}
+
 export const NothingKnown: Story = {
   args: { classes: ready([{ ...lists.withoutLink.data[0]!, courses: [], timings: [] }]) },
   play: async ({ canvas }) => {

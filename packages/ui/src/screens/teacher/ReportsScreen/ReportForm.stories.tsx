@@ -56,6 +56,7 @@ export const Writing: Story = {
     await expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('50%')
     await userEvent.type(canvas.getByLabelText(/^Test remarks/), 'Reads with care.')
     await userEvent.type(canvas.getByLabelText(/^Class participation/), 'Asks good questions.')
+    await userEvent.type(canvas.getByLabelText(/^Suggestions/), 'Read aloud every day.')
     await submit(context)
     await waitFor(() =>
       expect(args.onSaveReport).toHaveBeenCalledWith({
@@ -66,7 +67,7 @@ export const Writing: Story = {
         attendance: '50%',
         testRemarks: 'Reads with care.',
         classParticipation: 'Asks good questions.',
-        suggestions: '',
+        suggestions: 'Read aloud every day.',
       }),
     )
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
