@@ -5,7 +5,7 @@ import type { Account } from '../database/tables.ts'
 import type { School } from '../School.ts'
 import type { Language } from '../words/Language.ts'
 import type { Sentence } from '../words/Sentence.ts'
-import type { Json } from './Json.ts'
+import type { Json } from '../database/Json.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
 

@@ -2,7 +2,7 @@ import type { Expression, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { jsonBuildObject as onPostgres } from 'kysely/helpers/postgres'
 import { jsonBuildObject as onSqlite } from 'kysely/helpers/sqlite'
-import { Json } from '../contract/Json.ts'
+import { Json } from './Json.ts'
 import type { Database } from './openDatabase.ts'
 import { isPostgres } from './openDatabase.ts'
 

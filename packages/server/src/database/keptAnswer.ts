@@ -1,4 +1,4 @@
-import type { Json } from '../contract/Json.ts'
+import type { Json } from './Json.ts'
 import type { Database } from './openDatabase.ts'
 import type { CountedTable } from './tables.ts'
 

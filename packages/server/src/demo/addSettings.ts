@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Database } from '../database/openDatabase.ts'
-import { SETTINGS_KEY } from '../handlers/schoolSettings.ts'
+import { SETTINGS_KEY } from '../settings/schoolSettings.ts'
 
 /** What holds for the whole school. How to pay is marked as a placeholder: no account number is invented. */
 export async function addSettings(database: Database): Promise<void> {

@@ -1,0 +1,83 @@
+import type { OperationId } from '@maktab/contract/calls'
+import type { CompiledQuery, KyselyPlugin } from 'kysely'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from '../src/database/openDatabase.ts'
+import { handlers } from '../src/handlers.ts'
+import { createServer } from '../src/http/createServer.ts'
+import { createFolderStore } from '../src/uploads/createFolderStore.ts'
+import { createPictures } from '../src/uploads/createPictures.ts'
+import { createReceiptAddresses } from '../src/uploads/receiptAddresses.ts'
+import { lists, requestOf } from './lists.ts'
+
+const MOST_ROWS_SCANNED = 1000
+
+/** Asks the database how it finds each list; gives those that read a large table from end to end without need. */
+export async function explainLists(folder: string): Promise<string[]> {
+  const queries = await recordQueries(folder)
+  const database = new DatabaseSync(join(folder, 'maktab.db'), { readOnly: true })
+  const rowsOf = (table: string) => Number(database.prepare(`select count(*) as rows from ${table}`).get()?.['rows'])
+  const faults: string[] = []
+  console.log(`\nTables of more than ${MOST_ROWS_SCANNED} rows that a list reads from end to end:\n`)
+  for (const { id, isWhole = false } of lists) {
+    const scanned = new Set((queries.get(id) ?? []).flatMap(({ sql }) => scansOf(database, sql)))
+    const large = [...scanned].filter((table) => rowsOf(table) > MOST_ROWS_SCANNED)
+    if (large.length === 0) continue
+    console.log(
+      `${id.padEnd(28)}${large.join(', ')}${isWhole ? ' (the list is the whole table)' : '  NOT BY AN INDEX'}`,
+    )
+    if (!isWhole) faults.push(`${id} scans ${large.join(', ')}`)
+  }
+  const count = [...queries.values()].reduce((sum, some) => sum + some.length, 0)
+  console.log(`All other of the ${count} queries of ${lists.length} lists go by an index or read a small table.`)
+  database.close()
+  return faults
+}
+
+/** The queries that each list makes. */
+async function recordQueries(folder: string): Promise<Map<OperationId, CompiledQuery[]>> {
+  const queries = new Map<OperationId, CompiledQuery[]>()
+  const current: CompiledQuery[] = []
+  const plain = openDatabase({ file: join(folder, 'maktab.db') })
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      current.push(plain.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const { server, settle } = await createServer({
+    database: plain.withPlugin(recorder),
+    school: {
+      publicUrl: 'http://school.test',
+      pictures: createPictures(createFolderStore(join(folder, 'pictures'))),
+      receipts: createReceiptAddresses('a secret'),
+      timeZone: 'UTC',
+    },
+    handlers,
+    now: Date.now,
+    onChange: () => undefined,
+    checksAnswers: true,
+    isLogging: false,
+  })
+  for (const list of lists) {
+    const { path, headers } = requestOf(list)
+    const { statusCode } = await server.inject({ method: 'GET', url: path, headers })
+    if (statusCode !== 200) throw new Error(`${list.id}: ${statusCode}`)
+    queries.set(list.id, current.splice(0))
+  }
+  await server.close()
+  await settle()
+  await plain.destroy()
+  return queries
+}
+
+/** The tables that a query reads from end to end, be it in the order of an index; a plan names them by their aliases. */
+function scansOf(database: DatabaseSync, sql: string): string[] {
+  const names = new Map([...sql.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table = '', alias = '']) => [alias, table]))
+  const steps = database.prepare(`explain query plan ${sql}`).all()
+  return steps.flatMap(({ detail }) => {
+    const [, name] = /^SCAN (\w+)/.exec(String(detail)) ?? []
+    return name === undefined || name === 'CONSTANT' ? [] : [names.get(name) ?? name]
+  })
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { backUp } from '../src/database/backup.ts'
+import { readNamedPictures } from '../src/database/namedPictures.ts'
+import type { Database } from '../src/database/openDatabase.ts'
+import { openSchoolDatabase } from '../src/database/openSchoolDatabase.ts'
+import { restore } from '../src/database/restore.ts'
+import { changeWithoutEnd } from './changeWithoutEnd.ts'
+
+const school = fileURLToPath(new URL('school.ts', import.meta.url))
+const COURSES = 200
+
+type Round = {
+  /** Changes that the school acknowledged while the backup was made. */
+  changes: number
+  pictures: number
+  /** Pictures that the restored database names and that are not there, or are no picture. */
+  missing: string[]
+  /** Courses that were acknowledged before the backup began and are not in it. */
+  lost: string[]
+}
+
+/**
+ * Backs a school up while its pictures are uploaded and replaced without a pause, restores it into a folder of its own,
+ * and compares.
+ */
+export async function backUpDuringChanges(folder: string): Promise<Round> {
+  const [dataFolder, copy, restored] = ['data', 'copy', 'restored'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  await fill(dataFolder)
+  const environment = { ...process.env, DATA_FOLDER: dataFolder, DATABASE_URL: '' }
+  const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  try {
+    const [address] = (await once(child.stdout, 'data')) as [Buffer]
+    const changing = await changeWithoutEnd(`${address.toString().trim()}/api`)
+    await changing.until(10)
+    const before = [...changing.added]
+    const done = changing.count()
+    await backUp(dataFolder, copy)
+    const changes = changing.count() - done
+    await changing.stop()
+    await restore(copy, restored, 1)
+    return { changes, ...(await compare(restored, before)) }
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** A school with so many pictures that copying them takes a while. */
+async function fill(dataFolder: string): Promise<void> {
+  const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')
+  const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: 'teal' } })
+    .webp()
+    .toBuffer()
+  await mkdir(join(dataFolder, 'pictures'))
+  const none = { description: null, course_duration: null, archived_at: null }
+  const courses = Array.from({ length: COURSES }, (_, index) => ({
+    name: `Course ${index}`,
+    price: 5,
+    image: `picture-${String(index).padStart(22, '0')}.webp`,
+    ...none,
+  }))
+  for (const { image } of courses) await writeFile(join(dataFolder, 'pictures', image), picture)
+  await database.insertInto('courses').values(courses).execute()
+  await close()
+}
+
+async function compare(dataFolder: string, before: readonly string[]): Promise<Omit<Round, 'changes'>> {
+  const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')
+  const named = await readNamedPictures(database)
+  const missing: string[] = []
+  for (const name of named) {
+    if (!(await isPicture(join(dataFolder, 'pictures', name)))) missing.push(name)
+  }
+  const lost = await without(database, before)
+  await close()
+  return { pictures: named.size, missing, lost }
+}
+
+async function without(database: Database, before: readonly string[]): Promise<string[]> {
+  const kept = new Set((await database.selectFrom('courses').select('name').execute()).map(({ name }) => name))
+  return before.filter((name) => !kept.has(name))
+}
+
+async function isPicture(file: string): Promise<boolean> {
+  return readFile(file)
+    .then((bytes) => sharp(bytes).stats())
+    .then(
+      () => true,
+      () => false,
+    )
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { DatabasePlace } from '../src/database/openDatabase.ts'
+import { freePort } from '../src/testing/freePort.ts'
+import { openMailServer } from '../src/testing/openMailServer.ts'
+import type { Manner } from '../src/testing/openMailServer.ts'
+import { addPayments, countOwed } from './owedPayments.ts'
+
+const school = fileURLToPath(new URL('school.ts', import.meta.url))
+const manners: Manner[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
+const DECISIONS = 150
+const LIVES = { shortest: 150, longest: 700 }
+const LONGEST_REST = 120_000
+
+type Options = {
+  dataFolder: string
+  place: DatabasePlace
+  kills: number
+  processes: number
+  tell?: (line: string) => void
+}
+export type MailLoss = { acknowledged: number; owedAtKills: number; lost: string[]; doubled: number; killed: number }
+
+/**
+ * Kills schools without warning while they decide payments and send the mails of it to a server that is slow, refuses,
+ * hangs or is gone; then lets one of them send what is owed, and compares what was acknowledged with what arrived.
+ */
+export async function killDuringMails(options: Options): Promise<MailLoss> {
+  const { dataFolder, place, kills, processes, tell = () => undefined } = options
+  const port = await freePort()
+  const mailServer = await openMailServer(port)
+  const environment = {
+    ...process.env,
+    DATA_FOLDER: dataFolder,
+    SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    ...('url' in place && { DATABASE_URL: place.url }),
+  }
+  const acknowledged: string[] = []
+  let owedAtKills = 0
+  for (let round = 0; round < kills; round += 1) {
+    const manner = manners[round % manners.length] ?? 'good'
+    await mailServer.behave(manner)
+    const titles = Array.from({ length: DECISIONS * processes }, (_, index) => `mail-${round}-${index}`)
+    const { studentId, events } = await addPayments(place, titles)
+    const children = await Promise.all(Array.from({ length: processes }, () => start(environment)))
+    const life = new AbortController()
+    const deciding = children.map(async ({ url }, index) => {
+      const { token } = (await (await send('POST', `${url}/auth/login`, ADMIN)).json()) as { token: string }
+      for (const { id, title } of events.slice(index * DECISIONS, (index + 1) * DECISIONS)) {
+        if (life.signal.aborted) return
+        const body = { eventID: id, studentID: studentId, paymentStatus: 'paid' }
+        const answer = await send('PUT', `${url}/event/update-payemnt-status`, body, token)
+        if (answer.status === 200) acknowledged.push(title)
+      }
+    })
+    const decided = Promise.all(deciding.map((one) => one.catch(() => undefined)))
+    const before = acknowledged.length
+    while (acknowledged.length === before) await wait(10)
+    await wait(LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest))
+    await Promise.all(children.map(({ child }) => kill(child)))
+    life.abort()
+    await decided
+    const owed = await countOwed(place)
+    owedAtKills += owed
+    tell(`kill ${round + 1} (${manner}): ${acknowledged.length - before} acknowledged, ${owed} not sent yet`)
+  }
+  await mailServer.behave('good')
+  const last = await start(environment)
+  const limit = Date.now() + LONGEST_REST
+  while ((await countOwed(place)) > 0 && Date.now() < limit) await wait(200)
+  await kill(last.child)
+  await mailServer.stop()
+  return { ...compare(acknowledged, mailServer.taken), owedAtKills, killed: kills * processes }
+}
+
+const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
+
+function compare(acknowledged: readonly string[], taken: readonly string[]) {
+  const arrived = taken.map((mail) => /mail-\d+-\d+/.exec(mail.replaceAll('=\n', ''))?.[0] ?? '')
+  const known = new Set(arrived)
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((title) => !known.has(title)),
+    doubled: arrived.length - known.size,
+  }
+}
+
+async function start(environment: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [address] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, url: `${address.toString().trim()}/api` }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+function send(method: string, url: string, body: object, token?: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...(token && { token }) }
+  return fetch(url, { method, body: JSON.stringify(body), headers })
+}

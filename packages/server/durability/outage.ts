@@ -1,0 +1,115 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '../src/database/openDatabase.ts'
+import type { StoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
+
+const school = fileURLToPath(new URL('school.ts', import.meta.url))
+const PROCESSES = 3
+const WRITERS = 2
+const PAUSE_MILLISECONDS = 100
+const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
+
+type Outage = {
+  postgres: StoppablePostgres
+  dataFolder: string
+  /** For how long the database is away. */
+  milliseconds: number
+  rounds: number
+  tell?: (line: string) => void
+}
+type Outcome = {
+  acknowledged: number
+  /** Acknowledged, and not there. */
+  lost: string[]
+  /** There more than once. */
+  doubled: string[]
+  /** What the schools answered, and how often; 0 is no answer at all. */
+  statuses: Record<number, number>
+  /** Schools that ended though nobody told them to. */
+  ended: number
+}
+
+/** Stops PostgreSQL under several schools that are written to, starts it again, and compares what was acknowledged. */
+export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
+  const { postgres, dataFolder, milliseconds, rounds, tell = () => undefined } = outage
+  const environment = { ...process.env, DATA_FOLDER: dataFolder, DATABASE_URL: postgres.url }
+  await postgres.start()
+  const children = await Promise.all(Array.from({ length: PROCESSES }, () => startSchool(environment)))
+  const urls = children.map(({ url }) => url)
+  const signedIn = await post(`${urls[0]}/auth/login`, ADMIN, {})
+  const { token } = (await signedIn.json()) as { token: string }
+
+  const acknowledged: string[] = []
+  const statuses: Record<number, number> = {}
+  const life = new AbortController()
+  const save = async (url: string, title: string) => {
+    const key = randomBytes(16).toString('hex')
+    // What was begun is sent until it is saved, as somebody does who presses again.
+    while (countEnded(children) === 0) {
+      const body = { id: 0, title, description: 'x' }
+      const { status } = await post(`${url}/student-policy/create-and-edit`, body, {
+        token,
+        'Idempotency-Key': key,
+      }).catch(() => ({ status: 0 }))
+      statuses[status] = (statuses[status] ?? 0) + 1
+      if (status === 201) return void acknowledged.push(title)
+      await wait(PAUSE_MILLISECONDS)
+    }
+  }
+  const write = async (url: string, writer: string) => {
+    for (let count = 0; !life.signal.aborted; count += 1) await save(url, `${writer}-${count}`)
+  }
+  const writers = urls.flatMap((url, index) =>
+    Array.from({ length: WRITERS }, (_, writer) => write(url, `${index}-${writer}`)),
+  )
+  const untilMore = async () => {
+    const enough = acknowledged.length + PROCESSES * WRITERS * 2
+    while (acknowledged.length < enough && countEnded(children) === 0) await wait(PAUSE_MILLISECONDS)
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    await untilMore()
+    await postgres.stop()
+    await wait(milliseconds)
+    await postgres.start()
+    await untilMore()
+    tell(`outage ${round + 1}: ${acknowledged.length} acknowledged, ${countEnded(children)} schools ended`)
+  }
+  const ended = countEnded(children)
+  life.abort()
+  await Promise.all(writers)
+  for (const { child } of children) child.kill('SIGKILL')
+  const titles = await readTitles(postgres.url)
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((title) => !titles.includes(title)),
+    doubled: titles.filter((title, index) => titles.indexOf(title) !== index),
+    statuses,
+    ended,
+  }
+}
+
+async function startSchool(environment: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [address] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, url: `${address.toString().trim()}/api` }
+}
+
+function countEnded(children: readonly { child: ChildProcess }[]): number {
+  return children.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length
+}
+
+async function readTitles(url: string): Promise<string[]> {
+  const database = openDatabase({ url })
+  const rows = await database.selectFrom('policies').select('title').execute()
+  await database.destroy()
+  return rows.map(({ title }) => title)
+}
+
+function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
+  const method = 'POST'
+  return fetch(url, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } })
+}

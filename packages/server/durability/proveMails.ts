@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databasePlaces } from '../src/testing/databasePlaces.ts'
+import { killDuringMails } from './killDuringMails.ts'
+
+const kills = Number(process.argv[2] ?? 20)
+
+let isSound = true
+for (const { name, make } of databasePlaces) {
+  const made = await make()
+  if (!made) {
+    isSound = false
+    continue
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'mails-'))
+  console.log(name)
+  const loss = await killDuringMails({
+    dataFolder: 'file' in made.place ? join(made.place.file, '..') : folder,
+    place: made.place,
+    kills,
+    processes: name === 'SQLite' ? 1 : 2,
+    tell: console.log,
+  })
+  await made.remove()
+  await rm(folder, { recursive: true, force: true })
+  const { acknowledged, owedAtKills, lost, doubled, killed } = loss
+  if (lost.length > 0 || doubled > killed || owedAtKills === 0) isSound = false
+  console.log(
+    `${killed} killed processes, ${acknowledged} acknowledged, ${lost.length} mails lost, ${doubled} came twice.\n`,
+  )
+}
+console.log(isSound ? 'No mail lost, and at most one twice for each kill.' : 'NOT AS IT SHOULD BE.')
+process.exit(isSound ? 0 : 1)

@@ -1,0 +1,82 @@
+import { hashPassword, isPassword } from './passwords.ts'
+import { endOldPassword } from './endOldPassword.ts'
+import { rememberNetwork } from './knownNetworks.ts'
+import { noteEntry } from './noteEntry.ts'
+import { beginSession } from './sessions.ts'
+import { keepLanguage } from './keepLanguage.ts'
+import { hashToken } from './tokens.ts'
+import type { Some } from '../contract/Handler.ts'
+import { owe } from '../mail/owe.ts'
+import { Refusal } from '../Refusal.ts'
+
+const LINK_USED = 'This link is no longer valid. Ask for a new one.'
+/** A first administrator’s; what is good for longer was made by a clock that was wrong. */
+const LONGEST_LINK_MILLISECONDS = 24 * 60 * 60_000
+
+type AuthCalls = 'getCurrentUser' | 'signIn' | 'signOut' | 'requestPasswordReset' | 'resetPassword'
+
+/** 1§4, 2§7, decisions 16 and 41. */
+export const authHandlers: Some<AuthCalls> = {
+  getCurrentUser: async ({ account: { name, email, avatar, status } }) => ({
+    user: { name, email, avatar: avatar ?? '', status: status === 'blocked' ? 'blocked' : 'allowed' },
+  }),
+
+  signIn: async ({ body, database, now, network, language }) => {
+    const account = await database
+      .selectFrom('accounts')
+      .selectAll()
+      .where('email', '=', body.email.toLowerCase())
+      .executeTakeFirst()
+    const isRight = await isPassword(body.password, account?.password_hash ?? null)
+    const mayEnter = isRight && account && account.status !== 'archived' && account.status !== 'pending'
+    const token = mayEnter ? await beginSession(database, account, now) : undefined
+    await noteEntry(database, { action: 'signIn', now, network, accountId: account?.id, isDone: token !== undefined })
+    if (!account || token === undefined) throw new Refusal(401, 'The email or the password is wrong.')
+    await rememberNetwork(database, { accountId: account.id, network, now })
+    await keepLanguage(database, account, language)
+    const { role } = account
+    return { token, status: account.status === 'blocked' ? 'blocked' : 'allowed', user: { role } }
+  },
+
+  // Only this session: the person stays signed in elsewhere.
+  signOut: async ({ tokenHash = '', database }) => {
+    await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+    return { message: 'You are signed out' }
+  },
+
+  // The same answer in the same time whether the e-mail is known or not: whose it is only the mail looks up to be sent.
+  requestPasswordReset: async (call) => {
+    const { body, database, now, network } = call
+    const email = body.email.toLowerCase()
+    const account = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+    await noteEntry(database, { action: 'requestPasswordReset', now, network, accountId: account?.id, isDone: true })
+    await owe(call, 'passwordReset', { email })
+    return { message: 'Reset link sent to your email.' }
+  },
+
+  resetPassword: async ({ body, database, now, network }) => {
+    const email = body.email.toLowerCase()
+    const found = await database
+      .selectFrom('reset_tokens')
+      .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
+      .select(['accounts.id', 'reset_tokens.token_hash'])
+      .where('token_hash', '=', hashToken(body.token))
+      .where('accounts.email', '=', email)
+      .where('expires_at', '>', now)
+      .where('expires_at', '<=', now + LONGEST_LINK_MILLISECONDS)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    if (!found) throw new Refusal(422, LINK_USED)
+    const { id, token_hash } = found
+    const password_hash = await hashPassword(body.password)
+    // The account first: of two links that are used at once, the second waits here and then is no longer there.
+    await database.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
+    const used = await database.deleteFrom('reset_tokens').where('token_hash', '=', token_hash).executeTakeFirst()
+    if (used.numDeletedRows === 0n) throw new Refusal(422, LINK_USED)
+    await endOldPassword(database, { accountId: id, emails: [email] })
+    // Whoever reads the account’s mails is its owner, and is let in from here whatever strangers try.
+    await rememberNetwork(database, { accountId: id, network, now })
+    await noteEntry(database, { action: 'resetPassword', now, network, accountId: id, isDone: true })
+    return { message: 'Password reset successful.' }
+  },
+}

@@ -1,0 +1,69 @@
+import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf } from '../database/jsonRows.ts'
+import { keptAnswer } from '../database/keptAnswer.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { readAllotments } from './allotmentQueries.ts'
+import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
+import { saveSlots } from './allotmentSlots.ts'
+import { teacherIdOf } from '../classes/classQueries.ts'
+import { refuseDuplicate } from '../people/peopleCodes.ts'
+
+type Lists = 'listAllotments' | 'listTeacherAllotments'
+type Changes = 'createAllotment' | 'updateAllotment' | 'deleteAllotment'
+
+const allAllotments = keptAnswer(
+  ['accounts', 'students', 'teachers', 'courses', 'allotments', 'allotment_timings'],
+  async (database) => answerOf('teacherAllotment', await readAllotments(database)),
+)
+
+/** 2§2 “Admin teacher allotment” and “Teacher allotted students”; decision 24. */
+export const allotmentHandlers: Some<Lists | Changes> = {
+  listAllotments: ({ database }) => allAllotments(database),
+
+  listTeacherAllotments: async ({ database, account }) =>
+    answerOf('teacherAllotment', await readAllotments(database, await teacherIdOf({ database, account }))),
+
+  createAllotment: async ({ body, database }) => {
+    await checkAllotment(database, body)
+    const allotment = await database
+      .insertInto('allotments')
+      .values({ student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId })
+      .onConflict((conflict) => conflict.columns(['student_id', 'teacher_id', 'course_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!allotment) throw invalid('courseId', ALLOTTED_TWICE)
+    await saveSlots(database, allotment.id, body.classTimes)
+    return { message: 'Teacher allotted' }
+  },
+
+  updateAllotment: async ({ params, body, database }) => {
+    const values = { student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId }
+    // First of all, so that a second change of the same slots waits.
+    await countChange(database, 'allotments', params.id, body.version)
+    await checkAllotment(database, body)
+    const other = await database
+      .selectFrom('allotments')
+      .select('id')
+      .where('student_id', '=', values.student_id)
+      .where('teacher_id', '=', values.teacher_id)
+      .where('course_id', '=', values.course_id)
+      .where('id', '!=', params.id)
+      .executeTakeFirst()
+    if (other) throw invalid('courseId', ALLOTTED_TWICE)
+    await database
+      .updateTable('allotments')
+      .set(values)
+      .where('id', '=', params.id)
+      .execute()
+      .catch(refuseDuplicate('courseId', ALLOTTED_TWICE))
+    await saveSlots(database, params.id, body.classTimes)
+    return { message: 'Allotment updated' }
+  },
+
+  deleteAllotment: async ({ params, database }) => {
+    const { numDeletedRows } = await database.deleteFrom('allotments').where('id', '=', params.id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound()
+    return { message: 'Allotment deleted' }
+  },
+}

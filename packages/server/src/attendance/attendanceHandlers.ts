@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf, jsonOn } from '../database/jsonRows.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { holdClass, ownsClass } from '../classes/classQueries.ts'
+import { faultsOfDays } from '../fields/faultsOfDays.ts'
+import { refuseFaults } from '../fields/faultsOfTimes.ts'
+import { readToday } from '../settings/schoolSettings.ts'
+
+/** 2§2 “Attendance” and decision 26: one record for each student, class and day. */
+export const attendanceHandlers: Some<'listAttendance' | 'saveAttendance' | 'deleteAttendance'> = {
+  listAttendance: async ({ params, database, account }) => {
+    if (!(await ownsClass({ database, account }, params.classId))) throw notFound()
+    const json = jsonOn(database)
+    const rows = await database
+      .selectFrom('attendance')
+      .innerJoin('students', 'students.id', 'attendance.student_id')
+      .select(({ ref }) =>
+        json
+          .text({
+            id: ref('attendance.id'),
+            version: ref('attendance.version'),
+            date: ref('date'),
+            status: ref('status'),
+            student: json.object({ id: ref('students.id'), std_id: ref('std_id') }),
+          })
+          .as('mark'),
+      )
+      .where('attendance.class_id', '=', params.classId)
+      .orderBy('attendance.date')
+      .orderBy('attendance.id')
+      .execute()
+    return answerOf(
+      'attendences',
+      rows.map(({ mark }) => mark),
+    )
+  },
+
+  // A day that has a record already is changed by a second save instead of getting another one.
+  saveAttendance: async (call) => {
+    const { params, body, database, account } = call
+    const { classId, studentId, date, status } = body
+    if (!(await holdClass({ database, account }, classId))) throw notFound()
+    await checkStudent(database, classId, studentId)
+    refuseFaults(faultsOfDays({ date: { day: date, today: await readToday(call) } }))
+    if (params.recordId === 0) {
+      await database
+        .insertInto('attendance')
+        .values({ class_id: classId, student_id: studentId, date, status })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['class_id', 'student_id', 'date'])
+            .doUpdateSet({ status, version: sql<number>`attendance.version + 1` }),
+        )
+        .execute()
+      return { message: 'Attendance saved' }
+    }
+    const record = await database
+      .selectFrom('attendance')
+      .select(['id', 'student_id'])
+      .where('id', '=', params.recordId)
+      .where('class_id', '=', classId)
+      .executeTakeFirst()
+    if (!record) throw notFound()
+    if (record.student_id !== studentId) throw invalid('studentId', 'This record belongs to another student.')
+    const other = await database
+      .selectFrom('attendance')
+      .select('id')
+      .where('class_id', '=', classId)
+      .where('student_id', '=', studentId)
+      .where('date', '=', date)
+      .where('id', '!=', record.id)
+      .executeTakeFirst()
+    if (other) throw invalid('date', 'This student has a record on this day already.')
+    await database.updateTable('attendance').set({ date, status }).where('id', '=', record.id).execute()
+    await countChange(database, 'attendance', record.id, body.version)
+    return { message: 'Attendance saved' }
+  },
+
+  deleteAttendance: async ({ params, database, account }) => {
+    const { numDeletedRows } = await database
+      .deleteFrom('attendance')
+      .where('id', '=', params.id)
+      .where('class_id', 'in', (of) =>
+        of
+          .selectFrom('classes')
+          .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
+          .select('classes.id')
+          .where('teachers.account_id', '=', account.id)
+          .where('classes.archived_at', 'is', null),
+      )
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound()
+    return { message: 'Attendance deleted' }
+  },
+}
+
+async function checkStudent(database: Database, classId: number, studentId: number): Promise<void> {
+  const link = await database
+    .selectFrom('class_students')
+    .select('id')
+    .where('class_id', '=', classId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst()
+  if (!link) throw invalid('studentId', 'This student is not in this class.')
+}

@@ -1,0 +1,128 @@
+import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { readClassLink } from './classLink.ts'
+import { readCoursesOfClasses, withCourses } from './classCourses.ts'
+import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
+import { holdPerson } from '../people/holdPerson.ts'
+
+type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
+type Changes = 'createClass' | 'editClass' | 'deleteClass'
+type Typed = { title: string; classTime: { from: string; to: string } }
+
+/** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
+export const classHandlers: Some<Lists | Changes> = {
+  listAllClasses: async ({ database }) => ({
+    data: withCourses(toClasses(await selectClasses(database).execute()), await readCoursesOfClasses(database)),
+  }),
+
+  filterClasses: async ({ params, database }) => {
+    const rows = await selectClasses(database)
+      .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')
+      .where('classes.teacher_id', '=', params.teacherId)
+      .where('class_courses.course_id', '=', params.courseId)
+      .execute()
+    return { data: withCourses(toClasses(rows), await readCoursesOfClasses(database, params.teacherId)) }
+  },
+
+  listTeacherClasses: async ({ database, account }) => {
+    const teacherId = await teacherIdOf({ database, account })
+    const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
+    const classes = withCourses(toClasses(rows), await readCoursesOfClasses(database, teacherId))
+    const data = classes.map(({ id, version, title, classLink, courses, teacher_class_timings: timings }) => ({
+      id,
+      version,
+      title,
+      classLink,
+      courses,
+      timings: timings.map((time) => ({
+        id: time.id,
+        from: time.preferred_time_from,
+        to: time.preferred_time_to,
+      })),
+    }))
+    return { data }
+  },
+
+  createClass: async ({ body, database, account }) => {
+    const { title, time } = read(body)
+    const link = body.link?.trim() ? readClassLink(body.link) : null
+    const teacherId = await teacherIdOf({ database, account })
+    await holdPerson(database, 'teachers', teacherId)
+    const courseIds = [...new Set(body.courseIds)]
+    const assigned = await database
+      .selectFrom('course_assignments')
+      .select('course_id')
+      .where('teacher_id', '=', teacherId)
+      .where('course_id', 'in', courseIds)
+      .execute()
+    if (assigned.length < courseIds.length) throw invalid('courseIds', 'Choose only courses that you teach.')
+    const { id } = await database
+      .insertInto('classes')
+      .values({ title, link, teacher_id: teacherId, archived_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await database
+      .insertInto('class_timings')
+      .values({ ...time, class_id: id })
+      .execute()
+    const courses = courseIds.map((course_id) => ({ class_id: id, course_id }))
+    await database.insertInto('class_courses').values(courses).execute()
+    return { message: 'Class created' }
+  },
+
+  editClass: async ({ params, body, database, account }) => {
+    if (!(await holdClass({ database, account }, params.id))) throw notFound()
+    if ((body.id ?? params.id) !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
+    const { title, time } = read(body)
+    const { numUpdatedRows } = await database
+      .updateTable('class_timings')
+      .set(time)
+      .where('id', '=', body.classTime.id ?? (await firstTimingOf(database, params.id)))
+      .where('class_id', '=', params.id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
+    await database
+      .updateTable('classes')
+      .set({ title, link: readClassLink(body.link) })
+      .where('id', '=', params.id)
+      .execute()
+    await countChange(database, 'classes', params.id, body.version)
+    return { message: 'Class updated successfully' }
+  },
+
+  // What marks or reports tell of stays, out of sight; its students leave it either way.
+  deleteClass: async ({ params, database, account, now }) => {
+    if (!(await holdClass({ database, account }, params.id))) throw notFound()
+    const [mark, report] = [
+      await database.selectFrom('attendance').select('id').where('class_id', '=', params.id).limit(1).execute(),
+      await database.selectFrom('reports').select('id').where('class_id', '=', params.id).limit(1).execute(),
+    ]
+    await database.deleteFrom('class_students').where('class_id', '=', params.id).execute()
+    if (mark.length + report.length > 0) {
+      await database.updateTable('classes').set({ archived_at: now }).where('id', '=', params.id).execute()
+    } else {
+      await database.deleteFrom('classes').where('id', '=', params.id).execute()
+    }
+    return { message: 'Class deleted' }
+  },
+}
+
+function read({ title, classTime: { from, to } }: Typed) {
+  if (title.trim() === '') throw invalid('title', 'Title is required')
+  if (from === to) throw invalid('classTime.to', 'The end must differ from the beginning.')
+  return { title: title.trim(), time: { time_from: from, time_to: to } }
+}
+
+/** The timing that an edit means which names none (2§4 “the first timing”); 0 where there is none. */
+async function firstTimingOf(database: Database, classId: number): Promise<number> {
+  const first = await database
+    .selectFrom('class_timings')
+    .select('id')
+    .where('class_id', '=', classId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.id ?? 0
+}

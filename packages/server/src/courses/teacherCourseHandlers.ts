@@ -1,0 +1,87 @@
+import type { Some } from '../contract/Handler.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { addressOf } from '../uploads/addressOf.ts'
+import { holdPerson } from '../people/holdPerson.ts'
+import { coursesNamed } from './coursesNamed.ts'
+import { fill } from '../words/fill.ts'
+import { teacherOf } from '../people/teacherQueries.ts'
+
+type TeacherCourseCalls = 'listAssignedCourses' | 'assignCourse' | 'removeAssignedCourse' | 'listTeacherCourses'
+
+/** Which courses a teacher may teach: 1§2 “Assign Course”, 2§2 “Teacher courses”. */
+export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
+  listAssignedCourses: async ({ params, database }) => {
+    await teacherOf(database, params.teacherId)
+    const rows = await database
+      .selectFrom('course_assignments')
+      .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
+      .select(['course_assignments.id', 'course_id', 'courses.name'])
+      .where('teacher_id', '=', params.teacherId)
+      .where('courses.archived_at', 'is', null)
+      .orderBy('course_assignments.id')
+      .execute()
+    return { courses: rows.map(({ id, course_id, name }) => ({ id, course: { id: course_id, name } })) }
+  },
+
+  assignCourse: async ({ body, database }) => {
+    await holdPerson(database, 'teachers', body.teacherID)
+    const teacher = await teacherOf(database, body.teacherID)
+    if (teacher.status === 'blocked') throw invalid('teacherID', 'This teacher is blocked.')
+    const courses = await coursesNamed(database, [body.courseID])
+    if (courses.size === 0) throw invalid('courseID', 'This course is no longer there.')
+    await database
+      .insertInto('course_assignments')
+      .values({ teacher_id: teacher.id, course_id: body.courseID })
+      .onConflict((conflict) => conflict.columns(['teacher_id', 'course_id']).doNothing())
+      .execute()
+    return { message: 'Course assigned' }
+  },
+
+  // The `courseId` of the path is the assignment's id (decision 3).
+  removeAssignedCourse: async ({ params, database }) => {
+    const assignment = await database
+      .selectFrom('course_assignments')
+      .select(['id', 'teacher_id', 'course_id'])
+      .where('id', '=', params.courseId)
+      .executeTakeFirst()
+    if (!assignment) throw notFound()
+    const taught = await database
+      .selectFrom('classes')
+      .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')
+      .select('classes.title')
+      .where('classes.teacher_id', '=', assignment.teacher_id)
+      .where('classes.archived_at', 'is', null)
+      .where('class_courses.course_id', '=', assignment.course_id)
+      .orderBy('classes.id')
+      .executeTakeFirst()
+    if (taught) throw invalid('courseId', fill('The teacher has a class with this course: {title}.', taught))
+    await database.deleteFrom('course_assignments').where('id', '=', assignment.id).execute()
+    return { message: 'Course removed' }
+  },
+
+  listTeacherCourses: async ({ account, database }) => {
+    const rows = await database
+      .selectFrom('teachers')
+      .innerJoin('course_assignments', 'course_assignments.teacher_id', 'teachers.id')
+      .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
+      .select([
+        'course_assignments.id',
+        'course_id',
+        'courses.name',
+        'courses.description',
+        'courses.image',
+        'courses.price',
+        'courses.course_duration',
+      ])
+      .where('teachers.account_id', '=', account.id)
+      .where('courses.archived_at', 'is', null)
+      .orderBy('course_assignments.id')
+      .execute()
+    return {
+      course: rows.map(({ id, course_id, image, ...facts }) => ({
+        id,
+        course: { ...facts, id: course_id, image: addressOf(image) },
+      })),
+    }
+  },
+}

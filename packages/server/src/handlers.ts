@@ -1,0 +1,41 @@
+import type { Handlers } from './contract/Handler.ts'
+import { allotmentHandlers } from './allotments/allotmentHandlers.ts'
+import { attendanceHandlers } from './attendance/attendanceHandlers.ts'
+import { authHandlers } from './accounts/authHandlers.ts'
+import { billingHandlers } from './payments/billingHandlers.ts'
+import { classHandlers } from './classes/classHandlers.ts'
+import { classStudentHandlers } from './classes/classStudentHandlers.ts'
+import { courseHandlers } from './courses/courseHandlers.ts'
+import { eventHandlers } from './events/eventHandlers.ts'
+import { eventMembershipHandlers } from './events/eventMembershipHandlers.ts'
+import { policyHandlers } from './policies/policyHandlers.ts'
+import { decidePurchase } from './payments/purchaseDecision.ts'
+import { purchaseHandlers } from './payments/purchaseHandlers.ts'
+import { reportHandlers } from './reports/reportHandlers.ts'
+import { settingsHandlers } from './settings/settingsHandlers.ts'
+import { studentHandlers } from './people/studentHandlers.ts'
+import { teacherCourseHandlers } from './courses/teacherCourseHandlers.ts'
+import { teacherHandlers } from './people/teacherHandlers.ts'
+import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
+
+/** Every call of the contract; a missing one doesn’t compile. */
+export const handlers: Handlers = {
+  ...allotmentHandlers,
+  ...attendanceHandlers,
+  ...authHandlers,
+  ...billingHandlers,
+  ...classHandlers,
+  ...classStudentHandlers,
+  ...courseHandlers,
+  ...eventHandlers,
+  ...eventMembershipHandlers,
+  ...policyHandlers,
+  ...purchaseHandlers,
+  decidePurchase,
+  ...reportHandlers,
+  ...settingsHandlers,
+  ...studentHandlers,
+  ...teacherCourseHandlers,
+  ...teacherHandlers,
+  ...teacherReportHandlers,
+}

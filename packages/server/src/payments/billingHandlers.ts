@@ -1,0 +1,88 @@
+import type { Some } from '../contract/Handler.ts'
+import { notFound } from '../Refusal.ts'
+import { factsOfPayment } from './paymentFacts.ts'
+import { readDays } from '../settings/schoolSettings.ts'
+
+/** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
+export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDetails'> = {
+  listStudentBilling: async ({ account, database, now, school }) => {
+    const dayOf = await readDays(database, school)
+    const purchases = await database
+      .selectFrom('students')
+      .innerJoin('purchases', 'purchases.student_id', 'students.id')
+      .innerJoin('courses', 'courses.id', 'purchases.course_id')
+      .select(['purchases.id', 'receipt', 'method', 'status', 'created_at'])
+      .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
+      .select(['course_id', 'courses.name', 'courses.description'])
+      .where('students.account_id', '=', account.id)
+      // A free course has no bill.
+      .where('receipt', 'is not', null)
+      .orderBy('purchases.id', 'desc')
+      .execute()
+    const payments = await database
+      .selectFrom('students')
+      .innerJoin('event_members', 'event_members.student_id', 'students.id')
+      .innerJoin('events', 'events.id', 'event_members.event_id')
+      .select(['event_members.id', 'receipt', 'method', 'payment_status', 'sent_at'])
+      .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
+      .select(['event_id', 'title', 'description'])
+      .where('students.account_id', '=', account.id)
+      .where('receipt', 'is not', null)
+      .orderBy('event_members.id', 'desc')
+      .execute()
+    return {
+      billing: [
+        ...purchases.map(({ id, course_id, name, description, price, receipt, method, status, created_at }) => ({
+          id,
+          kind: 'course' as const,
+          courseId: course_id,
+          event: null,
+          course: { id: course_id, name, description, price },
+          receipt: school.receipts.addressOf(receipt, now),
+          paymentMethod: method,
+          paymentStatus: status,
+          ...factsOfPayment({ kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
+        })),
+        ...payments.map(({ id, event_id, title, description, price, receipt, method, payment_status, sent_at }) => ({
+          id,
+          kind: 'event' as const,
+          eventId: event_id,
+          event: { id: event_id, title, description, price },
+          course: null,
+          receipt: school.receipts.addressOf(receipt, now),
+          paymentMethod: method,
+          paymentStatus: payment_status,
+          ...factsOfPayment({ kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
+        })),
+      ],
+    }
+  },
+
+  listStudentBillingDetails: async ({ params, database, now, school }) => {
+    const student = await database
+      .selectFrom('students')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['students.id', 'accounts.name'])
+      .where('students.id', '=', params.id)
+      .executeTakeFirst()
+    if (!student) throw notFound()
+    const dayOf = await readDays(database, school)
+    const rows = await database
+      .selectFrom('purchases')
+      .innerJoin('courses', 'courses.id', 'purchases.course_id')
+      .select(['purchases.id', 'receipt', 'method', 'status', 'created_at', 'name', 'course_duration'])
+      .where('student_id', '=', student.id)
+      .orderBy('purchases.id', 'desc')
+      .execute()
+    return {
+      data: rows.map(({ id, receipt, method, status, created_at, ...course }) => ({
+        id,
+        receipt: school.receipts.addressOf(receipt, now),
+        paymentMethod: method,
+        paymentStatus: status,
+        course,
+        ...factsOfPayment({ kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
+      })),
+    }
+  },
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Call } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { openOnPostgres } from '../testing/openOnPostgres.ts'
+import { classHandlers } from '../classes/classHandlers.ts'
+import { teacherHandlers } from './teacherHandlers.ts'
+
+const MISSING = 'PostgreSQL is not on this machine.'
+const time = { from: '16:00', to: '17:00' }
+
+/** A stop on the way: who comes there waits until they are let go. */
+function gate() {
+  const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  return {
+    arrived: arrival.promise,
+    letGo: leave.resolve,
+    pass: async () => {
+      arrival.resolve()
+      await leave.promise
+    },
+  }
+}
+
+const isSomebodyWaiting = async (aside: Database) => {
+  const { rows } =
+    await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      aside,
+    )
+  return rows.length > 0
+}
+/** Until the call waits for another one, or is answered because it needn’t. */
+async function waitingOrDone(aside: Database, call: Promise<unknown>): Promise<void> {
+  let isDone = false
+  void call.then(() => (isDone = true))
+  await expect.poll(async () => isDone || (await isSomebodyWaiting(aside)), { timeout: 20_000 }).toBe(true)
+}
+
+/** A teacher with a course, and the deletion and the making of a class stop at their gates before they are done. */
+async function open(skip: (why: string) => never) {
+  const [deletion, creation] = [gate(), gate()]
+  let isStopped = false
+  const school = await openOnPostgres({
+    handlers: {
+      deleteTeacher: async (call: Call<'deleteTeacher'>) => {
+        const answer = await teacherHandlers.deleteTeacher(call)
+        if (!isStopped) await deletion.pass()
+        return answer
+      },
+      createClass: async (call: Call<'createClass'>) => {
+        const answer = await classHandlers.createClass(call)
+        if (isStopped) await creation.pass()
+        return answer
+      },
+    },
+  })
+  if (!school) return skip(MISSING)
+  const { ask, database } = school
+  const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
+  const [courseID, another] = [await school.course(), await school.course('Letters')]
+  await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseID }).execute()
+  const newClass = { title: 'Monday', link: 'meet.test/a', classTime: time, courseIds: [courseID] }
+  return {
+    ...school,
+    deletion,
+    creation,
+    stopCreation: () => void (isStopped = true),
+    remove: () => ask('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } }),
+    make: {
+      createClass: () => ask('createClass', { token: teacher.token, body: newClass }),
+      assignCourse: () =>
+        ask('assignCourse', { token: admin.token, body: { teacherID: teacher.id, courseID: another } }),
+      createAllotment: () =>
+        ask('createAllotment', {
+          token: admin.token,
+          body: { studentId: student.id, teacherId: teacher.id, courseId: courseID, classTimes: [time] },
+        }),
+    },
+    leftovers: async () => [
+      ...(await database.selectFrom('classes').select('id').where('archived_at', 'is', null).execute()),
+      ...(await database.selectFrom('course_assignments').select('id').execute()),
+      ...(await database.selectFrom('allotments').select('id').execute()),
+    ],
+  }
+}
+
+test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
+  '%s waits for a deletion of the teacher, and makes nothing for who is gone',
+  async (id, { skip }) => {
+    const { aside, deletion, remove, make, leftovers } = await open(skip)
+    const removed = remove()
+    await deletion.arrived
+    const made = make[id]()
+    await waitingOrDone(aside, made)
+    deletion.letGo()
+    expect((await removed).status).toBe(200)
+    expect([404, 422]).toContain((await made).status)
+    expect(await leftovers()).toEqual([])
+  },
+)
+
+test('a class that is made while its teacher is deleted goes with the teacher', async ({ skip }) => {
+  const { aside, creation, stopCreation, remove, make, leftovers } = await open(skip)
+  expect((await make.createClass()).status).toBe(200)
+  stopCreation()
+  const made = make.createClass()
+  await creation.arrived
+  const removed = remove()
+  await waitingOrDone(aside, removed)
+  creation.letGo()
+  expect([(await made).status, (await removed).status]).toEqual([200, 200])
+  expect(await leftovers()).toEqual([])
+})

@@ -1,0 +1,87 @@
+import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf } from '../database/jsonRows.ts'
+import { keptAnswer } from '../database/keptAnswer.ts'
+import { eraseStudent } from '../erasing/eraseStudent.ts'
+import { noStudentFacts } from '../erasing/nobody.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { archiveAccount } from './peopleAccounts.ts'
+import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
+import { coursesNamed } from '../courses/coursesNamed.ts'
+import { selectStudents, studentOf } from './studentQueries.ts'
+import { registerStudent } from './studentRegistration.ts'
+
+type StudentCalls =
+  | 'registerStudent'
+  | 'listStudents'
+  | 'filterStudents'
+  | 'assignStudentId'
+  | 'deleteStudent'
+  | 'eraseStudent'
+  | 'deleteStudentTiming'
+
+const allStudents = keptAnswer(['accounts', 'students', 'student_timings', 'courses'], async (database) =>
+  answerOf('students', await selectStudents(database)),
+)
+
+/** 1§2 “Create Student Account” and 2§2 “Admin students”. */
+export const studentHandlers: Some<StudentCalls> = {
+  registerStudent,
+
+  listStudents: ({ database }) => allStudents(database),
+
+  filterStudents: async ({ params, database }) => {
+    const courses = await coursesNamed(database, [params.courseId])
+    if (courses.size === 0) throw notFound()
+    return answerOf('students', await selectStudents(database, params.courseId))
+  },
+
+  // `id` is the record, `studentID` the code (decision 1).
+  assignStudentId: async ({ body, database }) => {
+    await countChange(database, 'students', body.id, body.version)
+    const student = await studentOf(database, body.id)
+    const code = body.studentID.trim()
+    if (code === '') throw invalid('studentID', 'Student ID is required')
+    await refuseTakenCode(code, 'studentID', async (codes) => {
+      const rows = await database
+        .selectFrom('students')
+        .select('std_id')
+        .where('std_id', 'in', codes)
+        .where('id', '!=', student.id)
+        .execute()
+      return rows.map((row) => row.std_id ?? '')
+    })
+    await database
+      .updateTable('students')
+      .set({ std_id: code })
+      .where('id', '=', student.id)
+      .execute()
+      .catch(refuseDuplicate('studentID', 'This ID is taken.'))
+    return { message: 'Student ID assigned' }
+  },
+
+  // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.
+  deleteStudent: async ({ params, database }) => {
+    const student = await studentOf(database, params.id)
+    await archiveAccount(database, student.account_id)
+    await database.updateTable('students').set(noStudentFacts).where('id', '=', student.id).execute()
+    await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()
+    await database.deleteFrom('allotments').where('student_id', '=', student.id).execute()
+    return { message: 'Student deleted' }
+  },
+
+  eraseStudent: async ({ params, database, school, afterwards }) => {
+    const pictures = await eraseStudent(database, params.id)
+    afterwards(() => Promise.all(pictures.map((name) => school.pictures.remove(name))))
+    return { message: 'Student erased' }
+  },
+
+  deleteStudentTiming: async ({ params, database }) => {
+    const { numDeletedRows } = await database
+      .deleteFrom('student_timings')
+      .where('id', '=', params.timingId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound()
+    return { message: 'Class time deleted' }
+  },
+}

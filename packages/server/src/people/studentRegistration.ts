@@ -1,0 +1,110 @@
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Call, Handler } from '../contract/Handler.ts'
+import { invalid } from '../Refusal.ts'
+import type { Faults } from '../Refusal.ts'
+import { createAccount, EMAIL_TAKEN, isEmailTaken, nobodysEmail } from './peopleAccounts.ts'
+import { faultsOfDays } from '../fields/faultsOfDays.ts'
+import { coursesNamed } from '../courses/coursesNamed.ts'
+import { faultsOfTimes, refuseFaults, trimTexts } from '../fields/faultsOfTimes.ts'
+import { readPayment } from '../payments/purchasePayment.ts'
+import { readToday } from '../settings/schoolSettings.ts'
+
+type Registration = Call<'registerStudent'>
+
+/** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
+export const registerStudent: Handler<'registerStudent'> = async (call) => {
+  const { database, now, language = null } = call
+  const body = trimTexts('registerStudent', call.body)
+  const email = body.email.toLowerCase()
+  await checkRegistration(call)
+
+  // A taken e-mail is told last, and all is undone again: receipts too may be refused before.
+  const isTaken = await isEmailTaken(database, email)
+  const account_id = await createAccount(database, {
+    email: isTaken ? nobodysEmail() : email,
+    password_hash: await hashPassword(body.password),
+    role: 'student',
+    status: 'active',
+    name: body.name,
+    language,
+    created_at: now,
+  })
+  const student = await database
+    .insertInto('students')
+    .values({
+      account_id,
+      std_id: null,
+      contact_number: body.contact_number,
+      alternate_contact_number: body.alternate_contact_number || null,
+      date_of_birth: body.date_of_birth ?? null,
+      preferred_language: body.preferred_language ?? null,
+      guardian_name: body.guardian_name,
+      signature: body.signature,
+      registration_date: body.registration_date ?? (await readToday(call)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [index, course] of (body.courses ?? []).entries()) await keepCourse(call, student.id, course, index)
+  if (isTaken) throw invalid('email', EMAIL_TAKEN)
+  return { message: 'Your account has been created.' }
+}
+
+/** Refuses what can be seen to be wrong before a receipt is drawn, for which nobody needs to be known. */
+export async function checkRegistration(
+  call: Pick<Registration, 'body' | 'database' | 'now' | 'school'>,
+): Promise<void> {
+  const body = trimTexts('registerStudent', call.body)
+  const faults = await faultsOfCourses(body.courses ?? [], call.database)
+  const birth = { day: body.date_of_birth, today: await readToday(call) }
+  Object.assign(faults, faultsOfDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
+  refuseFaults(faults)
+}
+
+type Course = NonNullable<Registration['body']['courses']>[number]
+
+async function faultsOfCourses(courses: readonly Course[], database: Registration['database']) {
+  const known = await coursesNamed(
+    database,
+    courses.map((course) => course.course_id),
+  )
+  const faults: Faults = {}
+  const seen = new Set<number>()
+  for (const [index, { course_id: id, timings }] of courses.entries()) {
+    const field = `courses[${index}]`
+    if (!known.has(id)) faults[`${field}.course_id`] = ['This course is no longer there.']
+    else if (seen.has(id)) faults[`${field}.course_id`] = ['This course is there twice.']
+    seen.add(id)
+    Object.assign(faults, faultsOfTimes(timings, `${field}.timings`))
+  }
+  return faults
+}
+
+/**
+ * A purchase that waits for its decision, and when the student would like to be taught. A free course is decided at once
+ * (decision 55).
+ */
+async function keepCourse(call: Registration, student_id: number, course: Course, index: number): Promise<void> {
+  const { database, files, school, now } = call
+  const { course_id, billing, timings } = course
+  const { price } = await database
+    .selectFrom('courses')
+    .select('price')
+    .where('id', '=', course_id)
+    .executeTakeFirstOrThrow()
+  const payment = await readPayment({
+    price,
+    file: files.get(`courses[${index}].billing.receipt_image`),
+    fields: [`courses[${index}].billing.receipt_image`, `courses[${index}].billing.payment_method`],
+    method: billing?.payment_method,
+    pictures: school.pictures,
+    now,
+  })
+  await database
+    .insertInto('purchases')
+    .values({ student_id, course_id, price, created_at: now, ...payment })
+    .execute()
+  await database
+    .insertInto('student_timings')
+    .values(timings.map(({ from, to }) => ({ student_id, course_id, time_from: from, time_to: to })))
+    .execute()
+}

@@ -1,0 +1,73 @@
+import type { Handler } from '../contract/Handler.ts'
+import { owe } from '../mail/owe.ts'
+import type { Faults } from '../Refusal.ts'
+import { createAccount, refuseTakenEmail } from './peopleAccounts.ts'
+import { faultsOfDays } from '../fields/faultsOfDays.ts'
+import { coursesNamed } from '../courses/coursesNamed.ts'
+import { faultsOfTimes, refuseFaults, trimTexts } from '../fields/faultsOfTimes.ts'
+import { readToday } from '../settings/schoolSettings.ts'
+
+/** 1§2 “Create Teacher Account”: an account that waits for its approval. */
+export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {
+  const { database, now, language = null } = call
+  const { name, course: entries, experience_Quran, ...facts } = trimTexts('submitTeacherApplication', call.body)
+  const email = facts.email.toLowerCase()
+  const known = await coursesNamed(
+    database,
+    entries.map(({ id }) => id),
+  )
+  const faults: Faults = {}
+  const birth = { day: facts.date_of_birth, today: await readToday(call) }
+  Object.assign(faults, faultsOfDays({ date_of_birth: birth, application_date: { day: facts.application_date } }))
+  const seen = new Set<number>()
+  for (const [index, { id, timings }] of entries.entries()) {
+    if (!known.has(id)) faults[`course[${index}].id`] = ['This course is no longer there.']
+    else if (seen.has(id)) faults[`course[${index}].id`] = ['This course is there twice.']
+    seen.add(id)
+    Object.assign(faults, faultsOfTimes(timings, `course[${index}].timings`))
+  }
+  refuseFaults(faults)
+  await refuseTakenEmail(database, email)
+
+  const account_id = await createAccount(database, {
+    email,
+    password_hash: null,
+    role: 'teacher',
+    status: 'pending',
+    name,
+    language,
+    created_at: now,
+  })
+  const teacher = await database
+    .insertInto('teachers')
+    .values({
+      account_id,
+      teach_id: null,
+      application_date: facts.application_date,
+      contact_number: facts.contact_number,
+      current_address: facts.current_address,
+      date_of_birth: facts.date_of_birth,
+      experience_quran: experience_Quran,
+      gender: facts.gender ?? null,
+      institution: facts.institution,
+      languages_spoken: [...new Set([facts.languages_spoken ?? []].flat())].join(', ') || null,
+      age_group: facts.age_group ?? null,
+      nationality: facts.nationality,
+      other_experience: facts.other_experience || null,
+      qualification: facts.qualification,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const timings = entries.flatMap((entry) =>
+    entry.timings.map(({ from, to }) => ({
+      teacher_id: teacher.id,
+      course_id: entry.id,
+      course_name: known.get(entry.id) ?? entry.name,
+      time_from: from,
+      time_to: to,
+    })),
+  )
+  await database.insertInto('teacher_timings').values(timings).execute()
+  await owe(call, 'applicationReceived', { to: email, language })
+  return { message: 'Your application has been received.' }
+}

@@ -1,0 +1,95 @@
+import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { eraseTeacher } from '../erasing/eraseTeacher.ts'
+import { noTeacherFacts } from '../erasing/nobody.ts'
+import { owe } from '../mail/owe.ts'
+import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
+import { archiveAccount } from './peopleAccounts.ts'
+import { coursesNamed } from '../courses/coursesNamed.ts'
+import { studentOf } from './studentQueries.ts'
+import { submitTeacherApplication } from './teacherApplication.ts'
+import { assignTeacherCredentials } from './teacherCredentials.ts'
+import { selectTeachers, teacherOf } from './teacherQueries.ts'
+
+type TeacherCalls =
+  | 'submitTeacherApplication'
+  | 'listTeachers'
+  | 'filterTeachers'
+  | 'assignTeacherCredentials'
+  | 'blockTeacher'
+  | 'deleteTeacher'
+  | 'eraseTeacher'
+  | 'listTeacherClassTimes'
+
+/** 1§2 “Admin Teachers” and “Create Teacher Account”. */
+export const teacherHandlers: Some<TeacherCalls> = {
+  submitTeacherApplication,
+
+  listTeachers: async ({ database }) => ({ teachers: await selectTeachers(database) }),
+
+  filterTeachers: async ({ params, database }) => {
+    await studentOf(database, params.studentId)
+    const courses = await coursesNamed(database, [params.courseId])
+    if (courses.size === 0) throw notFound()
+    return { teachers: await selectTeachers(database, params) }
+  },
+
+  assignTeacherCredentials,
+
+  // Sessions stay: whoever is blocked is told so at their next call, and goes on where they were when it is over.
+  blockTeacher: async ({ body, database }) => {
+    const teacher = await teacherOf(database, body.teacherID)
+    if (teacher.status !== body.status.trim()) throw changedMeanwhile()
+    if (teacher.status === 'pending') throw invalid('status', 'Only a teacher who was accepted can be blocked.')
+    const isBlocking = teacher.status === 'active'
+    await countChange(database, 'teachers', teacher.id, undefined)
+    const { numUpdatedRows } = await database
+      .updateTable('accounts')
+      .set({ status: isBlocking ? 'blocked' : 'active' })
+      .where('id', '=', teacher.account_id)
+      .where('status', '=', teacher.status)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    return { message: isBlocking ? 'Teacher blocked' : 'Teacher unblocked' }
+  },
+
+  deleteTeacher: async (call) => {
+    const { body, database, now } = call
+    const teacher = await teacherOf(database, body.teacherID)
+    const archiveClasses = () =>
+      database
+        .updateTable('classes')
+        .set({ archived_at: now })
+        .where('teacher_id', '=', teacher.id)
+        .where('archived_at', 'is', null)
+        .execute()
+    // Whoever changes a class has it before an account, so this has too; some may be made until the account is held.
+    await archiveClasses()
+    await archiveAccount(database, teacher.account_id)
+    await archiveClasses()
+    // Name and ID stay with the reports; nothing needs the rest.
+    await database.updateTable('teachers').set(noTeacherFacts).where('id', '=', teacher.id).execute()
+    await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
+    if (teacher.status === 'pending') {
+      await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language })
+    }
+    return { message: 'Teacher deleted' }
+  },
+
+  eraseTeacher: async ({ params, database, now, school, afterwards }) => {
+    const pictures = await eraseTeacher(database, params.id, now)
+    afterwards(() => Promise.all(pictures.map((name) => school.pictures.remove(name))))
+    return { message: 'Teacher erased' }
+  },
+
+  listTeacherClassTimes: async ({ params, database }) => {
+    await teacherOf(database, params.teacherId)
+    const data = await database
+      .selectFrom('teacher_timings')
+      .select(['id', 'course_name', 'time_from as preferred_time_from', 'time_to as preferred_time_to'])
+      .where('teacher_id', '=', params.teacherId)
+      .orderBy('id')
+      .execute()
+    return { data }
+  },
+}

@@ -1,0 +1,126 @@
+import type { Some } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { answerOf } from '../database/jsonRows.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import type { Place } from './reportRows.ts'
+import { isMoved, joinReports, refuseSecond, selectReports } from './reportRows.ts'
+import { reportAttendance, requiredReportText } from './reportTexts.ts'
+import { readDays } from '../settings/schoolSettings.ts'
+
+/** 2§2 “Teacher performance”, and the report that its student prints. */
+export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
+  listTeacherReports: async ({ account, database }) => answerOf('data', await selectReports(database, account.id)),
+
+  saveReport: async ({ body, account, database, now }) => {
+    const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
+    const values = {
+      ...place,
+      attendance: reportAttendance(body.attendance),
+      test_remarks: requiredReportText('testRemarks', 'Test remarks', body.testRemarks),
+      participation: requiredReportText('classParticipation', 'Class participation', body.classParticipation),
+      suggestions: body.suggestions?.trim() || null,
+      updated_at: now,
+    }
+    const teacher = await database
+      .selectFrom('teachers')
+      .select('id')
+      .where('account_id', '=', account.id)
+      .executeTakeFirst()
+    if (!teacher) throw notFound()
+    if (body.id === 0) {
+      await checkPlace(database, teacher.id, place)
+      await refuseSecond(database, place)
+      await database
+        .insertInto('reports')
+        .values({ ...values, teacher_id: teacher.id })
+        .execute()
+      return { message: 'Report saved' }
+    }
+    const before = await database
+      .selectFrom('reports')
+      .select(['class_id', 'student_id', 'course_id'])
+      .where('id', '=', body.id)
+      .where('teacher_id', '=', teacher.id)
+      .executeTakeFirst()
+    if (!before) throw notFound()
+    // What was written of a class stays open to corrections when the class, or the student in it, is gone.
+    if (isMoved(before, place)) {
+      await checkPlace(database, teacher.id, place)
+      await refuseSecond(database, place)
+    }
+    await database.updateTable('reports').set(values).where('id', '=', body.id).execute()
+    await countChange(database, 'reports', body.id, body.version)
+    return { message: 'Performance updated successfully' }
+  },
+
+  getStudentPerformance: async ({ params, account, database, school }) => {
+    const rows = await joinReports(database)
+      .select(['reports.id', 'attendance', 'test_remarks', 'participation', 'suggestions', 'updated_at', 'std_id'])
+      .select(['studying.name as student_name', 'teaching.name as teacher_name'])
+      .select(['reports.course_id', 'courses.name as course_name'])
+      .where('students.account_id', '=', account.id)
+      .where('reports.class_id', '=', params.classId)
+      .execute()
+    if (rows.length === 0 && !(await wasInClass(database, account.id, params.classId))) throw notFound()
+    const dayOf = await readDays(database, school)
+    const reports = rows.map(
+      ({ std_id, student_name, teacher_name, course_id, course_name, updated_at, ...report }) => ({
+        ...report,
+        date: dayOf(updated_at),
+        student: { std_id, name: student_name },
+        teacher: { name: teacher_name },
+        course: { id: course_id, name: course_name },
+      }),
+    )
+    const [newest = null, ...older] = reports
+    return { data: newest, older }
+  },
+}
+
+/** Refuses a report of a class that is another’s, or of a student or a course that isn’t in it. */
+async function checkPlace(database: Database, teacherId: number, place: Place): Promise<void> {
+  const own = await database
+    .selectFrom('classes')
+    .select('id')
+    .where('id', '=', place.class_id)
+    .where('teacher_id', '=', teacherId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!own) throw invalid('classId', 'This is not one of your classes.')
+  // Changes nothing, but holds the row: of two reports that are sent at once, the second must see the first.
+  const { numUpdatedRows } = await database
+    .updateTable('class_students')
+    .set({ student_id: place.student_id })
+    .where('class_id', '=', own.id)
+    .where('student_id', '=', place.student_id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw invalid('studentId', 'This student is not in the class.')
+  const course = await database
+    .selectFrom('class_courses')
+    .select('course_id')
+    .where('class_id', '=', own.id)
+    .where('course_id', '=', place.course_id)
+    .executeTakeFirst()
+  if (!course) throw invalid('courseId', 'This course is not taught in the class.')
+}
+
+/** A student who was taken out of a class has left marks of attendance in it. */
+async function wasInClass(database: Database, accountId: number, classId: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('class_students')
+    .innerJoin('students', 'students.id', 'class_students.student_id')
+    .select('students.id')
+    .where('class_id', '=', classId)
+    .where('account_id', '=', accountId)
+    .union(
+      database
+        .selectFrom('attendance')
+        .innerJoin('students', 'students.id', 'attendance.student_id')
+        .select('students.id')
+        .where('class_id', '=', classId)
+        .where('account_id', '=', accountId),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,63 @@
+import { openTestSchool } from './openTestSchool.ts'
+import { allotmentHandlers } from '../allotments/allotmentHandlers.ts'
+import { attendanceHandlers } from '../attendance/attendanceHandlers.ts'
+import { classHandlers } from '../classes/classHandlers.ts'
+import { classStudentHandlers } from '../classes/classStudentHandlers.ts'
+
+/** A test’s school with a teacher who has one course, and with ways to more of what classes need. */
+export async function openClassTestSchool() {
+  const school = await openTestSchool({
+    handlers: { ...classHandlers, ...classStudentHandlers, ...attendanceHandlers, ...allotmentHandlers },
+  })
+  const { ask, database } = school
+  const admin = await school.admin()
+  const teacher = await school.teacher()
+  const courseId = await school.course()
+
+  const assign = (teacherId: number, course = courseId) =>
+    database.insertInto('course_assignments').values({ teacher_id: teacherId, course_id: course }).execute()
+  await assign(teacher.id)
+
+  const newClass = { title: 'Monday group', link: 'meet.test/monday', classTime: { from: '16:00', to: '17:00' } }
+  const makeClass = async ({ of = teacher, courseIds = [courseId], ...more } = {}) => {
+    await ask('createClass', { token: of.token, body: { ...newClass, courseIds, ...more } })
+    const { data } = (await ask('listTeacherClasses', { token: of.token })).body
+    const [last] = data.slice(-1)
+    if (!last) throw new Error('The class was not made.')
+    return { ...last, timingId: last.timings[0]?.id ?? 0 }
+  }
+
+  /** Allots a student to a teacher; gives the slots as `assignStudents` takes them. */
+  const allot = async (studentId: number, { to = teacher, course = courseId, from = '16:00' } = {}) => {
+    const body = { studentId, teacherId: to.id, courseId: course, classTimes: [{ from, to: '17:00' }] }
+    await ask('createAllotment', { token: admin.token, body })
+    const { teacherAllotment } = (await ask('listAllotments', { token: admin.token })).body
+    const [last] = teacherAllotment.slice(-1)
+    if (!last) throw new Error('Nobody was allotted.')
+    return { id: last.id, classTimings: last.student_class_timings }
+  }
+
+  /** A new student, allotted to the teacher and in the class. */
+  const pupil = async (classId: number) => {
+    const student = await school.student()
+    const { classTimings } = await allot(student.id)
+    const body = { classId, students: [{ studentId: student.id, classTimings }] }
+    await ask('assignStudents', { token: teacher.token, body })
+    return student
+  }
+  const { teacher: newTeacher, student: newStudent, course: newCourse, ...others } = school
+  return {
+    ...others,
+    newTeacher,
+    newStudent,
+    newCourse,
+    admin,
+    teacher,
+    courseId,
+    assign,
+    newClass,
+    makeClass,
+    allot,
+    pupil,
+  }
+}
