@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { Call } from './contract/Handler.ts'
 import { courseToChange } from './courses/courseHandlers.ts'
-import { priceToPay } from './events/eventMembershipHandlers.ts'
+import { priceToPay } from './events/eventPrice.ts'
 import { offeredCourse } from './payments/purchaseHandlers.ts'
 import { checkTimings } from './payments/purchaseTimings.ts'
 import { checkRegistration } from './people/studentRegistration.ts'

@@ -6,15 +6,18 @@ import { billingHandlers } from './payments/billingHandlers.ts'
 import { classHandlers } from './classes/classHandlers.ts'
 import { classStudentHandlers } from './classes/classStudentHandlers.ts'
 import { courseHandlers } from './courses/courseHandlers.ts'
+import { outlineHandlers } from './courses/outlineHandlers.ts'
+import { decideEventPayment } from './events/decideEventPayment.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
 import { eventMembershipHandlers } from './events/eventMembershipHandlers.ts'
+import { eventPaymentHandlers } from './events/eventPaymentHandlers.ts'
 import { policyHandlers } from './policies/policyHandlers.ts'
 import { decidePurchase } from './payments/purchaseDecision.ts'
 import { purchaseHandlers } from './payments/purchaseHandlers.ts'
 import { reportHandlers } from './reports/reportHandlers.ts'
 import { settingsHandlers } from './settings/settingsHandlers.ts'
 import { studentHandlers } from './people/studentHandlers.ts'
-import { teacherCourseHandlers } from './courses/teacherCourseHandlers.ts'
+import { teacherCourseHandlers } from './people/teacherCourseHandlers.ts'
 import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 
@@ -27,8 +30,11 @@ export const handlers: Handlers = {
   ...classHandlers,
   ...classStudentHandlers,
   ...courseHandlers,
+  ...outlineHandlers,
   ...eventHandlers,
   ...eventMembershipHandlers,
+  ...eventPaymentHandlers,
+  updatePaymentStatus: decideEventPayment,
   ...policyHandlers,
   ...purchaseHandlers,
   decidePurchase,

@@ -7,7 +7,7 @@ import { invalid, notFound } from '../Refusal.ts'
 import { holdClass, ownsClass } from '../classes/classQueries.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
-import { readToday } from '../settings/schoolSettings.ts'
+import { readToday } from '../settings/schoolDays.ts'
 
 /** 2§2 “Attendance” and decision 26: one record for each student, class and day. */
 export const attendanceHandlers: Some<'listAttendance' | 'saveAttendance' | 'deleteAttendance'> = {

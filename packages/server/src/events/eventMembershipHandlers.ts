@@ -1,11 +1,38 @@
 import type { Some } from '../contract/Handler.ts'
-import { countChange } from '../database/countChange.ts'
-import type { Database } from '../database/openDatabase.ts'
-import { invalid, notFound, Refusal } from '../Refusal.ts'
-import { paymentStatusOf } from './paymentStatus.ts'
+import { notFound, Refusal } from '../Refusal.ts'
+import { priceOf } from './eventPrice.ts'
+import { holdMembership } from './holdMembership.ts'
+import { billedStatusOf, paymentStatusOf } from './paymentStatus.ts'
 
-/** 2§2 “Student events”; an administrator joins and leaves for a student (1§2). */
-export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPayment' | 'toggleEventMembership'> = {
+type MembershipCalls = 'listEventMembers' | 'listStudentEvents' | 'toggleEventMembership'
+
+/** 2§2 “Student events”; an administrator sees who is in an event, and joins and leaves for a student (1§2). */
+export const eventMembershipHandlers: Some<MembershipCalls> = {
+  listEventMembers: async ({ params, database }) => {
+    const event = await database
+      .selectFrom('events')
+      .select('price')
+      .where('id', '=', params.eventId)
+      .executeTakeFirst()
+    if (!event) throw notFound()
+    const rows = await database
+      .selectFrom('event_members')
+      .innerJoin('students', 'students.id', 'event_members.student_id')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['event_members.id', 'student_id', 'std_id', 'accounts.name', 'payment_status', 'is_member', 'receipt'])
+      .where('event_id', '=', params.eventId)
+      .orderBy('event_members.id')
+      .execute()
+    return {
+      event: rows.map((row) => ({
+        id: row.id,
+        student: { id: row.student_id, std_id: row.std_id, name: row.name },
+        payment_status: billedStatusOf(event.price, row),
+        is_member: row.is_member === 1,
+      })),
+    }
+  },
+
   listStudentEvents: async ({ account, database, school, now }) => {
     const rows = await database
       .selectFrom('events')
@@ -33,31 +60,6 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
     }
   },
 
-  submitEventPayment: async ({ body, files, account, database, now, school, afterwards }) => {
-    const file = files.get('receipt')
-    if (!file) throw invalid('receipt', 'Please select a payment method and upload a receipt.')
-    const student = await database
-      .selectFrom('students')
-      .select('id')
-      .where('account_id', '=', account.id)
-      .executeTakeFirst()
-    const price = await priceToPay(database, body.eventID)
-    if (!student) throw notFound()
-    const before = await holdRow(database, body.eventID, student.id, price)
-    if (before.is_member === 1) throw new Refusal(422, 'You are in this event already.')
-    if (before.payment_status === 'paid') throw new Refusal(422, 'You have paid for this event already.')
-    const receipt = await school.pictures.keep(file, 'receipt', 'receipt')
-    await database
-      .updateTable('event_members')
-      .set({ payment_status: 'pending', receipt, method: body.method, price, sent_at: now, decided_at: null })
-      .where('id', '=', before.id)
-      .execute()
-    await countChange(database, 'event_members', before.id, undefined)
-    const { receipt: old } = before
-    if (old !== null) afterwards(() => school.pictures.retire(old))
-    return { message: 'Payment submitted' }
-  },
-
   // Every call toggles (decision 59), unless it says what it wants: then a second one changes nothing.
   toggleEventMembership: async ({ params: { eventId, studentId }, query: { wants }, account, database, now }) => {
     const student = await database
@@ -70,7 +72,7 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
     const isAllowed = student && (account.role === 'admin' || student.account_id === account.id)
     const price = await priceOf(database, eventId)
     if (!isAllowed || price === undefined) throw notFound()
-    const before = await holdRow(database, eventId, studentId, price)
+    const before = await holdMembership(database, eventId, studentId, price)
     const is_member = wants === undefined ? 1 - before.is_member : Number(wants === 'join')
     if (is_member !== before.is_member) {
       const status = paymentStatusOf(price, before)
@@ -88,48 +90,4 @@ export const eventMembershipHandlers: Some<'listStudentEvents' | 'submitEventPay
     }
     return { message: is_member === 1 ? 'You have joined the event.' : 'You have left the event.' }
   },
-}
-
-/** What an event costs; refuses one that costs nothing, or that isn't there. */
-export async function priceToPay(database: Database, eventId: number): Promise<number> {
-  const price = await priceOf(database, eventId)
-  if (price === undefined) throw notFound()
-  if (price === null) throw new Refusal(422, 'This event is free. You can join it without paying.')
-  return price
-}
-
-/** Null for a free event, undefined where there is none. */
-async function priceOf(database: Database, eventId: number): Promise<number | null | undefined> {
-  const event = await database
-    .selectFrom('events')
-    .select('price')
-    .where('id', '=', eventId)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  return event?.price
-}
-
-/**
- * The one row of a student and an event, made if there is none. Writing it, though nothing changes, keeps it from all
- * others until the transaction ends, so that what is read here still holds when it is changed.
- */
-async function holdRow(database: Database, event_id: number, student_id: number, price: number | null) {
-  return database
-    .insertInto('event_members')
-    .values({
-      event_id,
-      student_id,
-      is_member: 0,
-      payment_status: price === null ? 'not_required' : 'pending',
-      receipt: null,
-      method: null,
-      toggled_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['event_id', 'student_id'])
-        .doUpdateSet(({ ref }) => ({ student_id: ref('excluded.student_id') })),
-    )
-    .returning(['id', 'is_member', 'payment_status', 'receipt'])
-    .executeTakeFirstOrThrow()
 }

@@ -1,7 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { notFound } from '../Refusal.ts'
 import { factsOfPayment } from './paymentFacts.ts'
-import { readDays } from '../settings/schoolSettings.ts'
+import { readDays } from '../settings/schoolDays.ts'
 
 /** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
 export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDetails'> = {

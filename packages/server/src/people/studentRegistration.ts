@@ -7,7 +7,7 @@ import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
 import { faultsOfTimes, refuseFaults, trimTexts } from '../fields/faultsOfTimes.ts'
 import { readPayment } from '../payments/purchasePayment.ts'
-import { readToday } from '../settings/schoolSettings.ts'
+import { readToday } from '../settings/schoolDays.ts'
 
 type Registration = Call<'registerStudent'>
 

@@ -5,7 +5,7 @@ import { createAccount, refuseTakenEmail } from './peopleAccounts.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
 import { faultsOfTimes, refuseFaults, trimTexts } from '../fields/faultsOfTimes.ts'
-import { readToday } from '../settings/schoolSettings.ts'
+import { readToday } from '../settings/schoolDays.ts'
 
 /** 1§2 “Create Teacher Account”: an account that waits for its approval. */
 export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {

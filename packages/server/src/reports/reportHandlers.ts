@@ -3,7 +3,8 @@ import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
 import { keptAnswer } from '../database/keptAnswer.ts'
 import { invalid, notFound } from '../Refusal.ts'
-import { isMoved, refuseSecond, selectReports } from './reportRows.ts'
+import { isMoved, refuseSecond } from './reportPlace.ts'
+import { selectReports } from './reportRows.ts'
 import { reportAttendance } from './reportTexts.ts'
 
 const allReports = keptAnswer(['accounts', 'students', 'teachers', 'courses', 'classes', 'reports'], async (database) =>

@@ -1,27 +1,5 @@
 import { jsonOn, toJson, withField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { invalid } from '../Refusal.ts'
-
-/** What a report is about; each has one report at most (decision 60), but for those of former times. */
-export type Place = { class_id: number; student_id: number; course_id: number }
-
-/** Whether an edit makes a report one about somebody or something else. */
-export function isMoved(from: { [Part in keyof Place]: number | null }, to: Place): boolean {
-  return from.class_id !== to.class_id || from.student_id !== to.student_id || from.course_id !== to.course_id
-}
-
-/** Refuses a second report of one student in one class and course: the first is there to be changed. */
-export async function refuseSecond(database: Database, { class_id, student_id, course_id }: Place): Promise<void> {
-  const first = await database
-    .selectFrom('reports')
-    .select('id')
-    .where('class_id', '=', class_id)
-    .where('student_id', '=', student_id)
-    .where('course_id', '=', course_id)
-    .limit(1)
-    .executeTakeFirst()
-  if (first) throw invalid('courseId', 'There is a report on this student, class and course already. Edit that one.')
-}
 
 /** Reports with the people and things they tell of, newest first; also of those who are archived. */
 export function joinReports(database: Database) {

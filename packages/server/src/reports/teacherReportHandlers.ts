@@ -2,11 +2,11 @@ import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { invalid, notFound } from '../Refusal.ts'
-import type { Place } from './reportRows.ts'
-import { isMoved, joinReports, refuseSecond, selectReports } from './reportRows.ts'
+import { notFound } from '../Refusal.ts'
+import { checkPlace, isMoved, refuseSecond } from './reportPlace.ts'
+import { joinReports, selectReports } from './reportRows.ts'
 import { reportAttendance, requiredReportText } from './reportTexts.ts'
-import { readDays } from '../settings/schoolSettings.ts'
+import { readDays } from '../settings/schoolDays.ts'
 
 /** 2§2 “Teacher performance”, and the report that its student prints. */
 export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
@@ -76,33 +76,6 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
     const [newest = null, ...older] = reports
     return { data: newest, older }
   },
-}
-
-/** Refuses a report of a class that is another’s, or of a student or a course that isn’t in it. */
-async function checkPlace(database: Database, teacherId: number, place: Place): Promise<void> {
-  const own = await database
-    .selectFrom('classes')
-    .select('id')
-    .where('id', '=', place.class_id)
-    .where('teacher_id', '=', teacherId)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  if (!own) throw invalid('classId', 'This is not one of your classes.')
-  // Changes nothing, but holds the row: of two reports that are sent at once, the second must see the first.
-  const { numUpdatedRows } = await database
-    .updateTable('class_students')
-    .set({ student_id: place.student_id })
-    .where('class_id', '=', own.id)
-    .where('student_id', '=', place.student_id)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw invalid('studentId', 'This student is not in the class.')
-  const course = await database
-    .selectFrom('class_courses')
-    .select('course_id')
-    .where('class_id', '=', own.id)
-    .where('course_id', '=', place.course_id)
-    .executeTakeFirst()
-  if (!course) throw invalid('courseId', 'This course is not taught in the class.')
 }
 
 /** A student who was taken out of a class has left marks of attendance in it. */

@@ -5,7 +5,6 @@ import { languages } from '../words/Language.ts'
 import type { Language } from '../words/Language.ts'
 import { say } from '../words/say.ts'
 
-type Moment = { database: Database; school: Pick<School, 'timeZone'>; now: number }
 type Settings = Call<'saveSettings'>['body'] & { version: number }
 
 /** Where the settings are among what else is kept by key. */
@@ -60,16 +59,4 @@ export async function readSettings(
     },
     version: kept.version,
   }
-}
-
-/** The days of the school's zone on which moments fell, as yyyy-MM-dd (decision 31). */
-export async function readDays(database: Database, school: Pick<School, 'timeZone'>) {
-  const { timeZone } = await readSettings(database, school)
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  return (moment: number): string => format.format(moment)
-}
-
-/** The day that it is at the school now, in its zone (decision 31). */
-export async function readToday({ database, school, now }: Moment): Promise<string> {
-  return (await readDays(database, school))(now)
 }

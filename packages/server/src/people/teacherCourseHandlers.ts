@@ -1,10 +1,10 @@
 import type { Some } from '../contract/Handler.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
-import { holdPerson } from '../people/holdPerson.ts'
-import { coursesNamed } from './coursesNamed.ts'
+import { holdPerson } from './holdPerson.ts'
+import { coursesNamed } from '../courses/coursesNamed.ts'
 import { fill } from '../words/fill.ts'
-import { teacherOf } from '../people/teacherQueries.ts'
+import { teacherOf } from './teacherQueries.ts'
 
 type TeacherCourseCalls = 'listAssignedCourses' | 'assignCourse' | 'removeAssignedCourse' | 'listTeacherCourses'
 

@@ -1,0 +1,46 @@
+import type { Handler } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { owe } from '../mail/owe.ts'
+import { notFound, Refusal } from '../Refusal.ts'
+import { billedStatusOf } from './paymentStatus.ts'
+
+/** An administrator may decide a payment again and again; each new decision is told to the student (1§2). */
+export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) => {
+  const { body, database, now } = call
+  const status = body.paymentStatus
+  const found = await database
+    .selectFrom('event_members')
+    .innerJoin('events', 'events.id', 'event_members.event_id')
+    .innerJoin('students', 'students.id', 'event_members.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['event_members.id', 'payment_status', 'is_member', 'receipt'])
+    .select(['events.price', 'title', 'archived_at', 'email', 'language', 'accounts.status'])
+    .where('event_id', '=', body.eventID)
+    .where('student_id', '=', body.studentID)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const { id, price, title, archived_at, email: to, language } = found
+  if (billedStatusOf(price, found) === 'not_required') {
+    throw new Refusal(422, 'There is no payment to decide: this student may take part for free.')
+  }
+  const decided = await database
+    .updateTable('event_members')
+    .set({ payment_status: status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('payment_status', '!=', status)
+    .executeTakeFirst()
+  await countChange(database, 'event_members', id, body.version)
+  if (status !== 'paid' && price !== null) {
+    await database
+      .updateTable('event_members')
+      .set({ is_member: 0, toggled_at: now })
+      .where('id', '=', id)
+      .where('is_member', '=', 1)
+      .execute()
+  }
+  if (decided.numUpdatedRows > 0n && status !== 'pending' && found.status !== 'archived') {
+    const kind = status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected'
+    await owe(call, kind, { to, language, title, isThere: archived_at === null })
+  }
+  return { message: 'Payment status updated' }
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../database/openDatabase.ts'
+import { notFound, Refusal } from '../Refusal.ts'
+
+/** What an event costs; refuses one that costs nothing, or that isn't there. */
+export async function priceToPay(database: Database, eventId: number): Promise<number> {
+  const price = await priceOf(database, eventId)
+  if (price === undefined) throw notFound()
+  if (price === null) throw new Refusal(422, 'This event is free. You can join it without paying.')
+  return price
+}
+
+/** Null for a free event, undefined where there is none. */
+export async function priceOf(database: Database, eventId: number): Promise<number | null | undefined> {
+  const event = await database
+    .selectFrom('events')
+    .select('price')
+    .where('id', '=', eventId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  return event?.price
+}
