@@ -4,12 +4,12 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import type { AllotmentFormProps } from './AllotmentForm.tsx'
 import { AllotmentForm } from './AllotmentForm.tsx'
 import { AllotmentsLoading } from './AllotmentsLoading.tsx'
-import { Page } from './AllotmentsScreen.styles.ts'
 
 type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onCancel' | 'onCancelEdit'> & {
   /** Needed to edit; a new allotment doesn’t wait for them. */

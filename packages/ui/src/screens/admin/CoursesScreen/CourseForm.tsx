@@ -9,10 +9,11 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { CourseDraft } from './course.schema.ts'
 import { courseSchema, toRequest, toValues } from './course.schema.ts'
-import { FormColumn, Pair } from './CoursesScreen.styles.ts'
+import { Pair } from './CoursesScreen.styles.ts'
 
 type CourseFormProps = {
   /** The course to edit; without one the form creates. */

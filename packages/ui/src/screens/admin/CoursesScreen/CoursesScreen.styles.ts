@@ -2,11 +2,6 @@ import { styled } from 'styled-components'
 import { from } from '../../../theme/breakpoints.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`
-
 /** One column on small, 2 on sm, 3 on lg, 4 on xl (1§9). */
 export const Grid = styled.ul`
   display: grid;
@@ -28,10 +23,6 @@ export const Grid = styled.ul`
   > li {
     display: grid;
   }
-`
-
-export const FormColumn = styled.div`
-  max-inline-size: ${tokens.size.readable};
 `
 
 export const Pair = styled.div`

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  min-inline-size: 0;
-`
-
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;

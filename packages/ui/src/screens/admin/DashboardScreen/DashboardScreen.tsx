@@ -7,10 +7,11 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
-import { Page, SectionHead } from './DashboardScreen.styles.ts'
+import { SectionHead } from './DashboardScreen.styles.ts'
 
 type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 

@@ -7,11 +7,11 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import { schoolToday } from '../../../model/schoolTime.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
-import { Page } from './EventMembersScreen.styles.ts'
 import { EventMembersTable } from './EventMembersTable.tsx'
 
 type Schemas = components['schemas']

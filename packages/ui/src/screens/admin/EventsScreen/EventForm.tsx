@@ -9,10 +9,11 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome, Refusal } from '../../../refusal.ts'
 import type { EventDraft } from './event.schema.ts'
 import { eventSchema, hasUnreadableTime, toRequest, toValues } from './event.schema.ts'
-import { FormColumn, Pair, Raw } from './EventsScreen.styles.ts'
+import { Pair, Raw } from './EventsScreen.styles.ts'
 import { EventTimeFields } from './EventTimeFields.tsx'
 
 type EventFormProps = {

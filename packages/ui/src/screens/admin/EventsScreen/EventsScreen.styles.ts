@@ -3,15 +3,6 @@ import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { below } from '../../../theme/breakpoints.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`
-
-export const FormColumn = styled.div`
-  max-inline-size: ${tokens.size.readable};
-`
-
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -6,10 +6,10 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { OutlineDraft } from './outline.schema.ts'
 import { outlineSchema, toRequest, toValues } from './outline.schema.ts'
-import { FormColumn } from './OutlinesScreen.styles.ts'
 
 type OutlineFormProps = {
   /** The outline to edit; without one the form adds. */

@@ -8,12 +8,13 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { ReportDraft } from './report.schema.ts'
 import { reportSchema, toRequest, toValues } from './report.schema.ts'
 import type { ReportLists } from './ReportChoices.tsx'
 import { ReportChoices } from './ReportChoices.tsx'
-import { Buttons, FormColumn } from './ReportsScreen.styles.ts'
 
 export type ReportFormProps = ReportLists & {
   report: components['schemas']['Report']

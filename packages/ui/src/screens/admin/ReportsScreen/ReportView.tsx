@@ -4,12 +4,12 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import type { ReportFormProps } from './ReportForm.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { ReportsLoading } from './ReportsLoading.tsx'
-import { Page } from './ReportsScreen.styles.ts'
 
 type ReportViewProps = Omit<ReportFormProps, 'report' | 'onDone' | 'onCancel'> & {
   reports: Remote<components['schemas']['Report'][]>

@@ -1,21 +1,5 @@
 import { styled } from 'styled-components'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { tokens } from '../../../theme/tokens.ts'
-
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`
-
-export const FormColumn = styled.div`
-  max-inline-size: ${tokens.size.readable};
-`
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-`
 
 /** Keeps words whole among many columns. */
 export const Words = styled.div`

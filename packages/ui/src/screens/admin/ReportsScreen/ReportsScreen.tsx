@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
 import { ReportsLoading } from './ReportsLoading.tsx'
-import { Page } from './ReportsScreen.styles.ts'
 import { ReportsTable } from './ReportsTable.tsx'
 
 type Report = components['schemas']['Report']

@@ -9,11 +9,12 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import { currencyOptions, timeZoneOptions } from './choices.ts'
 import type { SettingsDraft } from './settings.schema.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
-import { FormColumn, Pair } from './SettingsScreen.styles.ts'
+import { Pair } from './SettingsScreen.styles.ts'
 
 type SettingsFormProps = {
   settings: components['schemas']['Settings']

@@ -2,15 +2,6 @@ import { styled } from 'styled-components'
 import { from } from '../../../theme/breakpoints.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`
-
-export const FormColumn = styled.div`
-  max-inline-size: ${tokens.size.readable};
-`
-
 export const Pair = styled.div`
   display: grid;
   gap: ${tokens.space[4]};

@@ -2,12 +2,13 @@ import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonCard } from '../../../components/Skeleton/Skeleton.tsx'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import type { SettingsDraft } from './settings.schema.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { FormColumn, Page } from './SettingsScreen.styles.ts'
 
 type SettingsScreenProps = {
   settings: Remote<components['schemas']['Settings']>

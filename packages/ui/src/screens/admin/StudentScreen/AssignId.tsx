@@ -6,10 +6,10 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { StudentIdDraft } from './studentId.schema.ts'
 import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
-import { FormColumn } from './StudentScreen.styles.ts'
 
 type AssignIdProps = {
   student: components['schemas']['Student']

@@ -7,8 +7,9 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Masked } from '../../../components/Masked/Masked.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { ReceiptPicture } from './ReceiptPicture.tsx'
-import { Buttons, CardHead, NoPicture } from './StudentScreen.styles.ts'
+import { CardHead, NoPicture } from './StudentScreen.styles.ts'
 import { useMethodName } from './useMethodName.ts'
 
 type PurchaseCardProps = {

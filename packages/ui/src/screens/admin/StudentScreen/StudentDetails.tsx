@@ -7,9 +7,10 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Masked } from '../../../components/Masked/Masked.tsx'
 import type { MaskKind } from '../../../components/Masked/masks.ts'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { languageName, spokenLanguages } from '../../../model/languages.ts'
 import { formatWireDay } from '../../../model/wireDay.ts'
-import { Apart, Buttons } from './StudentScreen.styles.ts'
+import { Apart } from './StudentScreen.styles.ts'
 
 type StudentDetailsProps = {
   student: components['schemas']['Student']

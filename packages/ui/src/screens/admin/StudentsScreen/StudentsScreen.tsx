@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import { StudentFilters } from './StudentFilters.tsx'
-import { Page } from './StudentsScreen.styles.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 
 type Schemas = components['schemas']

@@ -6,12 +6,13 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { FormComboBox } from '../../../forms/FormComboBox.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 import type { CourseAssignment } from './courseAssignment.schema.ts'
 import { assignmentSchema, toRequest } from './courseAssignment.schema.ts'
-import { Buttons, FormColumn } from './TeacherScreen.styles.ts'
 
 type Schemas = components['schemas']
 

@@ -4,8 +4,9 @@ import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import { ShownPassword } from './ShownPassword.tsx'
-import { FormColumn, Stack } from './TeacherScreen.styles.ts'
+import { Stack } from './TeacherScreen.styles.ts'
 
 type HandOverProps = {
   name: string

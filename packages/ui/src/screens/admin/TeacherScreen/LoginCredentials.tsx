@@ -7,13 +7,14 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { CredentialsDraft } from './credentials.schema.ts'
 import { assignSchema, editSchema, isEditOf, toRequest, toValues } from './credentials.schema.ts'
 import { HandOver } from './HandOver.tsx'
 import type { PasswordTools } from './PasswordPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
-import { Buttons, FormColumn } from './TeacherScreen.styles.ts'
 
 type LoginCredentialsProps = PasswordTools & {
   teacher: components['schemas']['Teacher']

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Masked } from '../../../components/Masked/Masked.tsx'
-import { Buttons, Hint, Secret } from './TeacherScreen.styles.ts'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
+import { Hint, Secret } from './TeacherScreen.styles.ts'
 
 type ShownPasswordProps = {
   password: string

@@ -8,10 +8,11 @@ import { DescriptionList } from '../../../components/DescriptionList/Description
 import { Masked } from '../../../components/Masked/Masked.tsx'
 import type { MaskKind } from '../../../components/Masked/masks.ts'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { languageName, spokenLanguages } from '../../../model/languages.ts'
 import { teacherStatus } from '../../../model/teacherStatus.ts'
 import { formatWireDay } from '../../../model/wireDay.ts'
-import { Apart, Buttons } from './TeacherScreen.styles.ts'
+import { Apart } from './TeacherScreen.styles.ts'
 import { useAgeGroupName } from './useAgeGroupName.ts'
 import { useGenderName } from './useGenderName.ts'
 

@@ -1,25 +1,10 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`
-
 export const Stack = styled.div`
   display: grid;
   gap: ${tokens.space[5]};
   min-inline-size: 0;
-`
-
-export const FormColumn = styled.div`
-  max-inline-size: ${tokens.size.readable};
-`
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
 `
 
 /** What can’t be taken back stands apart from what can. */

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import type { TeacherFilter } from './filterTeachers.ts'
 import { filterTeachers } from './filterTeachers.ts'
 import { TeacherFilters } from './TeacherFilters.tsx'
-import { Page } from './TeachersScreen.styles.ts'
 import { TeachersTable } from './TeachersTable.tsx'
 
 type Schemas = components['schemas']

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  min-inline-size: 0;
+export const RegistrationPage = styled(Page)`
   scroll-margin-block-start: ${tokens.space[4]};
 
   h1 {
@@ -22,12 +20,6 @@ export const Fields = styled.div`
   display: grid;
   gap: ${tokens.space[5]};
   min-inline-size: 0;
-`
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
 `
 
 export const Hint = styled.p`

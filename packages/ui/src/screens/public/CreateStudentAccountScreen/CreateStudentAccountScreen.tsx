@@ -15,7 +15,7 @@ import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CoursesStep } from './CoursesStep.tsx'
-import { Page } from './CreateStudentAccountScreen.styles.ts'
+import { RegistrationPage } from './CreateStudentAccountScreen.styles.ts'
 import { FollowErrors } from './FollowErrors.tsx'
 import { FollowToday } from '../../../forms/FollowToday.tsx'
 import type { Registered } from './RegisteredPage.tsx'
@@ -49,13 +49,13 @@ export function CreateStudentAccountScreen({ registered, signInHref, ...props }:
   const [step, setStep] = useState<StepName>('account')
   const page = useArrival(registered ? 'registered' : step)
   return (
-    <Page ref={page}>
+    <RegistrationPage ref={page}>
       {registered ? (
         <RegisteredPage {...registered} signInHref={signInHref} />
       ) : (
         <RegistrationForm {...props} step={step} onStep={setStep} signInHref={signInHref} />
       )}
-    </Page>
+    </RegistrationPage>
   )
 }
 

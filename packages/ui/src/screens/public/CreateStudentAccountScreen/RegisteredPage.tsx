@@ -2,8 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
-import { Buttons, CourseNames } from './CreateStudentAccountScreen.styles.ts'
+import { CourseNames } from './CreateStudentAccountScreen.styles.ts'
 
 export type Registered = {
   email: string

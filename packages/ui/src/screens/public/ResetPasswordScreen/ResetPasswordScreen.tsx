@@ -5,9 +5,9 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '../../../forms/FormPasswordField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
 import type { Outcome } from '../../../refusal.ts'
-import { Page } from '../SignInScreen/SignInScreen.styles.ts'
 import { resetPasswordSchema } from './resetPassword.schema.ts'
 
 type ResetPasswordScreenProps = {

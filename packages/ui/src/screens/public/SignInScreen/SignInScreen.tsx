@@ -5,11 +5,12 @@ import { FormPasswordField } from '../../../forms/FormPasswordField.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { SignInValues } from './signIn.schema.ts'
 import { signInSchema } from './signIn.schema.ts'
-import { Aside, Invitations, Page } from './SignInScreen.styles.ts'
+import { Aside, Invitations } from './SignInScreen.styles.ts'
 
 /** Why a person is looking at this page without having asked for it. */
 export type SignInNotice = 'expired' | 'signedOut' | 'needed'

@@ -2,11 +2,6 @@ import { styled } from 'styled-components'
 import { unbroken } from '../../../theme/mixins.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`
-
 /** One under the other. */
 export const Stack = styled.div`
   display: grid;

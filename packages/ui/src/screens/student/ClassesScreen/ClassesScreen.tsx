@@ -4,9 +4,9 @@ import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
-import { Page } from './ClassesScreen.styles.ts'
 import { ClassesTable } from './ClassesTable.tsx'
 
 type ClassesScreenProps = {

@@ -5,9 +5,9 @@ import { OutlineList } from '../../../components/OutlineList/OutlineList.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
-import { Page } from './CourseOutlinesScreen.styles.ts'
 
 type CourseOutlinesScreenProps = {
   /** The course whose outlines these are, as soon as it is known. */

@@ -5,13 +5,13 @@ import { CourseGrid, CourseGridLoading } from '../../../components/CourseGrid/Co
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { CoursePaymentState } from '../../../model/paymentState.ts'
 import type { Remote } from '../../../remote.ts'
 import { withDoubtOf } from '../../../remote.ts'
 import type { CourseHrefs } from './CourseActions.tsx'
 import { CourseActions } from './CourseActions.tsx'
-import { Page } from './CoursesScreen.styles.ts'
 import { CourseStanding } from './CourseStanding.tsx'
 
 type Course = components['schemas']['Course']

@@ -4,10 +4,11 @@ import { BookOpen, CalendarDays } from 'lucide-react'
 import type { MyCoursesProps } from '../../../components/MyCourses/MyCourses.tsx'
 import { MyCourses } from '../../../components/MyCourses/MyCourses.tsx'
 import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
-import { Courses, Page } from './DashboardScreen.styles.ts'
+import { Courses } from './DashboardScreen.styles.ts'
 
 type DashboardScreenProps = MyCoursesProps & {
   classes: Remote<components['schemas']['StudentClass'][]>

@@ -8,11 +8,11 @@ import { SendingStatus } from '../../../forms/SendingStatus.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { useFailureBelow } from '../../../forms/useFailureBelow.ts'
+import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { eventPaymentMethods, paymentMethodName } from '../../../model/paymentMethods.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { EventPaymentDraft } from './eventPayment.schema.ts'
 import { emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
-import { Buttons } from './EventPaymentScreen.styles.ts'
 
 export type EventPaymentFormProps = {
   onPay: (draft: EventPaymentDraft) => Outcome

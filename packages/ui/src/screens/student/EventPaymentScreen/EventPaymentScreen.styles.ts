@@ -1,12 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  min-inline-size: 0;
-`
-
 export const Column = styled.div`
   display: grid;
   gap: ${tokens.space[5]};
@@ -23,10 +17,4 @@ export const Facts = styled.div`
   strong {
     font-variant-numeric: tabular-nums;
   }
-`
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
 `

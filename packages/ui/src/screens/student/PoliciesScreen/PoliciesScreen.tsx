@@ -4,9 +4,10 @@ import { useTongue } from '../../../components/Bdi/useTongue.ts'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
-import { List, Page, Policy } from './PoliciesScreen.styles.ts'
+import { List, Policy } from './PoliciesScreen.styles.ts'
 
 type PoliciesScreenProps = { policies: Remote<components['schemas']['Policy'][]> }
 

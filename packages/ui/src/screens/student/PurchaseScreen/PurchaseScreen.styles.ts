@@ -1,12 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  min-inline-size: 0;
-`
-
 export const Column = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
@@ -59,10 +53,4 @@ export const Steps = styled.ol`
     font-weight: ${tokens.weight.semibold};
     content: counter(step);
   }
-`
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
 `

@@ -8,6 +8,7 @@ import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import { isFree } from '../../../model/money.ts'
 import type { CoursePaymentState } from '../../../model/paymentState.ts'
@@ -16,7 +17,7 @@ import { NothingToPay } from './NothingToPay.tsx'
 import type { PurchaseFormProps } from './PurchaseForm.tsx'
 import { PurchaseForm } from './PurchaseForm.tsx'
 import { PurchaseGuide } from './PurchaseGuide.tsx'
-import { Column, Facts, Page } from './PurchaseScreen.styles.ts'
+import { Column, Facts } from './PurchaseScreen.styles.ts'
 
 /** A course and where the student stands with it. */
 type Offer = { course: components['schemas']['Course']; standing: CoursePaymentState }

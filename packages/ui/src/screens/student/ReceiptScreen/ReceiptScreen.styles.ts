@@ -1,11 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`
-
 /** A tall photograph is made to fit: the sheet is one page. */
 export const Figure = styled.figure`
   display: grid;

@@ -6,12 +6,12 @@ import { DoubtNotice } from '../../../components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import { billedItem } from '../../../model/billedItem.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 import { Receipt } from './Receipt.tsx'
-import { Page } from './ReceiptScreen.styles.ts'
 
 type ReceiptScreenProps = {
   billing: Remote<components['schemas']['Billing'][]>

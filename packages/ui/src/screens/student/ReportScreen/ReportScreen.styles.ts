@@ -1,11 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-`
-
 export const Others = styled.section`
   display: grid;
   gap: ${tokens.space[2]};

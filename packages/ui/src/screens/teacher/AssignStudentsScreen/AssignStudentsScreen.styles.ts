@@ -1,16 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  min-inline-size: 0;
-`
-
-export const FormColumn = styled.div`
-  max-inline-size: ${tokens.size.readable};
-`
-
 export const EntryFields = styled.div`
   display: grid;
   gap: ${tokens.space[4]};

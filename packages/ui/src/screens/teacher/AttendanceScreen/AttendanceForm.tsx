@@ -8,7 +8,7 @@ import type { Outcome } from '../../../refusal.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { attendanceSchema, toRequest, toValues } from './attendance.schema.ts'
 import { AttendanceFields } from './AttendanceFields.tsx'
-import { FormColumn } from './AttendanceScreen.styles.ts'
+import { EntryColumn } from './AttendanceScreen.styles.ts'
 import type { OpenRecord } from './useRecordOfDay.ts'
 
 type Attendance = components['schemas']['Attendance']
@@ -37,7 +37,7 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
   }
   const [savedDay, setSavedDay] = useState<string>()
   return (
-    <FormColumn>
+    <EntryColumn>
       <Card>
         <h2>{open ? <Trans>Edit attendance</Trans> : <Trans>Mark attendance</Trans>}</h2>
         <ScreenForm
@@ -60,6 +60,6 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
           />
         </ScreenForm>
       </Card>
-    </FormColumn>
+    </EntryColumn>
   )
 }

@@ -1,15 +1,8 @@
 import { styled } from 'styled-components'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import { tokens } from '../../../theme/tokens.ts'
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  min-inline-size: 0;
-`
-
-export const FormColumn = styled.div`
-  max-inline-size: ${tokens.size.readable};
-
+export const EntryColumn = styled(FormColumn)`
   h2 {
     font-size: ${tokens.text.lg};
   }

@@ -5,11 +5,11 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { FormMultiSelect } from '../../../forms/FormMultiSelect.tsx'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 import { emptyClass, newClassSchema, toNewClass } from './class.schema.ts'
-import { FormColumn } from './ClassesScreen.styles.ts'
 import { ClassTexts } from './ClassTexts.tsx'
 
 type Schemas = components['schemas']

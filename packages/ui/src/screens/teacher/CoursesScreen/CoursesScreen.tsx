@@ -4,9 +4,9 @@ import { CourseGrid, CourseGridLoading } from '../../../components/CourseGrid/Co
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
-import { Page } from './CoursesScreen.styles.ts'
 import { taughtCourses } from './taughtCourses.ts'
 
 type Schemas = components['schemas']

@@ -2,10 +2,10 @@ import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
 import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx'
+import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
-import { Page } from './DashboardScreen.styles.ts'
 
 type DashboardScreenProps = {
   classes: Remote<readonly unknown[]>

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../../theme/tokens.ts'
+import { tokens } from '../../theme/tokens.ts'
 
+/** The parts of a page, one under the other. */
 export const Page = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
+  min-inline-size: 0;
 `
