@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readContract } from './generate/readContract.ts'
 import { writeCalls } from './generate/writeCalls.ts'
 import { writeExamples } from './generate/writeExamples.ts'
+import { writeLimits } from './generate/writeLimits.ts'
 import { writeShapes } from './generate/writeShapes.ts'
 import { writeSchema } from './generate/writeSchema.ts'
 
@@ -17,9 +18,15 @@ const files: Record<string, string> = {
   'examples.ts': header + writeExamples(contract),
   'shapes.json': writeShapes(contract),
 }
+// One file a call: a page carries the limits of what it sends, and no others.
+for (const call of contract) {
+  const limits = writeLimits(call)
+  if (limits !== undefined) files[`limits/${call.id}.ts`] = header + limits
+}
 
 if (process.argv.includes('--check')) {
-  const stale: string[] = []
+  const limits = await readdir(new URL('limits/', folder)).catch(() => [])
+  const stale = limits.map((name) => `limits/${name}`).filter((name) => !(name in files))
   for (const [name, text] of Object.entries(files)) {
     const written = await readFile(new URL(name, folder), 'utf8').catch(() => '')
     if (written !== text) stale.push(name)
@@ -31,6 +38,8 @@ if (process.argv.includes('--check')) {
     process.exitCode = 1
   }
 } else {
-  await mkdir(folder, { recursive: true })
+  const limits = new URL('limits/', folder)
+  await rm(limits, { recursive: true, force: true })
+  await mkdir(limits, { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text)
 }

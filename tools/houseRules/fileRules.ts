@@ -49,6 +49,16 @@ export const fileRules: readonly Rule[] = [
       matches(source, /<bdi\b|dir="auto"/, 'A voice has to know the language: use <Bdi>, or {...tongueOf(text)}.'),
   },
   {
+    name: 'limits are the contract’s',
+    holdsFor: (path) => isShown(path) && path.includes('/screens/'),
+    check: (source) =>
+      matches(
+        source,
+        /\b(min|max):\s*\d|\bmax=\{\d|\b(choices|blocks)\(.*, \d/,
+        'How long and how many the contract says: import limits from @maktab/contract/limits/<the call>.',
+      ),
+  },
+  {
     name: 'one kind of question',
     holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SignInAgainScreen)\.tsx$/.test(path),
     check: (source) => matches(source, /alertdialog/, 'Ask with ConfirmDialog: Dialog reads a question out whole.'),

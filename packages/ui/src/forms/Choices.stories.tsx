@@ -24,9 +24,9 @@ const languages = [
 
 const schema = object({
   student: choice(),
-  courses: choices(1),
+  courses: choices({ min: 1 }),
   language: choice(),
-  ages: choices(1),
+  ages: choices({ min: 1 }),
   method: optionalChoice(),
   consent: accepted(),
 })

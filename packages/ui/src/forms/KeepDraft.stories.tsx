@@ -9,7 +9,7 @@ import { KeepDraft } from './KeepDraft.tsx'
 import { optionalText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
 
-const schema = object({ name: optionalText(60) })
+const schema = object({ name: optionalText({ max: 60 }) })
 
 function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
   const [isOpen, setIsOpen] = useState(true)

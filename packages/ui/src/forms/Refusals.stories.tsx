@@ -10,7 +10,7 @@ import { email, optionalText, required } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
-const schema = object({ name: required(60), email: email(), about: optionalText(500) })
+const schema = object({ name: required({ max: 60 }), email: email({ max: 254 }), about: optionalText({ max: 500 }) })
 type Values = Infer<typeof schema>
 
 const meta = {

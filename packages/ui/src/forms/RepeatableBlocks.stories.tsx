@@ -14,9 +14,9 @@ import { SubmitButton } from './SubmitButton.tsx'
 
 const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
 
-const timing = object({ from: required(5), to: required(5) })
+const timing = object({ from: required({ max: 5 }), to: required({ max: 5 }) })
 const course = object({ course: choice(), timings: blocks(timing), receipt: requiredFile() })
-const schema = object({ name: required(60), courses: blocks(course) })
+const schema = object({ name: required({ max: 60 }), courses: blocks(course) })
 type Values = Infer<typeof schema>
 
 const newTiming = () => ({ from: '', to: '' })

@@ -13,11 +13,11 @@ import { ScreenForm } from './ScreenForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const schema = object({
-  name: required(60),
-  email: email(),
-  password: required(200),
-  rate: price(),
-  about: optionalText(500),
+  name: required({ max: 60 }),
+  email: email({ max: 254 }),
+  password: required({ max: 200 }),
+  rate: price({ min: 0, max: 1_000_000 }),
+  about: optionalText({ max: 500 }),
   picture: optionalFile(),
 })
 type Values = Infer<typeof schema>

@@ -11,7 +11,7 @@ import { ScreenForm } from './ScreenForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { UnsavedChangesProvider } from './UnsavedChanges.tsx'
 
-const schema = object({ name: optionalText(60) })
+const schema = object({ name: optionalText({ max: 60 }) })
 const onSaved = fn()
 
 const meta = {

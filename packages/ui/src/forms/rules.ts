@@ -37,15 +37,20 @@ export function decodeRule(text: string): Rule | undefined {
   return JSON.parse(text) as Rule
 }
 
+/** How much of something may be there: the contract’s figures, out of `@maktab/contract/limits/…`. */
+type Most = { readonly max: number }
+type Least = { readonly min: number }
+type Range = Most & Least
+
 /** Text that must be there, and not too long; blanks alone are nothing. */
-export function required(limit: number): Struct<string, null> {
+export function required({ max: limit }: Most): Struct<string, null> {
   return refine(string(), 'required', (value) => {
     if (value.trim() === '') return encodeRule({ rule: 'required' })
     return value.trim().length <= limit || encodeRule({ rule: 'tooLong', limit })
   })
 }
 
-export function optionalText(limit: number): Struct<string, null> {
+export function optionalText({ max: limit }: Most): Struct<string, null> {
   return refine(
     string(),
     'optionalText',
@@ -54,37 +59,37 @@ export function optionalText(limit: number): Struct<string, null> {
 }
 
 /** An e-mail address, as loosely as a browser takes one; whether it exists only a letter can tell. */
-export function email(): Struct<string, null> {
-  return refine(required(254), 'email', (value) => {
+export function email(limit: Most): Struct<string, null> {
+  return refine(required(limit), 'email', (value) => {
     if (value.trim() === '') return true
     return /^[^\s@]+@[^\s@]+$/.test(value.trim()) || encodeRule({ rule: 'notEmail' })
   })
 }
 
 /** An e-mail address, or none. */
-export function optionalEmail(): Struct<string, null> {
-  return refine(optionalText(254), 'optionalEmail', (value) => {
+export function optionalEmail(limit: Most): Struct<string, null> {
+  return refine(optionalText(limit), 'optionalEmail', (value) => {
     if (value.trim() === '') return true
     return /^[^\s@]+@[^\s@]+$/.test(value.trim()) || encodeRule({ rule: 'notEmail' })
   })
 }
 
 /** A new password: long enough to be hard to guess. Its blanks count, they are part of it. */
-export function newPassword(shortest = 8, limit = 200): Struct<string, null> {
+export function newPassword({ min, max }: Range): Struct<string, null> {
   return refine(string(), 'newPassword', (value) => {
     if (value === '') return encodeRule({ rule: 'required' })
-    if (value.length < shortest) return encodeRule({ rule: 'tooShort', limit: shortest })
-    return value.length <= limit || encodeRule({ rule: 'tooLong', limit })
+    if (value.length < min) return encodeRule({ rule: 'tooShort', limit: min })
+    return value.length <= max || encodeRule({ rule: 'tooLong', limit: max })
   })
 }
 
 /** An amount of money, or null for none. */
-export function price(limit = 1_000_000): Struct<number | null, null> {
+export function price({ min, max }: Range): Struct<number | null, null> {
   return refine(nullable(define<number>('number', (value) => typeof value === 'number')), 'price', (value) => {
     if (value === null) return true
     if (!Number.isFinite(value)) return encodeRule({ rule: 'notNumber' })
-    if (value < 0) return encodeRule({ rule: 'tooSmall', limit: 0 })
-    return value <= limit || encodeRule({ rule: 'tooLarge', limit })
+    if (value < min) return encodeRule({ rule: 'tooSmall', limit: min })
+    return value <= max || encodeRule({ rule: 'tooLarge', limit: max })
   })
 }
 
@@ -109,8 +114,8 @@ export function optionalChoice(): Struct<string | null, null> {
 }
 
 /** Several of a list, by their ids. */
-export function choices(atLeast = 0): Struct<string[], Struct<string>> {
-  return blocks(string(), atLeast)
+export function choices(limit: Least = { min: 0 }): Struct<string[], Struct<string>> {
+  return blocks(string(), limit)
 }
 
 /** A yes that has to be given. */
@@ -121,7 +126,7 @@ export function accepted(): Struct<boolean, null> {
 /** Blocks that repeat, so many at least; each keeps the rules of its own struct. */
 export function blocks<Block, Schema>(
   block: Struct<Block, Schema>,
-  atLeast = 1,
+  { min: atLeast }: Least = { min: 1 },
 ): Struct<Block[], Struct<Block, Schema>> {
   return refine(
     array(block),

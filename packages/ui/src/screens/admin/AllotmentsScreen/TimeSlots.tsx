@@ -1,10 +1,9 @@
+import { limits } from '@maktab/contract/limits/createAllotment'
 import { useLingui } from '@lingui/react/macro'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
 import { emptySlot } from './allotment.schema.ts'
-
-const MOST_SLOTS = 50
 
 /** When the student is taught; an edit changes and removes slots, but adds none (2§2). */
 export function TimeSlots({ isEditing }: { isEditing: boolean }) {
@@ -18,7 +17,7 @@ export function TimeSlots({ isEditing }: { isEditing: boolean }) {
       newBlock={emptySlot}
       getBlockLabel={(number) => t`Time slot ${number}`}
       addLabel={t`Add Time Slot`}
-      max={isEditing ? 0 : MOST_SLOTS}
+      max={isEditing ? 0 : limits.classTimes.max}
     >
       {(name) => <FormTimeRange name={name} label={t`Class time`} isLabelHidden isRequired />}
     </RepeatableBlocks>

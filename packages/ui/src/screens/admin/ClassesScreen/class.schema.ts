@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/editClass'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { min, number, object, refine, string } from 'superstruct'
@@ -26,7 +27,7 @@ const classTime = refine(
 )
 
 /** Named as the wire names them, so that what the server says of a field finds it. */
-export const classSchema = object({ title: required(255), link: required(255), classTime })
+export const classSchema = object({ title: required(limits.title), link: required(limits.link), classTime })
 
 export type ClassValues = Infer<typeof classSchema>
 

@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/saveCourse'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
@@ -17,10 +18,10 @@ export type CourseDraft = {
 }
 
 export const courseSchema = object({
-  name: required(255),
-  description: optionalText(5000),
-  price: price(),
-  courseDuration: optionalText(100),
+  name: required(limits.name),
+  description: optionalText(limits.description),
+  price: price(limits.price),
+  courseDuration: optionalText(limits.courseDuration),
   image: optionalFile(),
 })
 

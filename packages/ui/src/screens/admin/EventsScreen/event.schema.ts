@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/saveEvent'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
@@ -11,11 +12,11 @@ type Event = components['schemas']['Event']
 export type EventDraft = components['schemas']['EventForm']
 
 export const eventSchema = object({
-  title: required(255),
-  description: required(5000),
-  price: price(),
+  title: required(limits.title),
+  description: required(limits.description),
+  price: price(limits.price),
   time: object({ day: requiredDay(), clock: clockTime() }),
-  link: optionalText(255),
+  link: optionalText(limits.link),
 })
 
 export type EventValues = Infer<typeof eventSchema>

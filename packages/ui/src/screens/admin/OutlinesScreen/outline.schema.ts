@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/saveOutline'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
@@ -8,7 +9,7 @@ type Outline = components['schemas']['Outline']
 /** What `onSaveOutline` gets; a new outline has id 0 (1§4). */
 export type OutlineDraft = { id: number; title: string; description: string; version?: number }
 
-export const outlineSchema = object({ title: required(255), description: optionalText(5000) })
+export const outlineSchema = object({ title: required(limits.title), description: optionalText(limits.description) })
 
 export type OutlineValues = Infer<typeof outlineSchema>
 

@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/savePolicy'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
@@ -8,7 +9,7 @@ type Policy = components['schemas']['Policy']
 /** What `onSavePolicy` gets; a new policy has id 0 (1§4). */
 export type PolicyDraft = components['schemas']['PolicyForm']
 
-export const policySchema = object({ title: required(255), description: required(5000) })
+export const policySchema = object({ title: required(limits.title), description: required(limits.description) })
 
 export type PolicyValues = Infer<typeof policySchema>
 

@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/editReport'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
@@ -14,10 +15,10 @@ export const reportSchema = object({
   teacherId: choice(),
   classId: choice(),
   courseId: choice(),
-  attendance: required(50),
-  test_remarks: optionalText(5000),
-  participation: optionalText(5000),
-  suggestions: optionalText(5000),
+  attendance: required(limits.attendance),
+  test_remarks: optionalText(limits.test_remarks),
+  participation: optionalText(limits.participation),
+  suggestions: optionalText(limits.suggestions),
 })
 
 export type ReportValues = Infer<typeof reportSchema>

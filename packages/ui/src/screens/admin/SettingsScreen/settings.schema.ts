@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/saveSettings'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
@@ -10,12 +11,15 @@ export type SettingsDraft = components['schemas']['SettingsForm']
 
 /** Named as the wire names them; payment instructions left blank count as not given (decision 35). */
 export const settingsSchema = object({
-  name: required(255),
+  name: required(limits.name),
   currency: choice(),
   timeZone: choice(),
-  contactEmail: optionalEmail(),
-  contactPhone: optionalText(40),
-  paymentInstructions: object({ domestic: optionalText(5000), international: optionalText(5000) }),
+  contactEmail: optionalEmail(limits.contactEmail),
+  contactPhone: optionalText(limits.contactPhone),
+  paymentInstructions: object({
+    domestic: optionalText(limits['paymentInstructions.domestic']),
+    international: optionalText(limits['paymentInstructions.international']),
+  }),
 })
 
 export type SettingsValues = Infer<typeof settingsSchema>

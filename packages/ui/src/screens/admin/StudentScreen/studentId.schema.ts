@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/assignStudentId'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
@@ -8,7 +9,7 @@ type Schemas = components['schemas']
 /** What `onAssignId` gets: `id` is the record, `studentID` the code (decision 1). */
 export type StudentIdDraft = Schemas['StudentIdAssignment']
 
-export const studentIdSchema = object({ studentID: required(40) })
+export const studentIdSchema = object({ studentID: required(limits.studentID) })
 
 export type StudentIdValues = Infer<typeof studentIdSchema>
 

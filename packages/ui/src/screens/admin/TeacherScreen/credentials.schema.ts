@@ -1,3 +1,5 @@
+import { limits } from '@maktab/contract/limits/assignTeacherCredentials'
+import { limits as ownChoice } from '@maktab/contract/limits/resetPassword'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object, refine } from 'superstruct'
@@ -10,17 +12,18 @@ type Teacher = Schemas['Teacher']
 /** What `onAssignCredentials` gets: `id` is the code, `teacherID` the record (decision 1). */
 export type CredentialsDraft = Schemas['TeacherCredentials']
 
-const SHORTEST_PASSWORD = 8
+/** As long as one that people choose themselves; an edit may leave it out, so this call’s own may be shorter. */
+const password = { ...limits.password, min: ownChoice.password.min }
 
 /** A new password, or none: then it stays as it is. */
-const keptPassword = refine(optionalText(200), 'keptPassword', (value) => {
-  if (value === '' || value.length >= SHORTEST_PASSWORD) return true
-  return encodeRule({ rule: 'tooShort', limit: SHORTEST_PASSWORD })
+const keptPassword = refine(optionalText(password), 'keptPassword', (value) => {
+  if (value === '' || value.length >= password.min) return true
+  return encodeRule({ rule: 'tooShort', limit: password.min })
 })
 
 /** Named as the wire names them, so that what the server says of a field finds it. */
-const rules = { id: required(40), name: required(255), email: email() }
-export const assignSchema = object({ ...rules, password: newPassword(SHORTEST_PASSWORD) })
+const rules = { id: required(limits.id), name: required(limits.name), email: email(limits.email) }
+export const assignSchema = object({ ...rules, password: newPassword(password) })
 export const editSchema = object({ ...rules, password: keptPassword })
 
 export type CredentialsValues = Infer<typeof assignSchema>

@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/registerStudent'
 import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
@@ -5,15 +6,12 @@ import type { Remote } from '../../../remote.ts'
 import { CourseFields } from './CourseFields.tsx'
 import { newCourse } from './registration.schema.ts'
 
-/** As many as the contract takes. */
-const MOST_COURSES = 20
-
 type CourseBlocksProps = { courses: Remote<components['schemas']['Course'][]> }
 
 /** Course blocks; the first stays (1§2), and each course is there once. */
 export function CourseBlocks({ courses }: CourseBlocksProps) {
   const { t } = useLingui()
-  const most = courses.state === 'ready' ? Math.min(MOST_COURSES, courses.data.length) : MOST_COURSES
+  const most = courses.state === 'ready' ? Math.min(limits.courses.max, courses.data.length) : limits.courses.max
   return (
     <RepeatableBlocks
       name="courses"

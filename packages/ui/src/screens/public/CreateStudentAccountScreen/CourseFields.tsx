@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/registerStudent'
 import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
@@ -18,9 +19,6 @@ import type { RegistrationValues } from './registration.schema.ts'
 import { newTiming } from './registration.schema.ts'
 
 type Course = components['schemas']['Course']
-
-/** As many as the contract takes. */
-const MOST_TIMES = 50
 
 type CourseFieldsProps = { name: string; index: number; courses: Remote<Course[]> }
 
@@ -55,7 +53,7 @@ export function CourseFields({ name, index, courses }: CourseFieldsProps) {
         newBlock={newTiming}
         getBlockLabel={(number) => t`Time ${number}`}
         addLabel={t`Add another time`}
-        max={MOST_TIMES}
+        max={limits['courses[].timings'].max}
       >
         {(timing, at) => <FormTimeRange name={timing} label={t`Time ${at + 1}`} isLabelHidden isRequired />}
       </RepeatableBlocks>

@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/registerStudent'
 import type { components } from '@maktab/contract/schema'
 import type { Struct } from 'superstruct'
 import { any, array, dynamic, object, refine } from 'superstruct'
@@ -86,15 +87,15 @@ type Rules = {
 /** 1§5 “Student registration” (decision 51). */
 export function registrationSchema({ step, today, offered }: Rules) {
   return object({
-    name: required(255),
-    email: email(),
-    password: newPassword(),
+    name: required(limits.name),
+    email: email(limits.email),
+    password: newPassword(limits.password),
     date_of_birth: optionalDay({ today }),
-    guardian_name: required(255),
-    contact_number: required(40),
-    alternate_contact_number: optionalText(40),
+    guardian_name: required(limits.guardian_name),
+    contact_number: required(limits.contact_number),
+    alternate_contact_number: optionalText(limits.alternate_contact_number),
     preferred_language: optionalChoice(),
-    signature: required(255),
+    signature: required(limits.signature),
     registration_date: optionalDay(),
     courses: dynamic<CourseValues[]>(() => (step === 'courses' ? array(courseBlock(offered)) : any())),
   })

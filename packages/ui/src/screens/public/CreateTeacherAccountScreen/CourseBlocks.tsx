@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
@@ -65,7 +66,7 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
         newBlock={newTiming}
         getBlockLabel={(number) => t`Time ${number}`}
         addLabel={t`Add another time`}
-        max={50}
+        max={limits['course[].timings'].max}
       >
         {(timing) => <FormTimeRange name={timing} label={t`Class time`} isLabelHidden isRequired />}
       </RepeatableBlocks>

@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object, refine } from 'superstruct'
@@ -33,20 +34,20 @@ export function applicationSchema({ today, courses }: ApplicationLimits) {
     return id === null || courses.some((course) => String(course.id) === id) || encodeRule({ rule: 'required' })
   })
   return object({
-    name: required(255),
+    name: required(limits.name),
     date_of_birth: requiredDay({ min: '1900-01-01', today }),
     gender: optionalChoice(),
-    nationality: required(100),
-    contact_number: required(40),
-    email: email(),
+    nationality: required(limits.nationality),
+    contact_number: required(limits.contact_number),
+    email: email(limits.email),
     languages_spoken: choices(),
     age_group: optionalChoice(),
-    qualification: required(500),
-    institution: required(255),
+    qualification: required(limits.qualification),
+    institution: required(limits.institution),
     application_date: requiredDay(),
-    current_address: required(500),
-    experience_Quran: required(2000),
-    other_experience: optionalText(2000),
+    current_address: required(limits.current_address),
+    experience_Quran: required(limits.experience_Quran),
+    other_experience: optionalText(limits.other_experience),
     course: blocks(object({ id: courseOnOffer, timings: blocks(timeRange()) })),
   })
 }

@@ -1,12 +1,13 @@
+import { limits } from '@maktab/contract/limits/resetPassword'
 import type { Infer } from 'superstruct'
 import { object, refine, string } from 'superstruct'
 import { encodeRule, newPassword } from '../../../forms/rules.ts'
 
-const fields = object({ password: newPassword(), repeated: string() })
+const fields = object({ password: newPassword(limits.password), repeated: string() })
 
 /** The new password, typed twice (decision 41). */
 export const resetPasswordSchema = object({
-  password: newPassword(),
+  password: newPassword(limits.password),
   repeated: refine(string(), 'repeated', (value, { branch }) => {
     if (value === '') return encodeRule({ rule: 'required' })
     const [values] = branch as [Partial<ResetPasswordValues> | undefined]

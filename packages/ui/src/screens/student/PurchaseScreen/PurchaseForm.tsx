@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/purchaseCourse'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
@@ -18,9 +19,6 @@ import type { Outcome } from '../../../refusal.ts'
 import { OwnTime } from './OwnTime.tsx'
 import type { PurchaseDraft } from './purchase.schema.ts'
 import { emptyPurchase, newTiming, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
-
-/** As many as the contract takes. */
-const MOST_TIMES = 50
 
 export type PurchaseFormProps = {
   now: Date
@@ -76,7 +74,7 @@ export function PurchaseForm({
         getBlockLabel={(number) => t`Time ${number}`}
         addLabel={t`Add More`}
         isFirstFixed
-        max={MOST_TIMES}
+        max={limits.classTimings.max}
       >
         {(timing, index) => (
           <>

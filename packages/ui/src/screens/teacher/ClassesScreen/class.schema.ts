@@ -1,3 +1,5 @@
+import { limits as newClass } from '@maktab/contract/limits/createClass'
+import { limits as change } from '@maktab/contract/limits/editClass'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
@@ -9,11 +11,19 @@ import { classTimes } from '../../../model/classTimes.ts'
 type Schemas = components['schemas']
 type TeacherClass = Schemas['TeacherClass']
 
-const texts = { title: required(255), classTime: timeRange() }
-
 /** The link is required of an edit only (1§5, decision 56). */
-export const newClassSchema = object({ courseIds: choices(1), link: optionalText(255), ...texts })
-export const classChangeSchema = object({ timingId: choice(), link: required(255), ...texts })
+export const newClassSchema = object({
+  courseIds: choices(newClass.courseIds),
+  link: optionalText(newClass.link),
+  title: required(newClass.title),
+  classTime: timeRange(),
+})
+export const classChangeSchema = object({
+  timingId: choice(),
+  link: required(change.link),
+  title: required(change.title),
+  classTime: timeRange(),
+})
 
 /** What `onEditClass` gets. */
 export type ClassDraft = Schemas['ClassChange'] & { id: number }

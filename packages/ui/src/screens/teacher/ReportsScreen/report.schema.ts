@@ -1,3 +1,4 @@
+import { limits } from '@maktab/contract/limits/saveReport'
 import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object, refine } from 'superstruct'
@@ -10,7 +11,7 @@ type Schemas = components['schemas']
 export type ReportDraft = Schemas['ReportForm']
 
 /** One less than the wire takes, so that there is room for the percent sign; which alone is nothing. */
-const attendance = refine(required(49), 'attendance', (text) => {
+const attendance = refine(required({ max: limits.attendance.max - 1 }), 'attendance', (text) => {
   if (text.trim() === '') return true
   return /[^\s%٪]/u.test(text) || encodeRule({ rule: 'required' })
 })
@@ -21,9 +22,9 @@ export const reportSchema = object({
   studentId: choice(),
   classId: choice(),
   attendance,
-  testRemarks: required(5000),
-  classParticipation: required(5000),
-  suggestions: optionalText(5000),
+  testRemarks: required(limits.testRemarks),
+  classParticipation: required(limits.classParticipation),
+  suggestions: optionalText(limits.suggestions),
 })
 
 export type ReportValues = Infer<typeof reportSchema>

@@ -1,0 +1,6 @@
+// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.
+
+export const limits = {
+  students: { min: 1, max: 500 },
+  'students[].classTimings': { min: 1, max: 50 },
+} as const

@@ -1,0 +1,7 @@
+// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.
+
+export const limits = {
+  title: { min: 1, max: 255 },
+  link: { max: 255 },
+  courseIds: { min: 1, max: 100 },
+} as const

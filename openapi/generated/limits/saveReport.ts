@@ -1,0 +1,8 @@
+// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.
+
+export const limits = {
+  attendance: { min: 1, max: 50 },
+  testRemarks: { min: 1, max: 5000 },
+  classParticipation: { min: 1, max: 5000 },
+  suggestions: { max: 5000 },
+} as const

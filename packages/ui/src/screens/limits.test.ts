@@ -1,0 +1,125 @@
+import type { Struct } from 'superstruct'
+import { expect, test } from 'vitest'
+import { decodeRule } from '../forms/rules.ts'
+import { allotmentSchema } from './admin/AllotmentsScreen/allotment.schema.ts'
+import { classSchema } from './admin/ClassesScreen/class.schema.ts'
+import { courseSchema } from './admin/CoursesScreen/course.schema.ts'
+import { eventSchema } from './admin/EventsScreen/event.schema.ts'
+import { outlineSchema } from './admin/OutlinesScreen/outline.schema.ts'
+import { policySchema } from './admin/PoliciesScreen/policy.schema.ts'
+import { reportSchema as editedReport } from './admin/ReportsScreen/report.schema.ts'
+import { settingsSchema } from './admin/SettingsScreen/settings.schema.ts'
+import { studentIdSchema } from './admin/StudentScreen/studentId.schema.ts'
+import { assignSchema, editSchema } from './admin/TeacherScreen/credentials.schema.ts'
+import { registrationSchema } from './public/CreateStudentAccountScreen/registration.schema.ts'
+import { applicationSchema } from './public/CreateTeacherAccountScreen/application.schema.ts'
+import { forgotPasswordSchema } from './public/ForgotPasswordScreen/forgotPassword.schema.ts'
+import { resetPasswordSchema } from './public/ResetPasswordScreen/resetPassword.schema.ts'
+import { signInSchema } from './public/SignInScreen/signIn.schema.ts'
+import { purchaseSchema } from './student/PurchaseScreen/purchase.schema.ts'
+import { assignmentSchema } from './teacher/AssignStudentsScreen/assignment.schema.ts'
+import { classChangeSchema, newClassSchema } from './teacher/ClassesScreen/class.schema.ts'
+import { reportSchema } from './teacher/ReportsScreen/report.schema.ts'
+
+type Bounds = { min?: number; max: number }
+
+const today = '2026-03-02'
+
+/** What fills the body of each call that has limits; `blockTeacher` sends no words of anybody. */
+const forms: Record<string, unknown[]> = {
+  assignStudentId: [studentIdSchema],
+  assignStudents: [assignmentSchema],
+  assignTeacherCredentials: [assignSchema, editSchema],
+  createAllotment: [allotmentSchema],
+  createClass: [newClassSchema],
+  editClass: [classSchema, classChangeSchema],
+  editReport: [editedReport],
+  purchaseCourse: [purchaseSchema(false)],
+  registerStudent: [registrationSchema({ step: 'courses', today, offered: [] })],
+  requestPasswordReset: [forgotPasswordSchema],
+  resetPassword: [resetPasswordSchema],
+  saveCourse: [courseSchema],
+  saveEvent: [eventSchema],
+  saveOutline: [outlineSchema],
+  savePolicy: [policySchema],
+  saveReport: [reportSchema],
+  saveSettings: [settingsSchema],
+  signIn: [signInSchema],
+  submitTeacherApplication: [applicationSchema({ today, courses: [] })],
+  updateAllotment: [allotmentSchema],
+}
+
+/** Nobody types them: they come from a link or from a list, with the record that was chosen. */
+const chosen = new Set([
+  'registerStudent.courses[].course_name',
+  'resetPassword.email',
+  'resetPassword.token',
+  'saveSettings.timeZone',
+  'submitTeacherApplication.course[].name',
+])
+/** Left out of what is sent where nothing stands in them. */
+const leftOut = new Set(['saveSettings.contactEmail', 'saveSettings.contactPhone'])
+/** Room for the percent sign that is put behind it. */
+const room: Record<string, number> = { 'saveReport.attendance': 1 }
+
+const limits = Object.entries(
+  import.meta.glob<{ limits: Record<string, Bounds> }>('../../../../openapi/generated/limits/*.ts', { eager: true }),
+).map(([path, module]) => ({ id: /(\w+)\.ts$/.exec(path)?.[1] ?? '', limits: module.limits }))
+
+/** The part of a form that a path of the contract leads to, lists as one of their items. */
+function partOf(schema: unknown, path: string): Struct | undefined {
+  return path.split('.').reduce<Struct | undefined>((struct, step) => {
+    const name = step.replace('[]', '')
+    const held = (struct?.schema as Record<string, Struct> | null | undefined)?.[name]
+    return step.endsWith('[]') ? (held?.schema as Struct | undefined) : held
+  }, schema as Struct)
+}
+
+function rulesBroken(struct: Struct | undefined, value: unknown): unknown[] {
+  const [failure] = struct?.validate(value) ?? []
+  return failure?.failures().map(({ message }) => decodeRule(message)?.rule) ?? []
+}
+
+const fields = limits.flatMap(({ id, limits: own }) =>
+  (forms[id] ?? []).flatMap((schema) =>
+    Object.entries(own).map(([path, bounds]) => ({ field: `${id}.${path}`, struct: partOf(schema, path), bounds })),
+  ),
+)
+const isList = (field: string) =>
+  /(timings|courses|courseIds|course|classTimings|classTimes|students|languages_spoken)$/.test(field)
+const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))
+const inText = (length: number) => 'a'.repeat(length)
+
+test('every call with limits has its form here, and every form its call', () => {
+  expect(limits.map(({ id }) => id).filter((id) => id !== 'blockTeacher')).toEqual(Object.keys(forms).toSorted())
+  const files = Object.keys(import.meta.glob('./**/*.schema.ts')).length
+  // Of the others two only choose (a course, a status), one pays, and one marks: nothing in them can be too long.
+  expect(new Set(Object.values(forms).flat()).size).toBeGreaterThanOrEqual(files - 4)
+})
+
+test('every field that the contract limits is in its form', () => {
+  expect(typed.filter(({ struct }) => !struct).map(({ field }) => field)).toEqual([])
+})
+
+const texts = typed.filter(({ field }) => !field.endsWith('.price'))
+const partsWith = (least: number) => texts.filter(({ bounds }) => Number(bounds.min) >= least)
+
+test.each(texts)('$field is as long as the contract lets it be, and no longer', ({ field, struct, bounds }) => {
+  const max = bounds.max - (room[field] ?? 0)
+  expect(rulesBroken(struct, inText(max))).not.toContain('tooLong')
+  expect(rulesBroken(struct, inText(max + 1))).toContain('tooLong')
+})
+
+test.each(partsWith(1).filter(({ field }) => !leftOut.has(field)))('$field is needed', ({ struct }) => {
+  expect(rulesBroken(struct, '')).toContain('required')
+})
+
+test.each(partsWith(2))('$field is no shorter than the contract lets it be', ({ struct, bounds }) => {
+  expect(rulesBroken(struct, inText(Number(bounds.min) - 1))).toContain('tooShort')
+})
+
+test.each(typed.filter((one) => !texts.includes(one)))('$field is within its bounds', ({ struct, bounds }) => {
+  expect(rulesBroken(struct, bounds.max)).toEqual([])
+  expect(rulesBroken(struct, bounds.max + 1)).toEqual(['tooLarge'])
+  expect(rulesBroken(struct, Number(bounds.min) - 1)).toEqual(['tooSmall'])
+})
