@@ -1,6 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { entrancePaths } from '../packages/app/src/entrancePaths.ts'
+import { entrancePaths } from '../packages/app/src/addresses/public.ts'
 import { placeOf } from '../packages/server/src/http/placeOf.ts'
 
 const roles = [...new Set(Object.values(calls).flatMap((call) => call.roles))]

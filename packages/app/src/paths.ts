@@ -1,4 +1,4 @@
-import { entrancePaths } from './entrancePaths.ts'
+import { entrancePaths } from './addresses/public.ts'
 
 /** Every address of the app. */
 export const paths = {

@@ -8,7 +8,7 @@ import { page } from './navigation/page.tsx'
 import { plainly } from './navigation/plainly.ts'
 import type { Role } from './navigation/roles.ts'
 import { roleOf } from './navigation/roles.ts'
-import { entrancePaths } from './entrancePaths.ts'
+import { entrancePaths } from './addresses/public.ts'
 import { RequireRole } from './session/RequireRole.tsx'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { toasts } from '../feedback/toasts.ts'
-import { entrancePaths } from '../entrancePaths.ts'
+import { entrancePaths } from '../addresses/public.ts'
 import { endSessionAtom, restrictAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { readRestriction } from './readRestriction.ts'

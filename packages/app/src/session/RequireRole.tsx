@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { placeAfterSignIn } from '../navigation/arrival.ts'
+import { placeAfterSignIn } from '../navigation/placeAfterSignIn.ts'
 import type { Role } from '../navigation/roles.ts'
-import { entrancePaths } from '../entrancePaths.ts'
+import { entrancePaths } from '../addresses/public.ts'
 import { leftSessionAtom, sessionAtom, sessionEndAtom } from './sessionAtoms.ts'
 
 type RequireRoleProps = { role: Role; children: ReactNode }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { entrancePaths } from '../entrancePaths.ts'
+import { entrancePaths } from '../addresses/public.ts'
 import { sessionAtom } from './sessionAtoms.ts'
 
 /** The sign-in page is for those who are not signed in; everybody else is sent home (1§2). */

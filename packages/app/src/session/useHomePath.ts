@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { entrancePaths } from '../entrancePaths.ts'
+import { entrancePaths } from '../addresses/public.ts'
 import { sessionAtom } from './sessionAtoms.ts'
 
 /** Where “back to the start” leads: one’s home, or the sign-in page. */

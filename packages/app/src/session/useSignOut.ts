@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
 import { signOut } from '../data/signOut.ts'
-import { entrancePaths } from '../entrancePaths.ts'
+import { entrancePaths } from '../addresses/public.ts'
 import { endSessionAtom, sessionAtom } from './sessionAtoms.ts'
 
 /** Ends the session on the server, clears everything that is stored here, and goes to the sign-in page (1§2 “Log out”). */

@@ -1,7 +1,7 @@
 import { RestrictionScreen } from '@maktab/ui/screens/public/RestrictionScreen/RestrictionScreen'
 import { useAtomValue } from 'jotai'
 import { Redirect } from 'wouter'
-import { entrancePaths } from '../../entrancePaths.ts'
+import { entrancePaths } from '../../addresses/public.ts'
 import { useRestriction } from '../../data/useRestriction.ts'
 import { sessionAtom, sessionEndAtom } from '../../session/sessionAtoms.ts'
 import { useHomePath } from '../../session/useHomePath.ts'

@@ -1,8 +1,8 @@
 import { SignInScreen } from '@maktab/ui/screens/public/SignInScreen/SignInScreen'
 import { useLocation, useSearchParams } from 'wouter'
-import { placeAfterSignIn } from '../../navigation/arrival.ts'
-import type { SignInReason } from '../../entrancePaths.ts'
-import { entrancePaths } from '../../entrancePaths.ts'
+import { placeAfterSignIn } from '../../navigation/placeAfterSignIn.ts'
+import type { SignInReason } from '../../addresses/public.ts'
+import { entrancePaths } from '../../addresses/public.ts'
 import { useSignIn } from '../../session/useSignIn.ts'
 
 const reasons: readonly string[] = ['expired', 'signedOut', 'needed'] satisfies SignInReason[]

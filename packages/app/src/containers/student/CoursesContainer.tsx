@@ -1,23 +1,18 @@
-import { useState } from 'react'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
-import { useViewArrival } from '../../navigation/useViewArrival.ts'
-import { CoursesToBuyContainer } from './CoursesToBuyContainer.tsx'
-import { OutlinesToBuyContainer } from './OutlinesToBuyContainer.tsx'
-import { PurchaseContainer } from './PurchaseContainer.tsx'
+import type { ComponentProps } from 'react'
+import { CoursesScreen } from '@maktab/ui/screens/student/CoursesScreen/CoursesScreen'
+import { useOfferedCourses } from '../../data/purchases.ts'
+import { paths } from '../../paths.ts'
 
-type CourseView = { id: number; view: 'outlines' | 'purchase' }
+type CoursesContainerProps = Pick<ComponentProps<typeof CoursesScreen>, 'last'>
 
-/** `/student/courses` has three views (2§2): the courses, `?outlines=<course>` and `?purchase=<course>`. */
-export function CoursesContainer() {
-  const { idOf } = useAddressParts()
-  const [outlines, purchase] = [idOf('outlines'), idOf('purchase')]
-  const [last, setLast] = useState<CourseView>()
-  const view = purchase === undefined ? 'outlines' : 'purchase'
-  const id = purchase ?? outlines
-  if (id !== undefined && (last?.id !== id || last.view !== view)) setLast({ id, view })
-  useViewArrival(id === undefined ? '' : `${view} ${id}`)
-
-  if (purchase !== undefined) return <PurchaseContainer key={purchase} courseId={purchase} />
-  if (outlines !== undefined) return <OutlinesToBuyContainer key={outlines} courseId={outlines} />
-  return <CoursesToBuyContainer last={last} />
+export function CoursesContainer({ last }: CoursesContainerProps) {
+  return (
+    <CoursesScreen
+      {...useOfferedCourses()}
+      last={last}
+      getOutlinesHref={paths.courseToBuyOutlines}
+      getPurchaseHref={paths.purchase}
+      getClassesHref={paths.studentClasses}
+    />
+  )
 }

@@ -1,14 +1,29 @@
-import { useSearchParams } from 'wouter'
-import { AttendanceContainer } from './AttendanceContainer.tsx'
-import { ClassListContainer } from './ClassListContainer.tsx'
+import { ClassesScreen } from '@maktab/ui/screens/teacher/ClassesScreen/ClassesScreen'
+import { useLocation, useSearchParams } from 'wouter'
+import { useTeacherClassActions, useTeacherClasses } from '../../data/teacherClasses.ts'
+import { useTeacherCourses } from '../../data/teacherCourses.ts'
+import { useNow } from '../../data/useNow.ts'
+import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
+import { paths } from '../../paths.ts'
 
-/** `/teacher/classes` has two views (2§2): all classes, and with `?class=<id>` the attendance of one. */
 export function ClassesContainer() {
   const [search] = useSearchParams()
-  const classId = Number(search.get('class'))
-  return Number.isInteger(classId) && classId > 0 ? (
-    <AttendanceContainer key={classId} classId={classId} />
-  ) : (
-    <ClassListContainer />
+  const [, navigate] = useLocation()
+  const { createClass, editClass, deleteClass } = useTeacherClassActions()
+  const edited = Number(search.get('edit'))
+  const form = Number.isInteger(edited) && edited > 0 ? edited : undefined
+  return (
+    <ClassesScreen
+      classes={useTeacherClasses()}
+      courses={useTeacherCourses()}
+      form={search.get('form') === 'new' ? 'new' : form}
+      now={useNow()}
+      table={useTableInAddress()}
+      getAttendanceHref={paths.attendance}
+      onFormChange={(next) => navigate(paths.teacherClasses(next))}
+      onCreateClass={createClass}
+      onEditClass={editClass}
+      onDeleteClass={deleteClass}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { EventPaymentContainer } from './EventPaymentContainer.tsx'
 
 /** `/student/event` has two views (2§2): the events, and with `?pay=<event>` the payment of one. */
-export function EventsContainer() {
+export function EventsPage() {
   const id = useAddressParts().idOf('pay')
   const [lastId, setLastId] = useState(id)
   if (id !== undefined && id !== lastId) setLastId(id)

@@ -12,7 +12,7 @@ import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 import { useViewArrival } from '../../navigation/useViewArrival.ts'
 
 /** `/admin/student-Performance-report`; `?edit=<id>` is the form of one. */
-export function ReportsContainer() {
+export function ReportsPage() {
   const { idOf } = useAddressParts()
   const id = idOf('edit')
   const [lastId, setLastId] = useState(id)

@@ -12,7 +12,7 @@ import { useViewArrival } from '../../navigation/useViewArrival.ts'
 import { TeacherContainer } from './TeacherContainer.tsx'
 
 /** `/admin/teacher`, filtered by `?course=` and `?student=`; `?teacher=<id>&tab=<view>` is one of them. */
-export function TeachersContainer() {
+export function TeachersPage() {
   const { idOf } = useAddressParts()
   const id = idOf('teacher')
   const [lastId, setLastId] = useState(id)

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts'
 type Open = 'new' | number
 
 /** `/admin/allot-teacher`; `?form=new` or `?edit=<id>` is its form. */
-export function AllotmentsContainer() {
+export function AllotmentsPage() {
   const { idOf, textOf } = useAddressParts()
   const open: Open | undefined = textOf('form') === 'new' ? 'new' : idOf('edit')
   const [last, setLast] = useState(open)

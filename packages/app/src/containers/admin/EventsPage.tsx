@@ -8,7 +8,7 @@ import { EventsContainer } from './EventsContainer.tsx'
  * `/admin/event` has three views (1§2): all events, with `?members=<event>` who is in one, and with `&student=<id>`
  * what one of them paid.
  */
-export function EventPage() {
+export function EventsPage() {
   const { idOf } = useAddressParts()
   const [eventId, studentId] = [idOf('members'), idOf('student')]
   // One student after another is the same view: the focus stays where the next one was asked for.

@@ -10,7 +10,7 @@ import { useViewArrival } from '../../navigation/useViewArrival.ts'
 import { StudentContainer } from './StudentContainer.tsx'
 
 /** `/admin/students`, filtered by `?course=`; `?student=<id>&tab=<view>` is one of them. */
-export function StudentsContainer() {
+export function StudentsPage() {
   const { idOf } = useAddressParts()
   const id = idOf('student')
   const [lastId, setLastId] = useState(id)

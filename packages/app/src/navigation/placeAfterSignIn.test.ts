@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAfterSignIn } from './arrival.ts'
+import { placeAfterSignIn } from './placeAfterSignIn.ts'
 
 test.each([
   ['admin', 'allowed', null, '/admin/dashboard'],

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { CourseOutlinesContainer } from './CourseOutlinesContainer.tsx'
 
 /** `/teacher/course` has two views (2§2): the courses, and with `?outlines=<id>` the outlines of one. */
-export function CoursesContainer() {
+export function CoursesPage() {
   const courseId = useAddressParts().idOf('outlines')
   useViewArrival(String(courseId ?? ''))
   return courseId === undefined ? <TaughtCourses /> : <CourseOutlinesContainer key={courseId} courseId={courseId} />

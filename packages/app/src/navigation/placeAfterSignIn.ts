@@ -1,4 +1,4 @@
-import { entrancePaths } from '../entrancePaths.ts'
+import { entrancePaths } from '../addresses/public.ts'
 import type { Role } from './roles.ts'
 import { roleOf } from './roles.ts'
 

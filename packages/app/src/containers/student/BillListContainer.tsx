@@ -1,8 +1,0 @@
-import { BillingScreen } from '@maktab/ui/screens/student/BillingScreen/BillingScreen'
-import { useStudentBilling } from '../../data/studentBilling.ts'
-import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
-import { paths } from '../../paths.ts'
-
-export function BillListContainer() {
-  return <BillingScreen billing={useStudentBilling()} table={useTableInAddress()} getReceiptHref={paths.receipt} />
-}
