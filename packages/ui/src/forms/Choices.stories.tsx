@@ -43,11 +43,11 @@ const meta = {
     onDone: fn(),
     children: (
       <>
-        <FormComboBox name="student" label="Student" items={students} isRequired />
-        <FormMultiSelect name="courses" label="Courses" items={courses} isRequired />
+        <FormComboBox<Values> name="student" label="Student" items={students} isRequired />
+        <FormMultiSelect<Values> name="courses" label="Courses" items={courses} isRequired />
         <Fieldset legend="Lessons">
-          <FormRadioGroup name="language" label="Language" items={languages} isRequired />
-          <FormCheckboxGroup
+          <FormRadioGroup<Values> name="language" label="Language" items={languages} isRequired />
+          <FormCheckboxGroup<Values>
             name="ages"
             label="Age groups"
             items={[
@@ -57,8 +57,8 @@ const meta = {
             isRequired
           />
         </Fieldset>
-        <FormSelect name="method" label="Payment method" items={[{ id: 'bank', label: 'Bank transfer' }]} />
-        <FormCheckbox name="consent" label="Consent" />
+        <FormSelect<Values> name="method" label="Payment method" items={[{ id: 'bank', label: 'Bank transfer' }]} />
+        <FormCheckbox<Values> name="consent" label="Consent" />
         <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
       </>
     ),

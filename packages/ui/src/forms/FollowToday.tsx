@@ -1,8 +1,9 @@
 import { useField } from 'formik'
 import { useEffect, useRef } from 'react'
+import type { FieldPath } from './FieldPath.ts'
 
 /** Keeps a day at the school’s today until somebody chooses another: its zone may be known only after the form. */
-export function FollowToday({ name, today }: { name: string; today: string }) {
+export function FollowToday<Values = never>({ name, today }: { name: FieldPath<Values, string>; today: string }) {
   const [{ value }, , { setValue }] = useField<string>(name)
   const followed = useRef(today)
   useEffect(() => {

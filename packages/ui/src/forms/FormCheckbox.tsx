@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
 import { tokens } from '../theme/tokens.ts'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
 const ErrorText = styled.p`
@@ -11,7 +12,7 @@ const ErrorText = styled.p`
 `
 
 /** A Checkbox of the form around it. */
-export function FormCheckbox({ name, label }: { name: string; label: string }) {
+export function FormCheckbox<Values = never>({ name, label }: { name: FieldPath<Values, boolean>; label: string }) {
   const { value, onChange, errorMessage, 'data-field': field, ...props } = useFormField<boolean>(name, label)
   const errorId = useId()
   const isInvalid = errorMessage !== undefined

@@ -1,12 +1,13 @@
 import type { CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx'
 import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormCheckboxGroupProps = Omit<CheckboxGroupProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
-  name: string
+type FormCheckboxGroupProps<Values> = Omit<CheckboxGroupProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string[]>
 }
 
 /** A CheckboxGroup of the form around it. */
-export function FormCheckboxGroup({ name, ...props }: FormCheckboxGroupProps) {
+export function FormCheckboxGroup<Values = never>({ name, ...props }: FormCheckboxGroupProps<Values>) {
   return <CheckboxGroup {...props} {...useFormField<string[]>(name, props.label)} />
 }

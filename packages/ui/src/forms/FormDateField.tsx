@@ -1,10 +1,13 @@
 import type { DateFieldProps } from '../components/DateField/DateField.tsx'
 import { DateField } from '../components/DateField/DateField.tsx'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormDateFieldProps = Omit<DateFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & { name: string }
+type FormDateFieldProps<Values> = Omit<DateFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string>
+}
 
 /** A DateField of the form around it. */
-export function FormDateField({ name, ...props }: FormDateFieldProps) {
+export function FormDateField<Values = never>({ name, ...props }: FormDateFieldProps<Values>) {
   return <DateField {...props} {...useFormField<string>(name, props.label)} />
 }

@@ -1,10 +1,13 @@
 import type { MultiSelectProps } from '../components/MultiSelect/MultiSelect.tsx'
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormMultiSelectProps = Omit<MultiSelectProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & { name: string }
+type FormMultiSelectProps<Values> = Omit<MultiSelectProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string[]>
+}
 
 /** A MultiSelect of the form around it. */
-export function FormMultiSelect({ name, ...props }: FormMultiSelectProps) {
+export function FormMultiSelect<Values = never>({ name, ...props }: FormMultiSelectProps<Values>) {
   return <MultiSelect {...props} {...useFormField<string[]>(name, props.label)} />
 }

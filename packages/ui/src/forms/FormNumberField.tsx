@@ -1,10 +1,13 @@
 import type { NumberFieldProps } from '../components/NumberField/NumberField.tsx'
 import { NumberField } from '../components/NumberField/NumberField.tsx'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormNumberFieldProps = Omit<NumberFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & { name: string }
+type FormNumberFieldProps<Values> = Omit<NumberFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, number | null>
+}
 
 /** A NumberField of the form around it. */
-export function FormNumberField({ name, ...props }: FormNumberFieldProps) {
+export function FormNumberField<Values = never>({ name, ...props }: FormNumberFieldProps<Values>) {
   return <NumberField {...props} {...useFormField<number | null>(name, props.label)} />
 }

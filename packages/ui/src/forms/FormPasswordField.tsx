@@ -1,12 +1,13 @@
 import type { PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx'
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormPasswordFieldProps = Omit<PasswordFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
-  name: string
+type FormPasswordFieldProps<Values> = Omit<PasswordFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string>
 }
 
 /** A PasswordField of the form around it. */
-export function FormPasswordField({ name, ...props }: FormPasswordFieldProps) {
+export function FormPasswordField<Values = never>({ name, ...props }: FormPasswordFieldProps<Values>) {
   return <PasswordField {...props} {...useFormField<string>(name, props.label)} />
 }

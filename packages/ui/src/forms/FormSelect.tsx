@@ -1,11 +1,14 @@
 import type { SelectProps } from '../components/Select/Select.tsx'
 import { Select } from '../components/Select/Select.tsx'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormSelectProps = Omit<SelectProps, 'selectedId' | 'onSelect' | 'errorMessage' | 'name'> & { name: string }
+type FormSelectProps<Values> = Omit<SelectProps, 'selectedId' | 'onSelect' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string | null>
+}
 
 /** A Select of the form around it. */
-export function FormSelect({ name, ...props }: FormSelectProps) {
+export function FormSelect<Values = never>({ name, ...props }: FormSelectProps<Values>) {
   const { value, onChange, ...field } = useFormField<string | null>(name, props.label)
   return <Select {...props} {...field} selectedId={value} onSelect={onChange} />
 }

@@ -1,10 +1,13 @@
 import type { TextFieldProps } from '../components/TextField/TextField.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormTextFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & { name: string }
+type FormTextFieldProps<Values> = Omit<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string>
+}
 
 /** A TextField of the form around it. */
-export function FormTextField({ name, ...props }: FormTextFieldProps) {
+export function FormTextField<Values = never>({ name, ...props }: FormTextFieldProps<Values>) {
   return <TextField {...props} {...useFormField<string>(name, props.label)} />
 }

@@ -3,15 +3,16 @@ import { use, useMemo } from 'react'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
 import type { TimeRangeProps } from '../components/TimeRange/TimeRange.tsx'
 import { TimeRange } from '../components/TimeRange/TimeRange.tsx'
+import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormTimeRangeProps = Omit<TimeRangeProps, 'from' | 'to'> & {
+type FormTimeRangeProps<Values> = Omit<TimeRangeProps, 'from' | 'to'> & {
   /** Of the object whose `from` and `to` it fills, such as `courses[0].timings[1]`. */
-  name: string
+  name: FieldPath<Values, { from: string; to: string }>
 }
 
 /** A TimeRange of the form around it; what is wrong with an end stands at that end. */
-export function FormTimeRange(props: FormTimeRangeProps) {
+export function FormTimeRange<Values = never>(props: FormTimeRangeProps<Values>) {
   const { legend, depth } = use(LegendContext)
   // “From is required” alone wouldn’t say of what, once it is told above the form.
   const named = legend === '' ? props.label : legend
@@ -22,7 +23,7 @@ export function FormTimeRange(props: FormTimeRangeProps) {
   )
 }
 
-function BoundRange({ name, ...props }: FormTimeRangeProps) {
+function BoundRange<Values>({ name, ...props }: FormTimeRangeProps<Values>) {
   const { t } = useLingui()
   const from = useFormField<string>(`${name}.from`, t`From`)
   const to = useFormField<string>(`${name}.to`, t`To`)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -10,6 +11,7 @@ import { optionalText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
 
 const schema = object({ name: optionalText({ max: 60 }) })
+type Values = Infer<typeof schema>
 
 function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
   const [isOpen, setIsOpen] = useState(true)
@@ -19,7 +21,7 @@ function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
       {isOpen && (
         <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={hangs()}>
           <KeepDraft onChange={onChange} />
-          <FormTextField name="name" label="Name" />
+          <FormTextField<Values> name="name" label="Name" />
         </ScreenForm>
       )}
     </>

@@ -24,9 +24,9 @@ const meta = {
     onDone: fn(),
     children: (
       <>
-        <FormTextField name="name" label="Name" isRequired />
-        <FormTextField name="email" label="Email" type="email" isRequired />
-        <FormTextArea name="about" label="About" />
+        <FormTextField<Values> name="name" label="Name" isRequired />
+        <FormTextField<Values> name="email" label="Email" type="email" isRequired />
+        <FormTextArea<Values> name="about" label="About" />
         <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
       </>
     ),

@@ -24,8 +24,8 @@ const newCourse = () => ({ course: null, timings: [newTiming()], receipt: null }
 
 const fields = ({ isFirstFixed = false, min = 1 }) => (
   <>
-    <FormTextField name="name" label="Name" isRequired />
-    <RepeatableBlocks
+    <FormTextField<Values> name="name" label="Name" isRequired />
+    <RepeatableBlocks<Values, 'courses'>
       name="courses"
       legend="Courses"
       newBlock={newCourse}
@@ -37,8 +37,8 @@ const fields = ({ isFirstFixed = false, min = 1 }) => (
     >
       {(block) => (
         <div style={{ display: 'grid', gap: 16 }}>
-          <FormSelect name={`${block}.course`} label="Course" items={items} isRequired />
-          <RepeatableBlocks
+          <FormSelect<Values> name={`${block}.course`} label="Course" items={items} isRequired />
+          <RepeatableBlocks<Values, `courses[${number}].timings`>
             name={`${block}.timings`}
             legend="Times"
             newBlock={newTiming}
@@ -47,12 +47,12 @@ const fields = ({ isFirstFixed = false, min = 1 }) => (
           >
             {(row) => (
               <>
-                <FormTextField name={`${row}.from`} label="From" isRequired />
-                <FormTextField name={`${row}.to`} label="To" isRequired />
+                <FormTextField<Values> name={`${row}.from`} label="From" isRequired />
+                <FormTextField<Values> name={`${row}.to`} label="To" isRequired />
               </>
             )}
           </RepeatableBlocks>
-          <FormFileUpload name={`${block}.receipt`} label="Receipt" isRequired />
+          <FormFileUpload<Values> name={`${block}.receipt`} label="Receipt" isRequired />
         </div>
       )}
     </RepeatableBlocks>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useId } from 'react'
 import { Button } from '../components/Button/Button.tsx'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
+import type { BlockAt, FieldPath } from './FieldPath.ts'
 import { Blocks, ErrorText, Foot, Told } from './RepeatableBlocks.styles.ts'
 import { useBlocks } from './useBlocks.ts'
 
@@ -13,12 +14,12 @@ const ConfirmDialog = lazy(() =>
   import('../components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-type RepeatableBlocksProps<Block> = {
+type RepeatableBlocksProps<Values, Name extends string> = {
   /** The list in the form's values: `courses`, or `courses[0].timings`. */
-  name: string
+  name: Name
   legend: string
   description?: ReactNode
-  newBlock: () => Block
+  newBlock: () => BlockAt<Values, Name>
   /** What a block is called by its number, which begins at 1: “Course 2”. */
   getBlockLabel: (number: number) => string
   addLabel: string
@@ -27,11 +28,11 @@ type RepeatableBlocksProps<Block> = {
   max?: number
   isFirstFixed?: boolean
   /** The fields of a block, named below `name` (`courses[1]`). */
-  children: (name: string, index: number) => ReactNode
+  children: (name: `${Name}[${number}]`, index: number) => ReactNode
 }
 
 /** Fields that repeat: one more, one less, and nothing that was filled in is lost unasked. */
-export function RepeatableBlocks<Block>({
+export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, readonly object[]> = never>({
   legend,
   description,
   addLabel,
@@ -40,11 +41,12 @@ export function RepeatableBlocks<Block>({
   isFirstFixed = false,
   children,
   ...props
-}: RepeatableBlocksProps<Block>) {
+}: RepeatableBlocksProps<Values, Name>) {
   const { t } = useLingui()
   const { field, keys, root, told, asked, add, askToRemove, remove, keep } = useBlocks({ legend, ...props })
   const errorId = useId()
-  const { name, errorMessage, isReadOnly } = field
+  const { errorMessage, isReadOnly } = field
+  const { name } = props
   const askedLabel = asked === undefined ? '' : props.getBlockLabel(asked + 1)
   const canRemove = (index: number) => keys.length > min && !(isFirstFixed && index === 0)
   return (

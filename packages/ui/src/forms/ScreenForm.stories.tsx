@@ -34,12 +34,12 @@ const meta = {
     onDone: fn(),
     children: (
       <>
-        <FormTextField name="name" label="Name" isRequired />
-        <FormTextField name="email" label="Email" type="email" isRequired />
-        <FormPasswordField name="password" label="Password" autoComplete="new-password" isRequired />
-        <FormNumberField name="rate" label="Hourly rate" description="In US dollars" />
-        <FormTextArea name="about" label="About" />
-        <FormFileUpload name="picture" label="Picture" />
+        <FormTextField<Values> name="name" label="Name" isRequired />
+        <FormTextField<Values> name="email" label="Email" type="email" isRequired />
+        <FormPasswordField<Values> name="password" label="Password" autoComplete="new-password" isRequired />
+        <FormNumberField<Values> name="rate" label="Hourly rate" description="In US dollars" />
+        <FormTextArea<Values> name="about" label="About" />
+        <FormFileUpload<Values> name="picture" label="Picture" />
         <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
       </>
     ),
@@ -202,8 +202,8 @@ export const LongText: Story = {
     },
     children: (
       <>
-        <FormTextField name="name" label={atLength('The name as it stands on the certificate')} isRequired />
-        <FormTextArea name="about" label="About" description={atLength('Whatever a student should know.')} />
+        <FormTextField<Values> name="name" label={atLength('The name as it stands on the certificate')} isRequired />
+        <FormTextArea<Values> name="about" label="About" description={atLength('Whatever a student should know.')} />
         <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
       </>
     ),

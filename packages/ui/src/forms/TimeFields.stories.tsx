@@ -39,10 +39,10 @@ const meta = {
     onDone: fn(),
     children: (
       <>
-        <FormDatePicker name="birth" label="Date of birth" today={today} maxValue={today} isRequired />
-        <FormDateField name="trial" label="Trial day" />
-        <FormTimeField name="reminder" label="Reminder" isRequired />
-        <FormTimeRange name="timings[0]" label="Class time" isRequired />
+        <FormDatePicker<Values> name="birth" label="Date of birth" today={today} maxValue={today} isRequired />
+        <FormDateField<Values> name="trial" label="Trial day" />
+        <FormTimeField<Values> name="reminder" label="Reminder" isRequired />
+        <FormTimeRange<Values> name="timings[0]" label="Class time" isRequired />
         <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
       </>
     ),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
@@ -12,6 +13,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { UnsavedChangesProvider } from './UnsavedChanges.tsx'
 
 const schema = object({ name: optionalText({ max: 60 }) })
+type Values = Infer<typeof schema>
 const onSaved = fn()
 
 const meta = {
@@ -24,7 +26,7 @@ const meta = {
       <div style={{ display: 'grid', gap: tokens.space[5] }}>
         <TextLink href="/courses">All courses</TextLink>
         <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={accepts()} onDone={onSaved}>
-          <FormTextField name="name" label="Name" />
+          <FormTextField<Values> name="name" label="Name" />
           <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
         </ScreenForm>
       </div>
@@ -118,7 +120,7 @@ const whileSaving = {
           schema={schema}
           onSubmit={() => new Promise((resolve) => void (settle.current = resolve))}
         >
-          <FormTextField name="name" label="Name" />
+          <FormTextField<Values> name="name" label="Name" />
           <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
         </ScreenForm>
       </div>

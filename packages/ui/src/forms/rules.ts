@@ -113,9 +113,24 @@ export function optionalChoice(): Struct<string | null, null> {
   return nullable(string())
 }
 
+/** One of the values that the contract has for a field, or none. */
+export function optionalChoiceOf<Value extends string>(values: readonly Value[]): Struct<Value | null, null> {
+  return define<Value | null>('choice', (value) => value === null || values.some((one) => one === value))
+}
+
+/** One of the values that the contract has for a field. */
+export function choiceOf<Value extends string>(values: readonly Value[]): Struct<Value | null, null> {
+  return refine(optionalChoiceOf(values), 'choiceOf', (value) => value !== null || encodeRule({ rule: 'required' }))
+}
+
 /** Several of a list, by their ids. */
 export function choices(limit: Least = { min: 0 }): Struct<string[], Struct<string>> {
   return blocks(string(), limit)
+}
+
+/** Several of the values that the contract has for a field. */
+export function choicesOf<Value extends string>(values: readonly Value[]): Struct<Value[], null> {
+  return define<Value[]>('choices', (all) => Array.isArray(all) && all.every((id) => values.some((one) => one === id)))
 }
 
 /** A yes that has to be given. */

@@ -8,6 +8,9 @@ const names: Record<components['schemas']['Language'], MessageDescriptor> = {
   arabic: msg`Arabic`,
 }
 
+/** The languages that the school speaks, in the order in which they are offered. */
+export const languages = ['urdu', 'english', 'arabic'] as const satisfies (keyof typeof names)[]
+
 const isKnown = (word: string): word is keyof typeof names => Object.hasOwn(names, word)
 
 /** The languages somebody speaks, whether they arrive as a word, a list, a comma list or JSON of a list. */

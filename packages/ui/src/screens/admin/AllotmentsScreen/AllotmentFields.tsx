@@ -67,7 +67,7 @@ export function AllotmentFields({
   const isClash = values.courseId !== null && !isTaught(Number(values.courseId))
   return (
     <>
-      <FormComboBox
+      <FormComboBox<AllotmentValues>
         name="studentId"
         label={t`Student`}
         items={studentOptions}
@@ -75,8 +75,20 @@ export function AllotmentFields({
         isRequired
         autoFocus
       />
-      <FormComboBox name="courseId" label={t`Course`} items={courseOptions} held={held?.course} isRequired />
-      <FormComboBox name="teacherId" label={t`Teacher`} items={teacherOptions} held={held?.teacher} isRequired />
+      <FormComboBox<AllotmentValues>
+        name="courseId"
+        label={t`Course`}
+        items={courseOptions}
+        held={held?.course}
+        isRequired
+      />
+      <FormComboBox<AllotmentValues>
+        name="teacherId"
+        label={t`Teacher`}
+        items={teacherOptions}
+        held={held?.teacher}
+        isRequired
+      />
       {isClash && teacherId !== undefined && <NotAssigned href={getTeacherCoursesHref(teacherId)} />}
     </>
   )

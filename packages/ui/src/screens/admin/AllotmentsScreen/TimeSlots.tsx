@@ -4,13 +4,14 @@ import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
 import { emptySlot } from './allotment.schema.ts'
+import type { AllotmentValues } from './allotment.schema.ts'
 
 /** When the student is taught; an edit changes and removes slots, but adds none (2§2). */
 export function TimeSlots({ isEditing }: { isEditing: boolean }) {
   const { t } = useLingui()
   const { timeZone } = useSchool()
   return (
-    <RepeatableBlocks
+    <RepeatableBlocks<AllotmentValues, 'classTimes'>
       name="classTimes"
       legend={t`Class time slots`}
       description={t`By the school’s clocks (${timeZone})`}
@@ -19,7 +20,7 @@ export function TimeSlots({ isEditing }: { isEditing: boolean }) {
       addLabel={t`Add Time Slot`}
       max={isEditing ? 0 : limits.classTimes.max}
     >
-      {(name) => <FormTimeRange name={name} label={t`Class time`} isLabelHidden isRequired />}
+      {(name) => <FormTimeRange<AllotmentValues> name={name} label={t`Class time`} isLabelHidden isRequired />}
     </RepeatableBlocks>
   )
 }

@@ -11,7 +11,7 @@ import { useOpened } from '../../../forms/useOpened.ts'
 import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
-import type { ClassDraft } from './class.schema.ts'
+import type { ClassDraft, ClassValues } from './class.schema.ts'
 import { classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
 import { NoTimings } from './NoTimings.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
@@ -41,10 +41,10 @@ export function ClassForm({ scheduled, onEditClass, onCancel, onDone }: ClassFor
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
-          <FormTextField name="title" label={t`Title`} isRequired autoFocus />
-          <FormTextField name="link" label={t`Class link`} type="url" isRequired />
+          <FormTextField<ClassValues> name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextField<ClassValues> name="link" label={t`Class link`} type="url" isRequired />
           {timings.length > 1 && <TimingChoice timings={timings} />}
-          <FormTimeRange
+          <FormTimeRange<ClassValues>
             name="classTime"
             label={t`Class time`}
             description={t`By the school’s clocks (${timeZone})`}

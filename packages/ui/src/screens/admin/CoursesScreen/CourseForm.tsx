@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
-import type { CourseDraft } from './course.schema.ts'
+import type { CourseDraft, CourseValues } from './course.schema.ts'
 import { courseSchema, toRequest, toValues } from './course.schema.ts'
 import { Pair } from './CoursesScreen.styles.ts'
 
@@ -36,19 +36,23 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
-          <FormTextField name="name" label={t`Name`} isRequired autoFocus />
-          <FormTextArea name="description" label={t`Description`} />
+          <FormTextField<CourseValues> name="name" label={t`Name`} isRequired autoFocus />
+          <FormTextArea<CourseValues> name="description" label={t`Description`} />
           <Pair>
-            <FormNumberField
+            <FormNumberField<CourseValues>
               name="price"
               label={t`Price`}
               description={t`Leave it blank for a free course.`}
               minValue={0}
               formatOptions={{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }}
             />
-            <FormTextField name="courseDuration" label={t`Duration`} description={t`For example: 3 months`} />
+            <FormTextField<CourseValues>
+              name="courseDuration"
+              label={t`Duration`}
+              description={t`For example: 3 months`}
+            />
           </Pair>
-          <FormFileUpload
+          <FormFileUpload<CourseValues>
             name="image"
             label={t`Picture`}
             description={t`JPEG, PNG or WebP, at most 5 MB`}

@@ -37,7 +37,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
         schema={paymentStatusSchema}
         onSubmit={(values) => onDecide(toRequest(values))}
       >
-        <FormSelect
+        <FormSelect<PaymentStatusValues>
           name="paymentStatus"
           label={t`Payment Status`}
           items={statuses.map((id) => ({ id, label: words.statuses[id] }))}

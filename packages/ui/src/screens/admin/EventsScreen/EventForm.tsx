@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome, Refusal } from '../../../refusal.ts'
-import type { EventDraft } from './event.schema.ts'
+import type { EventDraft, EventValues } from './event.schema.ts'
 import { eventSchema, hasUnreadableTime, toRequest, toValues } from './event.schema.ts'
 import { Pair, Raw } from './EventsScreen.styles.ts'
 import { EventTimeFields } from './EventTimeFields.tsx'
@@ -38,8 +38,8 @@ export function EventForm({ event: given, now, onSaveEvent, onDone }: EventFormP
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
-          <FormTextField name="title" label={t`Title`} isRequired autoFocus />
-          <FormTextArea name="description" label={t`Description`} isRequired />
+          <FormTextField<EventValues> name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea<EventValues> name="description" label={t`Description`} isRequired />
           {event && hasUnreadableTime(event) && (
             <Notice tone="warning">
               <Trans>
@@ -49,13 +49,13 @@ export function EventForm({ event: given, now, onSaveEvent, onDone }: EventFormP
           )}
           <EventTimeFields now={now} />
           <Pair>
-            <FormNumberField
+            <FormNumberField<EventValues>
               name="price"
               label={t`Price`}
               description={t`Leave it blank for a free event.`}
               formatOptions={{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }}
             />
-            <FormTextField
+            <FormTextField<EventValues>
               name="link"
               label={t`Link`}
               description={t`Where to meet or read more, if there is such a page or place.`}

@@ -5,6 +5,7 @@ import { FormDatePicker } from '../../../forms/FormDatePicker.tsx'
 import { FormTimeField } from '../../../forms/FormTimeField.tsx'
 import { schoolToday } from '../../../model/schoolTime.ts'
 import { Pair } from './EventsScreen.styles.ts'
+import type { EventValues } from './event.schema.ts'
 
 /** An event’s day and clock time, both the school’s (decision 30). */
 export function EventTimeFields({ now }: { now: Date }) {
@@ -13,8 +14,8 @@ export function EventTimeFields({ now }: { now: Date }) {
   return (
     <Fieldset legend={t`Time`} description={t`By the school’s clocks (${timeZone})`}>
       <Pair>
-        <FormDatePicker name="time.day" label={t`Date`} today={schoolToday(now, timeZone)} isRequired />
-        <FormTimeField name="time.clock" label={t`Time of day`} isRequired />
+        <FormDatePicker<EventValues> name="time.day" label={t`Date`} today={schoolToday(now, timeZone)} isRequired />
+        <FormTimeField<EventValues> name="time.clock" label={t`Time of day`} isRequired />
       </Pair>
     </Fieldset>
   )

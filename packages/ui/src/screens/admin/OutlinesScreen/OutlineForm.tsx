@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
-import type { OutlineDraft } from './outline.schema.ts'
+import type { OutlineDraft, OutlineValues } from './outline.schema.ts'
 import { outlineSchema, toRequest, toValues } from './outline.schema.ts'
 
 type OutlineFormProps = {
@@ -32,8 +32,8 @@ export function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFo
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
-          <FormTextField name="title" label={t`Title`} isRequired autoFocus />
-          <FormTextArea name="description" label={t`Description`} />
+          <FormTextField<OutlineValues> name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea<OutlineValues> name="description" label={t`Description`} />
           <SubmitButton pendingLabel={t`Saving…`}>
             {outline ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
           </SubmitButton>

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
-import type { PolicyDraft } from './policy.schema.ts'
+import type { PolicyDraft, PolicyValues } from './policy.schema.ts'
 import { policySchema, toRequest, toValues } from './policy.schema.ts'
 
 type PolicyFormProps = {
@@ -31,8 +31,8 @@ export function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormPr
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
-          <FormTextField name="title" label={t`Title`} isRequired autoFocus />
-          <FormTextArea name="description" label={t`Description`} isRequired />
+          <FormTextField<PolicyValues> name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea<PolicyValues> name="description" label={t`Description`} isRequired />
           <SubmitButton pendingLabel={t`Saving…`}>
             {policy ? <Trans>Update Policy</Trans> : <Trans>Create Policy</Trans>}
           </SubmitButton>

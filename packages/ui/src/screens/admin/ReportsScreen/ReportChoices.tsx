@@ -59,7 +59,7 @@ export function ReportChoices({ report, students, teachers, classes, courses }: 
     classOptions.data.some(({ id, disabledReason }) => id === values.classId && disabledReason !== undefined)
   return (
     <>
-      <FormComboBox
+      <FormComboBox<ReportValues>
         name="studentId"
         label={t`Student`}
         items={studentOptions}
@@ -67,14 +67,20 @@ export function ReportChoices({ report, students, teachers, classes, courses }: 
         isRequired
         autoFocus
       />
-      <FormComboBox name="teacherId" label={t`Teacher`} items={teacherOptions} held={held.teacher} isRequired />
-      <FormComboBox name="classId" label={t`Class`} items={classOptions} held={held.class} isRequired />
+      <FormComboBox<ReportValues>
+        name="teacherId"
+        label={t`Teacher`}
+        items={teacherOptions}
+        held={held.teacher}
+        isRequired
+      />
+      <FormComboBox<ReportValues> name="classId" label={t`Class`} items={classOptions} held={held.class} isRequired />
       {isClash && (
         <Notice tone="warning">
           <Trans>Another teacher holds this class. Choose a class of the teacher above.</Trans>
         </Notice>
       )}
-      <FormComboBox
+      <FormComboBox<ReportValues>
         name="courseId"
         label={t`Course`}
         items={mapRemote(courses, (all) => all.map(({ id, name }) => toOption(id, name)))}

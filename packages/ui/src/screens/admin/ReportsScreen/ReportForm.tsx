@@ -11,7 +11,7 @@ import { useOpened } from '../../../forms/useOpened.ts'
 import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
-import type { ReportDraft } from './report.schema.ts'
+import type { ReportDraft, ReportValues } from './report.schema.ts'
 import { reportSchema, toRequest, toValues } from './report.schema.ts'
 import type { ReportLists } from './ReportChoices.tsx'
 import { ReportChoices } from './ReportChoices.tsx'
@@ -38,10 +38,10 @@ export function ReportForm({ report: given, onEditReport, onDone, onCancel, ...l
           onDone={onDone}
         >
           <ReportChoices {...lists} report={report} />
-          <FormTextField name="attendance" label={t`Attendance`} placeholder={t`e.g. 85%`} isRequired />
-          <FormTextArea name="test_remarks" label={t`Test Remarks`} />
-          <FormTextArea name="participation" label={t`Class Participation`} />
-          <FormTextArea name="suggestions" label={t`Suggestions`} />
+          <FormTextField<ReportValues> name="attendance" label={t`Attendance`} placeholder={t`e.g. 85%`} isRequired />
+          <FormTextArea<ReportValues> name="test_remarks" label={t`Test Remarks`} />
+          <FormTextArea<ReportValues> name="participation" label={t`Class Participation`} />
+          <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} />
           <Buttons>
             <SubmitButton pendingLabel={t`Saving…`}>
               <Trans>Update</Trans>

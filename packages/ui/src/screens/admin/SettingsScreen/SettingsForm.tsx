@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import { currencyOptions, timeZoneOptions } from './choices.ts'
-import type { SettingsDraft } from './settings.schema.ts'
+import type { SettingsDraft, SettingsValues } from './settings.schema.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
 import { Pair } from './SettingsScreen.styles.ts'
 
@@ -41,16 +41,16 @@ export function SettingsForm({ settings, now, onSaveSettings }: SettingsFormProp
           onDone={() => setVersion((saved) => saved && saved + 1)}
         >
           <Fieldset legend={t`The school`} namesFields={false}>
-            <FormTextField name="name" label={t`Name`} isRequired />
+            <FormTextField<SettingsValues> name="name" label={t`Name`} isRequired />
             <Pair>
-              <FormComboBox
+              <FormComboBox<SettingsValues>
                 name="currency"
                 label={t`Currency`}
                 description={t`Prices are shown in it. Amounts stay as they are.`}
                 items={currencies}
                 isRequired
               />
-              <FormComboBox
+              <FormComboBox<SettingsValues>
                 name="timeZone"
                 label={t`Time zone`}
                 description={t`Classes and events go by its clocks. Their times stay as they are.`}
@@ -63,13 +63,13 @@ export function SettingsForm({ settings, now, onSaveSettings }: SettingsFormProp
             legend={t`How to pay`}
             description={t`Students read this where they buy a course or an event, and where they register. What you leave blank counts as not given.`}
           >
-            <FormTextArea
+            <FormTextArea<SettingsValues>
               name="paymentInstructions.domestic"
               label={t`Domestic students`}
               description={t`How to pay from within the country: a bank account, a mobile wallet`}
               rows={5}
             />
-            <FormTextArea
+            <FormTextArea<SettingsValues>
               name="paymentInstructions.international"
               label={t`International students`}
               description={t`How to pay from abroad`}
@@ -82,8 +82,8 @@ export function SettingsForm({ settings, now, onSaveSettings }: SettingsFormProp
             namesFields={false}
           >
             <Pair>
-              <FormTextField name="contactEmail" label={t`Email of the school`} type="email" />
-              <FormTextField name="contactPhone" label={t`Phone of the school`} type="tel" />
+              <FormTextField<SettingsValues> name="contactEmail" label={t`Email of the school`} type="email" />
+              <FormTextField<SettingsValues> name="contactPhone" label={t`Phone of the school`} type="tel" />
             </Pair>
           </Fieldset>
           <SubmitButton pendingLabel={t`Saving…`}>

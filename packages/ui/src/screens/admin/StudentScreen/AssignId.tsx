@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useOpened } from '../../../forms/useOpened.ts'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
-import type { StudentIdDraft } from './studentId.schema.ts'
+import type { StudentIdDraft, StudentIdValues } from './studentId.schema.ts'
 import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 type AssignIdProps = {
@@ -34,7 +34,7 @@ export function AssignId({ student, freeCode, onAssignId, onDone }: AssignIdProp
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
-          <FormTextField
+          <FormTextField<StudentIdValues>
             name="studentID"
             label={t`Student ID`}
             {...(!opened.std_id?.trim() && { description: t`The next one that is free; you can give another.` })}

@@ -11,7 +11,7 @@ import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
-import type { CourseAssignment } from './courseAssignment.schema.ts'
+import type { CourseAssignment, AssignmentValues } from './courseAssignment.schema.ts'
 import { assignmentSchema, toRequest } from './courseAssignment.schema.ts'
 
 type Schemas = components['schemas']
@@ -60,7 +60,7 @@ export function AssignCourseForm({
           onSubmit={(values) => onAssignCourse(toRequest(values, teacherId))}
           onDone={onDone}
         >
-          <FormComboBox
+          <FormComboBox<AssignmentValues>
             name="courseID"
             label={t`Course`}
             items={mapRemote(free, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}

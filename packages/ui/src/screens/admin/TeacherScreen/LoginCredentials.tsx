@@ -10,7 +10,7 @@ import { useOpened } from '../../../forms/useOpened.ts'
 import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '../../../refusal.ts'
-import type { CredentialsDraft } from './credentials.schema.ts'
+import type { CredentialsDraft, CredentialsValues } from './credentials.schema.ts'
 import { assignSchema, editSchema, isEditOf, toRequest, toValues } from './credentials.schema.ts'
 import { HandOver } from './HandOver.tsx'
 import type { PasswordTools } from './PasswordPart.tsx'
@@ -63,15 +63,15 @@ export function LoginCredentials({
           onSubmit={(values) => save(toRequest(values, opened))}
           onTakeNewest={takeNewest}
         >
-          <FormTextField
+          <FormTextField<CredentialsValues>
             name="id"
             label={t`Teacher ID`}
             {...(!opened.teach_id?.trim() && { description: t`The next one that is free; you can give another.` })}
             autoComplete="off"
             isRequired
           />
-          <FormTextField name="name" label={t`Name`} autoComplete="off" isRequired />
-          <FormTextField name="email" label={t`Email`} type="email" autoComplete="off" isRequired />
+          <FormTextField<CredentialsValues> name="name" label={t`Name`} autoComplete="off" isRequired />
+          <FormTextField<CredentialsValues> name="email" label={t`Email`} type="email" autoComplete="off" isRequired />
           <PasswordPart
             isEdit={isEdit}
             makePassword={makePassword}

@@ -34,7 +34,7 @@ export function PasswordPart({ isEdit, makePassword, copyText, onTaken, onCopied
   }
   return (
     <Stack>
-      <FormPasswordField
+      <FormPasswordField<CredentialsValues>
         name="password"
         label={t`Password`}
         description={isEdit ? t`Leave it blank to keep the password as it is.` : t`At least 8 characters.`}

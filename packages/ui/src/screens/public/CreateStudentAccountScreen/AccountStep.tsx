@@ -1,4 +1,3 @@
-import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fieldset } from '../../../components/Fieldset/Fieldset.tsx'
 import { FormDatePicker } from '../../../forms/FormDatePicker.tsx'
@@ -6,10 +5,9 @@ import { FormPasswordField } from '../../../forms/FormPasswordField.tsx'
 import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { languageName } from '../../../model/languages.ts'
+import { languageName, languages } from '../../../model/languages.ts'
 import { Fields, Hint, Step } from './CreateStudentAccountScreen.styles.ts'
-
-const languages: components['schemas']['Language'][] = ['urdu', 'english', 'arabic']
+import type { RegistrationValues } from './registration.schema.ts'
 
 /** Who will learn: everything of 1§3 but the courses. */
 export function AccountStep({ today }: { today: string }) {
@@ -17,8 +15,8 @@ export function AccountStep({ today }: { today: string }) {
   return (
     <Step>
       <Fieldset legend={t`The student`} namesFields={false}>
-        <FormTextField name="name" label={t`Name`} autoComplete="name" isRequired />
-        <FormTextField
+        <FormTextField<RegistrationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
+        <FormTextField<RegistrationValues>
           name="email"
           label={t`Email`}
           type="email"
@@ -26,18 +24,23 @@ export function AccountStep({ today }: { today: string }) {
           autoComplete="username"
           isRequired
         />
-        <FormPasswordField
+        <FormPasswordField<RegistrationValues>
           name="password"
           label={t`Password`}
           description={t`At least 8 characters`}
           autoComplete="new-password"
           isRequired
         />
-        <FormDatePicker name="date_of_birth" label={t`Date of birth`} today={today} maxValue={today} />
+        <FormDatePicker<RegistrationValues>
+          name="date_of_birth"
+          label={t`Date of birth`}
+          today={today}
+          maxValue={today}
+        />
       </Fieldset>
       <Fieldset legend={t`Guardian and contact`} namesFields={false}>
-        <FormTextField name="guardian_name" label={t`Guardian name`} isRequired />
-        <FormTextField
+        <FormTextField<RegistrationValues> name="guardian_name" label={t`Guardian name`} isRequired />
+        <FormTextField<RegistrationValues>
           name="contact_number"
           label={t`Contact number`}
           type="tel"
@@ -45,14 +48,14 @@ export function AccountStep({ today }: { today: string }) {
           autoComplete="tel"
           isRequired
         />
-        <FormTextField
+        <FormTextField<RegistrationValues>
           name="alternate_contact_number"
           label={t`Alternate contact number`}
           description={t`Optional: another number, for when the first can’t be reached`}
           type="tel"
           inputMode="tel"
         />
-        <FormRadioGroup
+        <FormRadioGroup<RegistrationValues>
           name="preferred_language"
           label={t`Languages spoken`}
           description={t`Choose the one you prefer for lessons.`}
@@ -60,13 +63,13 @@ export function AccountStep({ today }: { today: string }) {
         />
       </Fieldset>
       <Fieldset legend={t`Confirmation`} namesFields={false}>
-        <FormTextField
+        <FormTextField<RegistrationValues>
           name="signature"
           label={t`Signature`}
           description={t`Type your full name; it stands for your signature.`}
           isRequired
         />
-        <FormDatePicker name="registration_date" label={t`Registration date`} today={today} />
+        <FormDatePicker<RegistrationValues> name="registration_date" label={t`Registration date`} today={today} />
       </Fieldset>
       <Fields>
         <Hint>

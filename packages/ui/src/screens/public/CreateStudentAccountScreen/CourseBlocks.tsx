@@ -5,6 +5,7 @@ import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
 import type { Remote } from '../../../remote.ts'
 import { CourseFields } from './CourseFields.tsx'
 import { newCourse } from './registration.schema.ts'
+import type { RegistrationValues } from './registration.schema.ts'
 
 type CourseBlocksProps = { courses: Remote<components['schemas']['Course'][]> }
 
@@ -13,7 +14,7 @@ export function CourseBlocks({ courses }: CourseBlocksProps) {
   const { t } = useLingui()
   const most = courses.state === 'ready' ? Math.min(limits.courses.max, courses.data.length) : limits.courses.max
   return (
-    <RepeatableBlocks
+    <RepeatableBlocks<RegistrationValues, 'courses'>
       name="courses"
       legend={t`Courses`}
       newBlock={newCourse}

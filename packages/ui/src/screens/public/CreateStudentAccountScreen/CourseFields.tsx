@@ -20,7 +20,7 @@ import { newTiming } from './registration.schema.ts'
 
 type Course = components['schemas']['Course']
 
-type CourseFieldsProps = { name: string; index: number; courses: Remote<Course[]> }
+type CourseFieldsProps = { name: `courses[${number}]`; index: number; courses: Remote<Course[]> }
 
 /** One course: which, when, and, unless it is free, how it was paid. */
 export function CourseFields({ name, index, courses }: CourseFieldsProps) {
@@ -39,14 +39,14 @@ export function CourseFields({ name, index, courses }: CourseFieldsProps) {
   )
   return (
     <Fields>
-      <FormSelect
+      <FormSelect<RegistrationValues>
         name={`${name}.course_id`}
         label={t`Course`}
         items={items}
         description={chosen && <CourseFacts course={chosen} />}
         isRequired
       />
-      <RepeatableBlocks
+      <RepeatableBlocks<RegistrationValues, `courses[${number}].timings`>
         name={`${name}.timings`}
         legend={t`Class times`}
         description={t`When you would like to learn, by the school’s clocks (${timeZone})`}
@@ -55,17 +55,19 @@ export function CourseFields({ name, index, courses }: CourseFieldsProps) {
         addLabel={t`Add another time`}
         max={limits['courses[].timings'].max}
       >
-        {(timing, at) => <FormTimeRange name={timing} label={t`Time ${at + 1}`} isLabelHidden isRequired />}
+        {(timing, at) => (
+          <FormTimeRange<RegistrationValues> name={timing} label={t`Time ${at + 1}`} isLabelHidden isRequired />
+        )}
       </RepeatableBlocks>
       {!(chosen && isFree(chosen.price)) && (
         <>
-          <FormFileUpload
+          <FormFileUpload<RegistrationValues>
             name={`${name}.billing.receipt_image`}
             label={t`Receipt`}
             description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
             isRequired
           />
-          <FormRadioGroup
+          <FormRadioGroup<RegistrationValues>
             name={`${name}.billing.payment_method`}
             label={t`Payment method`}
             items={registrationPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}

@@ -119,7 +119,7 @@ function RegistrationForm({
             <Trans>Your receipts and password are not kept: choose them again.</Trans>
           </KeptDraftNotice>
         )}
-        <FollowToday name="registration_date" today={today} />
+        <FollowToday<RegistrationValues> name="registration_date" today={today} />
         <FollowErrors step={step} onStep={onStep} />
         {step === 'account' ? (
           <AccountStep today={today} />

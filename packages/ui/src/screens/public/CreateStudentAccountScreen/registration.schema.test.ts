@@ -25,7 +25,9 @@ const whole: RegistrationValues = {
   signature: 'Zaynab Malik',
 }
 
-const course = (changes: Partial<RegistrationValues['courses'][number]> = {}) => ({
+type CourseValues = RegistrationValues['courses'][number]
+
+const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
   course_id: String(first!.id),
   timings: [{ from: '16:00', to: '17:00' }],
   billing: { receipt_image: receipt, payment_method: 'PayPal' },

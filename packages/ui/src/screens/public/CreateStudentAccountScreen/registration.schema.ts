@@ -2,20 +2,24 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { components } from '@maktab/contract/schema'
 import type { Struct } from 'superstruct'
 import { any, array, dynamic, object, refine } from 'superstruct'
+import { given } from '../../../forms/given.ts'
 import { isSameValue } from '../../../forms/isSameValue.ts'
 import {
   blocks,
   choice,
+  choiceOf,
   email,
   encodeRule,
   newPassword,
-  optionalChoice,
+  optionalChoiceOf,
   optionalText,
   required,
   requiredFile,
 } from '../../../forms/rules.ts'
 import { optionalDay, timeRange } from '../../../forms/timeRules.ts'
+import { languages } from '../../../model/languages.ts'
 import { isFree } from '../../../model/money.ts'
+import { registrationPaymentMethods } from '../../../model/paymentMethods.ts'
 
 type Course = components['schemas']['Course']
 
@@ -25,7 +29,7 @@ export type RegistrationDraft = components['schemas']['Registration']
 type CourseValues = {
   course_id: string | null
   timings: { from: string; to: string }[]
-  billing: { receipt_image: File | null; payment_method: string | null }
+  billing: { receipt_image: File | null; payment_method: (typeof registrationPaymentMethods)[number] | null }
 }
 
 /** The form's values, named as the wire names them, so that what a server says of a field finds it. */
@@ -37,7 +41,7 @@ export type RegistrationValues = {
   guardian_name: string
   contact_number: string
   alternate_contact_number: string
-  preferred_language: string | null
+  preferred_language: NonNullable<RegistrationDraft['preferred_language']> | null
   signature: string
   registration_date: string
   courses: CourseValues[]
@@ -94,7 +98,7 @@ export function registrationSchema({ step, today, offered }: Rules) {
     guardian_name: required(limits.guardian_name),
     contact_number: required(limits.contact_number),
     alternate_contact_number: optionalText(limits.alternate_contact_number),
-    preferred_language: optionalChoice(),
+    preferred_language: optionalChoiceOf(languages),
     signature: required(limits.signature),
     registration_date: optionalDay(),
     courses: dynamic<CourseValues[]>(() => (step === 'courses' ? array(courseBlock(offered)) : any())),
@@ -107,7 +111,10 @@ function courseBlock(offered: readonly Course[]): Struct<CourseValues, null> {
     course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
     timings: blocks(timeRange()),
   }
-  const paid = object({ ...facts, billing: object({ receipt_image: requiredFile(), payment_method: choice() }) })
+  const paid = object({
+    ...facts,
+    billing: object({ receipt_image: requiredFile(), payment_method: choiceOf(registrationPaymentMethods) }),
+  })
   const free = object({ ...facts, billing: any() as Struct<CourseValues['billing'], null> })
   return dynamic<CourseValues>((value) => {
     const block = value as CourseValues
@@ -142,10 +149,11 @@ export function toRequest({ courses, ...values }: RegistrationValues, offered: r
     ...(values.registration_date && { registration_date: values.registration_date }),
     courses: courses.filter(isTouched).map(({ course_id, timings, billing }) => ({
       course_id: Number(course_id),
-      course_name: offered.find(({ id }) => String(id) === course_id)?.name,
+      course_name: offered.find(({ id }) => String(id) === course_id)?.name ?? '',
       timings,
-      ...(!isFreeCourse(course_id, offered) && { billing }),
+      ...(!isFreeCourse(course_id, offered) && {
+        billing: { receipt_image: given(billing.receipt_image), payment_method: given(billing.payment_method) },
+      }),
     })),
-    // The schema has refused what is missing or of another kind.
-  } as RegistrationDraft
+  }
 }

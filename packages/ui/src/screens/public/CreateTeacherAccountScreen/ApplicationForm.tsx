@@ -13,6 +13,7 @@ import { Parts } from './CreateTeacherAccountScreen.styles.ts'
 import type { CreateTeacherAccountScreenProps } from './CreateTeacherAccountScreen.tsx'
 import { FollowToday } from '../../../forms/FollowToday.tsx'
 import { ExperienceFields, PersonFields } from './PersonFields.tsx'
+import type { ApplicationValues } from './application.schema.ts'
 
 type ApplicationFormProps = Omit<CreateTeacherAccountScreenProps, 'isSent' | 'signInHref'>
 
@@ -34,7 +35,7 @@ export function ApplicationForm({ courses, onApply, draft, onKeepDraft, onEmptyD
       <KeptDraftNotice blank={blankApplication(initialValues.application_date)} onEmpty={onEmptyDraft}>
         <Trans>It stays in this tab until it is sent, for an hour at most.</Trans>
       </KeptDraftNotice>
-      <FollowToday name="application_date" today={today} />
+      <FollowToday<ApplicationValues> name="application_date" today={today} />
       <Parts>
         <PersonFields today={today} />
         <ExperienceFields today={today} />

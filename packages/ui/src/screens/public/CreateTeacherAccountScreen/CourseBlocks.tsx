@@ -22,7 +22,7 @@ export function CourseBlocks({ courses }: { courses: Courses }) {
   const { values } = useFormikContext<ApplicationValues>()
   const chosen = values.course.map(({ id }) => id)
   return (
-    <RepeatableBlocks
+    <RepeatableBlocks<ApplicationValues, 'course'>
       name="course"
       legend={t`Courses`}
       description={t`What you would like to teach, and when, by the school’s clocks (${timeZone})`}
@@ -39,7 +39,7 @@ export function CourseBlocks({ courses }: { courses: Courses }) {
 }
 
 type CourseBlockProps = {
-  name: string
+  name: `course[${number}]`
   courses: Courses
   isFirst: boolean
   /** What other blocks have chosen. */
@@ -59,8 +59,8 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
   const items = courses.state === 'failed' && !isFirst ? [] : options
   return (
     <BlockFields>
-      <FormSelect name={`${name}.id`} label={t`Course`} items={items} isRequired />
-      <RepeatableBlocks
+      <FormSelect<ApplicationValues> name={`${name}.id`} label={t`Course`} items={items} isRequired />
+      <RepeatableBlocks<ApplicationValues, `course[${number}].timings`>
         name={`${name}.timings`}
         legend={t`Timings`}
         newBlock={newTiming}
@@ -68,7 +68,7 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
         addLabel={t`Add another time`}
         max={limits['course[].timings'].max}
       >
-        {(timing) => <FormTimeRange name={timing} label={t`Class time`} isLabelHidden isRequired />}
+        {(timing) => <FormTimeRange<ApplicationValues> name={timing} label={t`Class time`} isLabelHidden isRequired />}
       </RepeatableBlocks>
     </BlockFields>
   )

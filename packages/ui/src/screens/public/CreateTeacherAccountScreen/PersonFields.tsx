@@ -5,7 +5,8 @@ import { FormDatePicker } from '../../../forms/FormDatePicker.tsx'
 import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { languageName } from '../../../model/languages.ts'
+import { languageName, languages } from '../../../model/languages.ts'
+import type { ApplicationValues } from './application.schema.ts'
 
 export function PersonFields({ today }: { today: string }) {
   const { t, i18n } = useLingui()
@@ -14,23 +15,34 @@ export function PersonFields({ today }: { today: string }) {
     { id: 'female', label: t`Female` },
     { id: 'other', label: t`Other` },
   ]
-  const languages = ['urdu', 'english', 'arabic'].map((id) => ({ id, label: languageName(id, i18n) }))
+  const spoken = languages.map((id) => ({ id, label: languageName(id, i18n) }))
   return (
     <>
       <Fieldset legend={t`About you`} namesFields={false}>
-        <FormTextField name="name" label={t`Name`} autoComplete="name" isRequired />
-        <FormDatePicker name="date_of_birth" label={t`Date of birth`} today={today} maxValue={today} isRequired />
-        <FormRadioGroup name="gender" label={t`Gender`} items={genders} />
-        <FormTextField name="nationality" label={t`Nationality`} autoComplete="country-name" isRequired />
-        <FormCheckboxGroup
+        <FormTextField<ApplicationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
+        <FormDatePicker<ApplicationValues>
+          name="date_of_birth"
+          label={t`Date of birth`}
+          today={today}
+          maxValue={today}
+          isRequired
+        />
+        <FormRadioGroup<ApplicationValues> name="gender" label={t`Gender`} items={genders} />
+        <FormTextField<ApplicationValues>
+          name="nationality"
+          label={t`Nationality`}
+          autoComplete="country-name"
+          isRequired
+        />
+        <FormCheckboxGroup<ApplicationValues>
           name="languages_spoken"
           label={t`Languages spoken`}
           description={t`All that you can teach in`}
-          items={languages}
+          items={spoken}
         />
       </Fieldset>
       <Fieldset legend={t`How to reach you`} namesFields={false}>
-        <FormTextField
+        <FormTextField<ApplicationValues>
           name="contact_number"
           label={t`Contact number`}
           description={t`With the country code, such as +92`}
@@ -39,7 +51,7 @@ export function PersonFields({ today }: { today: string }) {
           autoComplete="tel"
           isRequired
         />
-        <FormTextField
+        <FormTextField<ApplicationValues>
           name="email"
           label={t`Email`}
           description={t`You will sign in with it`}
@@ -48,7 +60,7 @@ export function PersonFields({ today }: { today: string }) {
           autoComplete="email"
           isRequired
         />
-        <FormTextArea
+        <FormTextArea<ApplicationValues>
           name="current_address"
           label={t`Current address`}
           autoComplete="street-address"
@@ -69,17 +81,22 @@ export function ExperienceFields({ today }: { today: string }) {
   ]
   return (
     <Fieldset legend={t`Your teaching`} namesFields={false}>
-      <FormTextField name="qualification" label={t`Qualification`} isRequired />
-      <FormTextField name="institution" label={t`Institution`} autoComplete="organization" isRequired />
-      <FormTextArea name="experience_Quran" label={t`Experience in Quran`} rows={3} isRequired />
-      <FormTextArea name="other_experience" label={t`Other experience`} rows={3} />
-      <FormRadioGroup
+      <FormTextField<ApplicationValues> name="qualification" label={t`Qualification`} isRequired />
+      <FormTextField<ApplicationValues>
+        name="institution"
+        label={t`Institution`}
+        autoComplete="organization"
+        isRequired
+      />
+      <FormTextArea<ApplicationValues> name="experience_Quran" label={t`Experience in Quran`} rows={3} isRequired />
+      <FormTextArea<ApplicationValues> name="other_experience" label={t`Other experience`} rows={3} />
+      <FormRadioGroup<ApplicationValues>
         name="age_group"
         label={t`Age group`}
         description={t`Whom you would like to teach most`}
         items={ageGroups}
       />
-      <FormDatePicker name="application_date" label={t`Application date`} today={today} isRequired />
+      <FormDatePicker<ApplicationValues> name="application_date" label={t`Application date`} today={today} isRequired />
     </Fieldset>
   )
 }

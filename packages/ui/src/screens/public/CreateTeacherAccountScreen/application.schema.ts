@@ -5,19 +5,23 @@ import { object, refine } from 'superstruct'
 import {
   blocks,
   choice,
-  choices,
+  choicesOf,
   email,
   encodeRule,
-  optionalChoice,
+  optionalChoiceOf,
   optionalText,
   required,
 } from '../../../forms/rules.ts'
 import { requiredDay, timeRange } from '../../../forms/timeRules.ts'
+import { languages } from '../../../model/languages.ts'
 
 type Course = components['schemas']['Course']
 
 /** What `onApply` gets. */
 export type Application = components['schemas']['TeacherApplication']
+
+export const genders = ['male', 'female', 'other'] as const satisfies Application['gender'][]
+export const ageGroups = ['children', 'teenagers', 'adults'] as const satisfies Application['age_group'][]
 
 export type ApplicationValues = Infer<ReturnType<typeof applicationSchema>>
 
@@ -36,12 +40,12 @@ export function applicationSchema({ today, courses }: ApplicationLimits) {
   return object({
     name: required(limits.name),
     date_of_birth: requiredDay({ min: '1900-01-01', today }),
-    gender: optionalChoice(),
+    gender: optionalChoiceOf(genders),
     nationality: required(limits.nationality),
     contact_number: required(limits.contact_number),
     email: email(limits.email),
-    languages_spoken: choices(),
-    age_group: optionalChoice(),
+    languages_spoken: choicesOf(languages),
+    age_group: optionalChoiceOf(ageGroups),
     qualification: required(limits.qualification),
     institution: required(limits.institution),
     application_date: requiredDay(),
@@ -83,11 +87,9 @@ export function toRequest(values: ApplicationValues, courses: readonly Course[])
   return {
     ...trimmed(texts),
     // What was not chosen stays out of what is sent.
-    ...(gender !== null && { gender: gender as NonNullable<Application['gender']> }),
-    ...(languages_spoken.length > 0 && {
-      languages_spoken: languages_spoken as NonNullable<Application['languages_spoken']>,
-    }),
-    ...(age_group !== null && { age_group: age_group as NonNullable<Application['age_group']> }),
+    ...(gender !== null && { gender }),
+    ...(languages_spoken.length > 0 && { languages_spoken }),
+    ...(age_group !== null && { age_group }),
     course: course.map(({ id, timings }) => ({
       id: Number(id),
       name: courses.find((one) => String(one.id) === id)?.name ?? '',

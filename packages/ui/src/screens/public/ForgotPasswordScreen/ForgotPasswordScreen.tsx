@@ -34,7 +34,13 @@ export function ForgotPasswordScreen({ onSendLink, sentMessage, signInHref }: Fo
         onSubmit={({ email }) => onSendLink({ email: email.trim() })}
         isGuarded={false}
       >
-        <FormTextField name="email" label={t`Email`} type="email" autoComplete="username" isRequired />
+        <FormTextField<ForgotPasswordValues>
+          name="email"
+          label={t`Email`}
+          type="email"
+          autoComplete="username"
+          isRequired
+        />
         <SubmitButton pendingLabel={t`Sending…`} isFullWidth>
           <Trans>Send Reset Link</Trans>
         </SubmitButton>

@@ -9,6 +9,7 @@ import { Page } from '../../../layouts/Page/Page.ts'
 import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import { resetPasswordSchema } from './resetPassword.schema.ts'
+import type { ResetPasswordValues } from './resetPassword.schema.ts'
 
 type ResetPasswordScreenProps = {
   /** Whether the address had a token and an e-mail. */
@@ -71,14 +72,19 @@ function ResetPasswordStep({
         onSubmit={({ password }) => onResetPassword(password)}
         isGuarded={false}
       >
-        <FormPasswordField
+        <FormPasswordField<ResetPasswordValues>
           name="password"
           label={t`Password`}
           description={t`At least 8 characters`}
           autoComplete="new-password"
           isRequired
         />
-        <FormPasswordField name="repeated" label={t`Password, once more`} autoComplete="new-password" isRequired />
+        <FormPasswordField<ResetPasswordValues>
+          name="repeated"
+          label={t`Password, once more`}
+          autoComplete="new-password"
+          isRequired
+        />
         <SubmitButton pendingLabel={t`Setting the password…`} isFullWidth>
           <Trans>Reset Password</Trans>
         </SubmitButton>

@@ -39,7 +39,7 @@ export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignIn
           // What is typed here is the way back to what was typed there.
           isGuarded={false}
         >
-          <FormTextField
+          <FormTextField<SignInValues>
             name="email"
             label={t`Email`}
             type="email"
@@ -48,7 +48,7 @@ export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignIn
             isRequired
           />
           <SomebodyElse owner={email} />
-          <FormPasswordField
+          <FormPasswordField<SignInValues>
             name="password"
             label={t`Password`}
             autoComplete="current-password"

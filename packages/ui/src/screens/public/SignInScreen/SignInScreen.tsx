@@ -44,8 +44,13 @@ export function SignInScreen({
         onSubmit={onSignIn}
         isGuarded={false}
       >
-        <FormTextField name="email" label={t`Email`} type="email" autoComplete="username" isRequired />
-        <FormPasswordField name="password" label={t`Password`} autoComplete="current-password" isRequired />
+        <FormTextField<SignInValues> name="email" label={t`Email`} type="email" autoComplete="username" isRequired />
+        <FormPasswordField<SignInValues>
+          name="password"
+          label={t`Password`}
+          autoComplete="current-password"
+          isRequired
+        />
         <Aside>
           <TextLink href={forgotPasswordHref}>
             <Trans>Forgot password?</Trans>

@@ -11,7 +11,7 @@ import { useFailureBelow } from '../../../forms/useFailureBelow.ts'
 import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { eventPaymentMethods, paymentMethodName } from '../../../model/paymentMethods.ts'
 import type { Outcome } from '../../../refusal.ts'
-import type { EventPaymentDraft } from './eventPayment.schema.ts'
+import type { EventPaymentDraft, EventPaymentValues } from './eventPayment.schema.ts'
 import { emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
 
 export type EventPaymentFormProps = {
@@ -38,13 +38,13 @@ export function EventPaymentForm({
       onSubmit={(values) => send(() => onPay(toRequest(values, eventId)), values)}
       onDone={onClose}
     >
-      <FormFileUpload
+      <FormFileUpload<EventPaymentValues>
         name="receipt"
         label={t`Receipt`}
         description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
         isRequired
       />
-      <FormSelect
+      <FormSelect<EventPaymentValues>
         name="method"
         label={t`Payment Method`}
         items={eventPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { validateWith } from '../../../forms/validateWith.ts'
+import type { EventPaymentValues } from './eventPayment.schema.ts'
 import { emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 
-test.each([
+test.each<[string, EventPaymentValues, object]>([
   ['nothing', emptyPayment, { receipt: 'Both.' }],
   ['no receipt', { receipt: null, method: 'bank' }, { receipt: 'Both.' }],
   ['no method', { receipt, method: null }, { method: 'Both.' }],

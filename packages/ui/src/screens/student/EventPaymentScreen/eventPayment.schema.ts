@@ -1,19 +1,21 @@
 import type { components } from '@maktab/contract/schema'
 import type { Struct } from 'superstruct'
 import { object, refine } from 'superstruct'
-import { optionalChoice, optionalFile } from '../../../forms/rules.ts'
+import { given } from '../../../forms/given.ts'
+import { optionalChoiceOf, optionalFile } from '../../../forms/rules.ts'
+import { eventPaymentMethods } from '../../../model/paymentMethods.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type EventPaymentDraft = components['schemas']['EventPayment']
 
 /** The form's values, named as the wire names them. */
-type EventPaymentValues = { receipt: File | null; method: string | null }
+export type EventPaymentValues = { receipt: File | null; method: EventPaymentDraft['method'] | null }
 
 export const emptyPayment: EventPaymentValues = { receipt: null, method: null }
 
 /** Both are needed (2§5). One sentence speaks for both, so it stands at the first that is missing. */
 export function eventPaymentSchema(sentence: string): Struct<EventPaymentValues, object> {
-  const fields = object({ receipt: optionalFile(), method: optionalChoice() })
+  const fields = object({ receipt: optionalFile(), method: optionalChoiceOf(eventPaymentMethods) })
   return refine(fields, 'whole', ({ receipt, method }, { path }) => {
     if (receipt && method) return true
     return { path: [...path, receipt ? 'method' : 'receipt'], message: sentence }
@@ -21,6 +23,5 @@ export function eventPaymentSchema(sentence: string): Struct<EventPaymentValues,
 }
 
 export function toRequest({ receipt, method }: EventPaymentValues, eventId: number): EventPaymentDraft {
-  // The schema has refused what is missing.
-  return { eventID: eventId, receipt, method } as unknown as EventPaymentDraft
+  return { eventID: eventId, receipt: given(receipt), method: given(method) }
 }

@@ -17,7 +17,7 @@ import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
 import { coursePaymentMethods, paymentMethodName } from '../../../model/paymentMethods.ts'
 import type { Outcome } from '../../../refusal.ts'
 import { OwnTime } from './OwnTime.tsx'
-import type { PurchaseDraft } from './purchase.schema.ts'
+import type { PurchaseDraft, PurchaseValues } from './purchase.schema.ts'
 import { emptyPurchase, newTiming, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 export type PurchaseFormProps = {
@@ -52,13 +52,13 @@ export function PurchaseForm({
     >
       {!isFree && (
         <>
-          <FormFileUpload
+          <FormFileUpload<PurchaseValues>
             name="receipt"
             label={t`Receipt`}
             description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
             isRequired
           />
-          <FormSelect
+          <FormSelect<PurchaseValues>
             name="paymentMethod"
             label={t`Payment Method`}
             items={coursePaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
@@ -66,7 +66,7 @@ export function PurchaseForm({
           />
         </>
       )}
-      <RepeatableBlocks
+      <RepeatableBlocks<PurchaseValues, 'classTimings'>
         name="classTimings"
         legend={t`Class Timings`}
         description={t`When you would like to learn, by the school’s clocks (${timeZone})`}
@@ -78,7 +78,7 @@ export function PurchaseForm({
       >
         {(timing, index) => (
           <>
-            <FormTimeRange name={timing} label={t`Time ${index + 1}`} isLabelHidden isRequired />
+            <FormTimeRange<PurchaseValues> name={timing} label={t`Time ${index + 1}`} isLabelHidden isRequired />
             <OwnTime index={index} now={now} />
           </>
         )}

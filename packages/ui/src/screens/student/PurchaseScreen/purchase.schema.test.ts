@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { validateWith } from '../../../forms/validateWith.ts'
+import type { PurchaseValues } from './purchase.schema.ts'
 import { emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 const time = { from: '16:00', to: '17:30' }
-const whole = { receipt, paymentMethod: 'jazzcash', classTimings: [time] }
-const broken = (values: Parameters<ReturnType<typeof validateWith>>[0], isFree = false) =>
-  validateWith(purchaseSchema(isFree))(values as typeof whole)
+const whole: PurchaseValues = { receipt, paymentMethod: 'jazzcash', classTimings: [time] }
+const broken = (values: PurchaseValues, isFree = false) => validateWith(purchaseSchema(isFree))(values)
 
 test('an empty form has one row of times, and lacks everything', () => {
   expect(emptyPurchase().classTimings).toHaveLength(1)

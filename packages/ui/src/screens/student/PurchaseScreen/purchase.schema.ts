@@ -1,7 +1,8 @@
 import type { components } from '@maktab/contract/schema'
 import { object } from 'superstruct'
-import { blocks, choice, optionalChoice, optionalFile, requiredFile } from '../../../forms/rules.ts'
+import { blocks, choiceOf, optionalChoiceOf, optionalFile, requiredFile } from '../../../forms/rules.ts'
 import { timeRange } from '../../../forms/timeRules.ts'
+import { coursePaymentMethods } from '../../../model/paymentMethods.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type PurchaseDraft = components['schemas']['CoursePurchase']
@@ -9,7 +10,7 @@ export type PurchaseDraft = components['schemas']['CoursePurchase']
 /** The form's values, named as the wire names them. */
 export type PurchaseValues = {
   receipt: File | null
-  paymentMethod: string | null
+  paymentMethod: NonNullable<PurchaseDraft['paymentMethod']> | null
   classTimings: { from: string; to: string }[]
 }
 
@@ -22,13 +23,13 @@ export const emptyPurchase = (): PurchaseValues => ({ receipt: null, paymentMeth
 export const purchaseSchema = (isFree: boolean) =>
   object({
     receipt: isFree ? optionalFile() : requiredFile(),
-    paymentMethod: isFree ? optionalChoice() : choice(),
+    paymentMethod: isFree ? optionalChoiceOf(coursePaymentMethods) : choiceOf(coursePaymentMethods),
     classTimings: blocks(timeRange()),
   })
 
 export function toRequest({ receipt, paymentMethod, classTimings }: PurchaseValues, courseId: number): PurchaseDraft {
   const payment = receipt && paymentMethod ? { receipt, paymentMethod } : {}
-  return { courseID: courseId, ...payment, classTimings } as unknown as PurchaseDraft
+  return { courseID: courseId, ...payment, classTimings }
 }
 
 /** Where the form shows what a server says of a field: of a row as a whole, at its end. */

@@ -9,7 +9,7 @@ import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 import { assignableStudents } from './assignableStudents.ts'
-import type { AssignmentDraft } from './assignment.schema.ts'
+import type { AssignmentDraft, AssignmentValues } from './assignment.schema.ts'
 import { assignmentSchema, toFormFields, toRequest, toValues } from './assignment.schema.ts'
 import { MissingNotices } from './MissingNotices.tsx'
 import { StudentEntries } from './StudentEntries.tsx'
@@ -50,7 +50,7 @@ export function AssignForm({ classId, allotments, assignments, classes, ...props
             studentsHref={props.studentsHref}
             newClassHref={props.newClassHref}
           />
-          <FormSelect
+          <FormSelect<AssignmentValues>
             name="classId"
             label={t`Class`}
             items={mapRemote(classes, (all) => all.map(({ id, title }) => ({ id: String(id), label: title })))}

@@ -25,7 +25,7 @@ export function StudentEntries({ students, assignments, autoFocus }: StudentEntr
     .filter(({ classID }) => String(classID) === values.classId)
     .map(({ student }) => student.id)
   return (
-    <RepeatableBlocks
+    <RepeatableBlocks<AssignmentValues, 'students'>
       name="students"
       legend={t`Students`}
       newBlock={newEntry}

@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useField, useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
+import type { FieldPath } from '../../../forms/FieldPath.ts'
 import { FormMultiSelect } from '../../../forms/FormMultiSelect.tsx'
 import { useFormField } from '../../../forms/useFormField.ts'
 import { formatWallTime } from '../../../model/wallTime.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
-import type { Entry } from './assignment.schema.ts'
+import type { Entry, AssignmentValues } from './assignment.schema.ts'
 import { EntryFields } from './AssignStudentsScreen.styles.ts'
 
 type StudentEntryProps = {
-  name: string
+  name: FieldPath<AssignmentValues, Entry>
   students: Remote<readonly AssignableStudent[]>
   isFirst: boolean
   /** Whom other entries have chosen. */
@@ -58,7 +59,7 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
           t`In this class already. The timings chosen here replace the earlier ones.`
         }
       />
-      <FormMultiSelect
+      <FormMultiSelect<AssignmentValues>
         name={`${name}.classTimings`}
         label={t`Class Timings`}
         items={timingsOf(entry.studentId).map(({ id, from, to, course }) => ({

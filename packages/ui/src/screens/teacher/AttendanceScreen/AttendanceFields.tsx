@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { Actions } from './AttendanceScreen.styles.ts'
 import type { OpenRecord } from './useRecordOfDay.ts'
 import { useRecordOfDay } from './useRecordOfDay.ts'
+import type { AttendanceValues } from './attendance.schema.ts'
 
 type AttendanceFieldsProps = {
   students: Options
@@ -36,7 +37,7 @@ export function AttendanceFields({
   const isFixed = open !== undefined && !open.isFound
   return (
     <>
-      <FormComboBox
+      <FormComboBox<AttendanceValues>
         name="studentId"
         label={t`Select Student`}
         items={students}
@@ -44,7 +45,7 @@ export function AttendanceFields({
         isDisabled={isFixed}
         autoFocus={autoFocus && !isFixed}
       />
-      <FormDatePicker
+      <FormDatePicker<AttendanceValues>
         name="date"
         label={t`Date`}
         today={today}
@@ -57,7 +58,7 @@ export function AttendanceFields({
           <Trans>This student has a mark on this day already. What you submit changes it.</Trans>
         </Notice>
       )}
-      <FormRadioGroup
+      <FormRadioGroup<AttendanceValues>
         name="status"
         label={t`Status`}
         items={[

@@ -11,6 +11,7 @@ import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 import { emptyClass, newClassSchema, toNewClass } from './class.schema.ts'
 import { ClassTexts } from './ClassTexts.tsx'
+import type { NewClassValues } from './class.schema.ts'
 
 type Schemas = components['schemas']
 
@@ -37,7 +38,7 @@ export function CreateClassForm({ courses, onCreateClass, onDone }: CreateClassF
               <Trans>A class belongs to a course. Ask the school’s office to assign one to you.</Trans>
             </Notice>
           )}
-          <FormMultiSelect name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
+          <FormMultiSelect<NewClassValues> name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
           <ClassTexts autoFocus={false} isLinkRequired={false} />
           <SubmitButton pendingLabel={t`Saving…`}>
             <Trans>Submit</Trans>

@@ -28,7 +28,7 @@ export function AttendanceEntry({ attendance }: { attendance: Remote<components[
   }
   return (
     <AttendanceGroup>
-      <FormTextField
+      <FormTextField<ReportValues>
         name="attendance"
         label={t`Attendance`}
         placeholder={t`e.g. 85%`}

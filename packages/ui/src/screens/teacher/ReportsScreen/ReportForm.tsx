@@ -60,9 +60,9 @@ export function ReportForm({
         >
           <ReportSubject report={report} teaching={teaching} assignHref={assignHref} onClassChange={onClassChange} />
           <AttendanceEntry attendance={attendance} />
-          <FormTextArea name="testRemarks" label={t`Test remarks`} isRequired />
-          <FormTextArea name="classParticipation" label={t`Class participation`} isRequired />
-          <FormTextArea name="suggestions" label={t`Suggestions`} description={t`Optional`} />
+          <FormTextArea<ReportValues> name="testRemarks" label={t`Test remarks`} isRequired />
+          <FormTextArea<ReportValues> name="classParticipation" label={t`Class participation`} isRequired />
+          <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} description={t`Optional`} />
           <SubmitButton pendingLabel={t`Saving…`}>
             {report ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
           </SubmitButton>
