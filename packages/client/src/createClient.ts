@@ -1,13 +1,11 @@
 import { publicCalls, uploadCalls } from '@maktab/contract/calls'
 import type { paths } from '@maktab/contract/schema'
 import createFetchClient from 'openapi-fetch'
-import type { Client as FetchClient } from 'openapi-fetch'
+import type { Client } from './Client.ts'
 import { keyForms } from './keyForms.ts'
 import { toFormData } from './toFormData.ts'
 import { withDeadline } from './withDeadline.ts'
 import { withWholeAnswers } from './withWholeAnswers.ts'
-
-export type Client = FetchClient<paths>
 
 type ClientOptions = {
   /** Where the calls are, as an absolute address that ends with `/api`. */

@@ -1,5 +1,5 @@
 import { answerParts } from '@maktab/contract/calls'
-import type { Client } from './createClient.ts'
+import type { Client } from './Client.ts'
 import { ApiError } from './ApiError.ts'
 import { WORDLESS } from './readRefusal.ts'
 

@@ -1,3 +1,4 @@
+import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
@@ -7,15 +8,24 @@ import { restoreDraft } from '../../../forms/restoreDraft.ts'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { schoolToday } from '../../../model/schoolTime.ts'
+import type { Outcome } from '../../../refusal.ts'
+import type { Remote } from '../../../remote.ts'
 import { applicationSchema, blankApplication, toRequest } from './application.schema.ts'
 import { CourseBlocks } from './CourseBlocks.tsx'
 import { Parts } from './CreateTeacherAccountScreen.styles.ts'
-import type { CreateTeacherAccountScreenProps } from './CreateTeacherAccountScreen.tsx'
 import { FollowToday } from '../../../forms/FollowToday.tsx'
 import { ExperienceFields, PersonFields } from './PersonFields.tsx'
-import type { ApplicationValues } from './application.schema.ts'
+import type { Application, ApplicationValues } from './application.schema.ts'
 
-type ApplicationFormProps = Omit<CreateTeacherAccountScreenProps, 'isSent' | 'signInHref'>
+export type ApplicationFormProps = {
+  courses: Remote<readonly components['schemas']['Course'][]>
+  onApply: (application: Application) => Outcome
+  /** What was kept of an earlier try, in whatever shape. */
+  draft: unknown
+  onKeepDraft: (values: ApplicationValues) => void
+  onEmptyDraft: () => void
+  now: Date
+}
 
 export function ApplicationForm({ courses, onApply, draft, onKeepDraft, onEmptyDraft, now }: ApplicationFormProps) {
   const { t } = useLingui()

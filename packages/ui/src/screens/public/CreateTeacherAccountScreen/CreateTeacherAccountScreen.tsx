@@ -1,28 +1,15 @@
-import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { SchoolContact } from '../../../components/SchoolContact/SchoolContact.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '../../../refusal.ts'
-import type { Remote } from '../../../remote.ts'
-import type { Application, ApplicationValues } from './application.schema.ts'
+import type { ApplicationFormProps } from './ApplicationForm.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
 import { Section } from './CreateTeacherAccountScreen.styles.ts'
 
-export type CreateTeacherAccountScreenProps = {
-  courses: Remote<readonly components['schemas']['Course'][]>
-  onApply: (application: Application) => Outcome
-  isSent: boolean
-  /** What was kept of an earlier try, in whatever shape. */
-  draft: unknown
-  onKeepDraft: (values: ApplicationValues) => void
-  onEmptyDraft: () => void
-  now: Date
-  signInHref: string
-}
+type CreateTeacherAccountScreenProps = ApplicationFormProps & { isSent: boolean; signInHref: string }
 
 /** 1§2 “Create Teacher Account”. It ends with a page that says what comes next (decision 21). */
 export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAccountScreenProps) {
