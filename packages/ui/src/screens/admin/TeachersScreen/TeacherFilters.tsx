@@ -1,48 +1,28 @@
 import type { components } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx'
+import type { ChosenFilterOptions } from '../../../components/FilterBar/useChosenFilter.ts'
+import { useChosenFilter } from '../../../components/FilterBar/useChosenFilter.ts'
 import { personLabel } from '../../../model/personLabel.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
-import type { TeacherFilter } from './filterTeachers.ts'
 
-type TeacherFiltersProps = {
+type TeacherFiltersProps = ChosenFilterOptions<'courseId' | 'studentId'> & {
   courses: Remote<components['schemas']['Course'][]>
   students: Remote<components['schemas']['Student'][]>
-  /** What the list is filtered by now; choices count once they are applied. */
-  filter: TeacherFilter
-  onFilter: (filter: TeacherFilter) => void
-  onRefresh: () => Promise<void>
-  isBusy: boolean
 }
 
-export function TeacherFilters({ courses, students, filter, onFilter, onRefresh, isBusy }: TeacherFiltersProps) {
+export function TeacherFilters({ courses, students, ...options }: TeacherFiltersProps) {
   const { t } = useLingui()
-  const [applied, setApplied] = useState(filter)
-  const [chosen, setChosen] = useState(filter)
-  const [isRefreshing, setIsRefreshing] = useState(false)
-  // The address may change by itself: by the back button, say.
-  if (applied.courseId !== filter.courseId || applied.studentId !== filter.studentId) {
-    setApplied(filter)
-    setChosen(filter)
-  }
-  const refresh = async () => {
-    setChosen({})
-    onFilter({})
-    setIsRefreshing(true)
-    await onRefresh()
-    setIsRefreshing(false)
-  }
+  const { bar, fieldOf } = useChosenFilter(options)
   return (
-    <FilterBar isBusy={isBusy || isRefreshing} onApply={() => onFilter(chosen)} onRefresh={() => void refresh()}>
+    <FilterBar {...bar}>
       <ComboBox
         label={t`Course`}
         placeholder={t`All courses`}
         items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-        value={toText(chosen.courseId)}
-        onChange={(id) => setChosen({ ...chosen, courseId: toId(id) })}
+        {...fieldOf('courseId')}
       />
       <ComboBox
         label={t`Student`}
@@ -50,12 +30,8 @@ export function TeacherFilters({ courses, students, filter, onFilter, onRefresh,
         items={mapRemote(students, (all) =>
           all.map((student) => ({ id: String(student.id), label: personLabel(student) })),
         )}
-        value={toText(chosen.studentId)}
-        onChange={(id) => setChosen({ ...chosen, studentId: toId(id) })}
+        {...fieldOf('studentId')}
       />
     </FilterBar>
   )
 }
-
-const toText = (id: number | undefined) => (id === undefined ? null : String(id))
-const toId = (id: string | null) => (id === null ? undefined : Number(id))
