@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { useSchool } from '../../environment/SchoolSettings.tsx'
 import { viewerHours } from '../../model/classMeeting.ts'
 import type { CourseTime } from '../../model/courseTimes.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
 import type { Column } from '../DataTable/Column.ts'
+import { actionsColumn } from '../DataTable/columns/actionsColumn.tsx'
+import { textColumn } from '../DataTable/columns/textColumn.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { OwnHours } from './OwnHours.tsx'
 import { Hint, Stack } from './TimesTable.styles.ts'
@@ -32,14 +33,11 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, now, g
   const ownHoursOf = (time: CourseTime) => viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
   const isElsewhere = times.some((time) => viewerHours(time, timeZone, viewerZone, now) !== undefined)
   const columns: Column<Row>[] = [
-    {
-      id: 'course',
-      header: t`Course`,
+    textColumn('course', t`Course`, ({ courseName }) => courseName, {
       isRowHeader: true,
-      cell: ({ courseName }) => <Bdi>{courseName || t`N/A`}</Bdi>,
-      sortValue: ({ courseName }) => courseName,
+      missing: t`N/A`,
       searchText: ({ courseName }) => courseName,
-    },
+    }),
     {
       id: 'from',
       header: fromLabel,
@@ -63,7 +61,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, now, g
       csvValue: (time) => `${ownHoursOf(time).from} – ${ownHoursOf(time).to}`,
     })
   }
-  if (getAction) columns.push({ id: 'action', header: t`Action`, isAction: true, cell: getAction })
+  if (getAction) columns.push(actionsColumn(t`Action`, getAction))
   return (
     <Stack>
       <Hint>

@@ -1,12 +1,13 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
-import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
-import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
+import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { linkColumn } from '../../../components/DataTable/columns/linkColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
+import { timesColumn } from '../../../components/DataTable/columns/timesColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
+import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
@@ -29,65 +30,19 @@ type ClassesTableProps = {
 
 export function ClassesTable({ classes, teachers, table, now, lastId, onEdit, onDelete }: ClassesTableProps) {
   const { t } = useLingui()
-  const { timeZone, viewerZone } = useSchool()
+  const { timeZone } = useSchool()
   const teacherOf = makeTeacherOf(teachers)
-  const hours = (scheduled: ScheduledClass) => classTimes(scheduled).map(({ from, to }) => `${from} – ${to}`)
   const columns: Column<ScheduledClass>[] = [
-    {
-      id: 'teacher',
-      header: t`Teacher ID`,
-      cell: (scheduled) => <Bdi>{teacherOf(scheduled)}</Bdi>,
-      sortValue: teacherOf,
-      searchText: teacherOf,
-    },
-    {
-      id: 'title',
-      header: t`Title`,
-      isRowHeader: true,
-      cell: ({ title }) => <Bdi>{title}</Bdi>,
-      sortValue: ({ title }) => title,
-      searchText: ({ title }) => title,
-    },
-    {
-      id: 'link',
-      header: t`Class Link`,
-      cell: ({ classLink }) => <ClassLink link={classLink} />,
-      searchText: ({ classLink }) => classLink ?? '',
-    },
-    {
-      id: 'time',
-      header: t`Class Time`,
-      cell: (scheduled) => (
-        <ClassTimes timings={classTimes(scheduled)} schoolZone={timeZone} viewerZone={viewerZone} now={now} />
-      ),
-      sortValue: (scheduled) => hours(scheduled)[0] ?? null,
-      searchText: (scheduled) => hours(scheduled).join(', '),
-    },
-    {
-      id: 'action',
-      header: t`Action`,
-      isAction: true,
-      cell: (scheduled) => (
-        <RowActions>
-          <Button
-            size="sm"
-            autoFocus={scheduled.id === lastId}
-            aria-label={t`Edit ${scheduled.title}`}
-            onPress={() => onEdit(scheduled)}
-          >
-            <Trans>Edit</Trans>
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t`Delete ${scheduled.title}`}
-            onPress={() => onDelete(scheduled)}
-          >
-            <Trans>Delete</Trans>
-          </Button>
-        </RowActions>
-      ),
-    },
+    textColumn('teacher', t`Teacher ID`, teacherOf),
+    textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
+    linkColumn(t`Class Link`, ({ classLink }) => classLink),
+    timesColumn('time', t`Class Time`, { timesOf: classTimes, now }),
+    actionsColumn(t`Action`, (scheduled) => (
+      <>
+        <EditRow name={scheduled.title} isLast={scheduled.id === lastId} onPress={() => onEdit(scheduled)} />
+        <DeleteRow name={scheduled.title} onPress={() => onDelete(scheduled)} />
+      </>
+    )),
   ]
   return (
     <DataTable

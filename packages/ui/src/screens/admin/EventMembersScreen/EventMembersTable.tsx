@@ -1,9 +1,9 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from '../../../components/DataTable/RowActions.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { codeOf } from '../../../model/personLabel.ts'
@@ -21,27 +21,12 @@ type EventMembersTableProps = {
 
 export function EventMembersTable({ members, table, exportDay, getBillingHref, onToggle }: EventMembersTableProps) {
   const { t } = useLingui()
-  const codeOfMember = ({ student }: Member) => codeOf(student, t`N/A`)
-  const nameOf = ({ student }: Member) => student.name
   const words = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
   const statusOf = ({ payment_status: status }: Member) => words[status] ?? status
   const isIn = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
   const columns: Column<Member>[] = [
-    {
-      id: 'code',
-      header: t`Student ID`,
-      cell: (member) => <Bdi>{codeOfMember(member)}</Bdi>,
-      sortValue: codeOfMember,
-      searchText: codeOfMember,
-    },
-    {
-      id: 'name',
-      header: t`Name`,
-      isRowHeader: true,
-      cell: (member) => <Bdi>{nameOf(member)}</Bdi>,
-      sortValue: nameOf,
-      searchText: nameOf,
-    },
+    textColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
+    textColumn('name', t`Name`, ({ student }) => student.name, { isRowHeader: true }),
     {
       id: 'status',
       header: t`Payment Status`,
@@ -50,25 +35,20 @@ export function EventMembersTable({ members, table, exportDay, getBillingHref, o
       searchText: statusOf,
     },
     { id: 'member', header: t`Is Member`, cell: isIn, sortValue: isIn, csvValue: isIn },
-    {
-      id: 'actions',
-      header: t`Actions`,
-      isAction: true,
-      cell: (member) => (
-        <RowActions>
-          {member.payment_status !== 'not_required' && (
-            <LinkButton
-              size="sm"
-              href={getBillingHref(member.student.id)}
-              aria-label={t`See billing details: ${nameOf(member)}`}
-            >
-              <Trans>See billing details</Trans>
-            </LinkButton>
-          )}
-          <MembershipButton member={member} onToggle={(wants) => onToggle(member.student.id, wants)} />
-        </RowActions>
-      ),
-    },
+    actionsColumn(t`Actions`, (member) => (
+      <>
+        {member.payment_status !== 'not_required' && (
+          <LinkButton
+            size="sm"
+            href={getBillingHref(member.student.id)}
+            aria-label={t`See billing details: ${member.student.name}`}
+          >
+            <Trans>See billing details</Trans>
+          </LinkButton>
+        )}
+        <MembershipButton member={member} onToggle={(wants) => onToggle(member.student.id, wants)} />
+      </>
+    )),
   ]
   return (
     <DataTable

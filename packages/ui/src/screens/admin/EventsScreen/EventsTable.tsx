@@ -3,14 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '../../../components/Badge/Badge.tsx'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
-import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { linkColumn } from '../../../components/DataTable/columns/linkColumn.tsx'
+import { longTextColumn } from '../../../components/DataTable/columns/longTextColumn.tsx'
+import { priceColumn } from '../../../components/DataTable/columns/priceColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
+import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { LongText } from '../../../components/LongText/LongText.tsx'
-import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { eventInstant, formatEventTime, isPast } from '../../../model/eventTime.ts'
 import { formatMoney, isFree } from '../../../model/money.ts'
@@ -49,27 +51,9 @@ export function EventsTable({ events, now, table, lastId, getMembersHref, onEdit
     return isPast(event.time, timeZone, now) ? 'neutral' : 'brand'
   }
   const columns: Column<Event>[] = [
-    {
-      id: 'title',
-      header: t`Title`,
-      isRowHeader: true,
-      cell: (event) => <Bdi>{titleOf(event)}</Bdi>,
-      sortValue: titleOf,
-      searchText: titleOf,
-    },
-    {
-      id: 'description',
-      header: t`Description`,
-      cell: (event) => <LongText text={event.description ?? ''} title={titleOf(event)} />,
-      searchText: ({ description }) => description ?? '',
-    },
-    {
-      id: 'price',
-      header: t`Price`,
-      cell: ({ price }) => <PriceTag price={price} />,
-      sortValue: ({ price }) => price ?? 0,
-      searchText: priceOf,
-    },
+    textColumn('title', t`Title`, titleOf, { isRowHeader: true }),
+    longTextColumn('description', t`Description`, ({ description }) => description, { about: titleOf }),
+    priceColumn(t`Price`, ({ price }) => price, { searchText: priceOf }),
     {
       id: 'time',
       header: t`Time`,
@@ -83,35 +67,16 @@ export function EventsTable({ events, now, table, lastId, getMembersHref, onEdit
       searchText: (event) => `${timeOf(event)}\n${stateOf(event)}`,
       csvValue: ({ time }) => time,
     },
-    {
-      id: 'link',
-      header: t`Link`,
-      cell: ({ link }) => <ClassLink link={link} fallback="–" />,
-      searchText: ({ link }) => link ?? '',
-    },
-    {
-      id: 'actions',
-      header: t`Actions`,
-      isAction: true,
-      cell: (event) => (
-        <RowActions>
-          <Button
-            size="sm"
-            autoFocus={event.id === lastId}
-            aria-label={t`Edit ${titleOf(event)}`}
-            onPress={() => onEdit(event)}
-          >
-            <Trans>Edit</Trans>
-          </Button>
-          <Button size="sm" variant="quiet" aria-label={t`Delete ${titleOf(event)}`} onPress={() => onDelete(event)}>
-            <Trans>Delete</Trans>
-          </Button>
-          <LinkButton size="sm" href={getMembersHref(event.id)} aria-label={t`Members of ${titleOf(event)}`}>
-            <Trans>Members</Trans>
-          </LinkButton>
-        </RowActions>
-      ),
-    },
+    linkColumn(t`Link`, ({ link }) => link, { missing: '–' }),
+    actionsColumn(t`Actions`, (event) => (
+      <>
+        <EditRow name={titleOf(event)} isLast={event.id === lastId} onPress={() => onEdit(event)} />
+        <DeleteRow name={titleOf(event)} onPress={() => onDelete(event)} />
+        <LinkButton size="sm" href={getMembersHref(event.id)} aria-label={t`Members of ${titleOf(event)}`}>
+          <Trans>Members</Trans>
+        </LinkButton>
+      </>
+    )),
   ]
   return (
     <DataTable

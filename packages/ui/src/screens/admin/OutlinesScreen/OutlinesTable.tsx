@@ -1,10 +1,12 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
+import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { proseColumn } from '../../../components/DataTable/columns/proseColumn.ts'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
+import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 
 type Outline = components['schemas']['Outline']
 
@@ -18,35 +20,14 @@ type OutlinesTableProps = {
 export function OutlinesTable({ outlines, table, onEdit, onDelete }: OutlinesTableProps) {
   const { t } = useLingui()
   const columns: Column<Outline>[] = [
-    {
-      id: 'title',
-      header: t`Title`,
-      isRowHeader: true,
-      cell: ({ title }) => <Bdi>{title}</Bdi>,
-      sortValue: ({ title }) => title,
-      searchText: ({ title }) => title,
-    },
-    {
-      id: 'description',
-      header: t`Description`,
-      cell: ({ description }) => <Bdi>{description}</Bdi>,
-      searchText: ({ description }) => description ?? '',
-    },
-    {
-      id: 'actions',
-      header: t`Actions`,
-      isAction: true,
-      cell: (outline) => (
-        <RowActions>
-          <Button size="sm" aria-label={t`Edit ${outline.title}`} onPress={() => onEdit(outline)}>
-            <Trans>Edit</Trans>
-          </Button>
-          <Button size="sm" variant="quiet" aria-label={t`Delete ${outline.title}`} onPress={() => onDelete(outline)}>
-            <Trans>Delete</Trans>
-          </Button>
-        </RowActions>
-      ),
-    },
+    textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
+    proseColumn('description', t`Description`, ({ description }) => description),
+    actionsColumn(t`Actions`, (outline) => (
+      <>
+        <EditRow name={outline.title} onPress={() => onEdit(outline)} />
+        <DeleteRow name={outline.title} onPress={() => onDelete(outline)} />
+      </>
+    )),
   ]
   return (
     <DataTable

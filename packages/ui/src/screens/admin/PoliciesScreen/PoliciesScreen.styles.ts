@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 
 /** Keeps the line breaks that were typed. */
-export const Words = styled(Bdi)`
+export const Words = styled.span`
   white-space: pre-line;
 `

@@ -1,10 +1,12 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
+import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { proseColumn } from '../../../components/DataTable/columns/proseColumn.ts'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
+import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { Words } from './PoliciesScreen.styles.ts'
 
 type Policy = components['schemas']['Policy']
@@ -21,40 +23,14 @@ type PoliciesTableProps = {
 export function PoliciesTable({ policies, table, lastId, onEdit, onDelete }: PoliciesTableProps) {
   const { t } = useLingui()
   const columns: Column<Policy>[] = [
-    {
-      id: 'title',
-      header: t`Title`,
-      isRowHeader: true,
-      cell: ({ title }) => <Bdi>{title}</Bdi>,
-      sortValue: ({ title }) => title,
-      searchText: ({ title }) => title,
-    },
-    {
-      id: 'description',
-      header: t`Description`,
-      cell: ({ description }) => <Words>{description}</Words>,
-      searchText: ({ description }) => description,
-    },
-    {
-      id: 'actions',
-      header: t`Actions`,
-      isAction: true,
-      cell: (policy) => (
-        <RowActions>
-          <Button
-            size="sm"
-            autoFocus={policy.id === lastId}
-            aria-label={t`Edit ${policy.title}`}
-            onPress={() => onEdit(policy)}
-          >
-            <Trans>Edit</Trans>
-          </Button>
-          <Button size="sm" variant="quiet" aria-label={t`Delete ${policy.title}`} onPress={() => onDelete(policy)}>
-            <Trans>Delete</Trans>
-          </Button>
-        </RowActions>
-      ),
-    },
+    textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
+    proseColumn('description', t`Description`, ({ description }) => description, { within: Words }),
+    actionsColumn(t`Actions`, (policy) => (
+      <>
+        <EditRow name={policy.title} isLast={policy.id === lastId} onPress={() => onEdit(policy)} />
+        <DeleteRow name={policy.title} onPress={() => onDelete(policy)} />
+      </>
+    )),
   ]
   return (
     <DataTable

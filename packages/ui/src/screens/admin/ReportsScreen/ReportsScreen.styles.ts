@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 
 /** Keeps words whole among many columns. */
 export const Words = styled.div`
   min-inline-size: 12ch;
 `
 
-export const Share = styled(Bdi)`
+export const Share = styled.span`
   font-variant-numeric: tabular-nums;
 `
 

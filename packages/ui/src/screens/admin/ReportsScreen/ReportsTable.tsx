@@ -1,11 +1,13 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
+import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { longTextColumn } from '../../../components/DataTable/columns/longTextColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
+import type { TextOptions, TextOf } from '../../../components/DataTable/columns/TextOptions.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from '../../../components/DataTable/RowActions.ts'
-import { LongText } from '../../../components/LongText/LongText.tsx'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
+import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
 import { personLabel } from '../../../model/personLabel.ts'
@@ -27,72 +29,34 @@ type ReportsTableProps = {
 export function ReportsTable({ reports, table, now, lastId, onEdit, onDelete }: ReportsTableProps) {
   const { t } = useLingui()
   const { timeZone } = useSchool()
-  const name = (id: string, header: string, textOf: (report: Report) => string): Column<Report> => ({
-    id,
-    header,
-    cell: (report) => (
-      <Name>
-        <Bdi>{textOf(report)}</Bdi>
-      </Name>
-    ),
-    sortValue: textOf,
-    searchText: textOf,
-  })
-  const words = (
-    id: string,
-    header: string,
-    textOf: (report: Report) => string | null | undefined,
-  ): Column<Report> => ({
-    id,
-    header,
-    cell: (report) => (
-      <Words>
-        <LongText text={textOf(report)?.trim() || '–'} title={`${report.student.name}, ${header}`} />
-      </Words>
-    ),
-    searchText: (report) => textOf(report) ?? '',
-  })
+  const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
+  const name = (id: string, header: string, textOf: TextOf<Report>, own: TextOptions<Report> = {}) =>
+    textColumn(id, header, textOf, { within: Name, ...own })
+  const words = (id: string, header: string, textOf: TextOf<Report>) =>
+    longTextColumn(id, header, textOf, {
+      about: ({ student }) => `${student.name}, ${header}`,
+      missing: '–',
+      within: Words,
+    })
   const columns: Column<Report>[] = [
-    { ...name('student', t`Student ID`, ({ student }) => personLabel(student, t`N/A`)), isRowHeader: true },
+    name('student', t`Student ID`, ({ student }) => personLabel(student, t`N/A`), { isRowHeader: true }),
     name('teacher', t`Teacher ID`, ({ teacher }) => personLabel(teacher, t`N/A`)),
     name('course', t`Course`, ({ course }) => course.name),
-    name('class', t`Class`, (report) => report.class?.title ?? t`N/A`),
-    {
-      id: 'attendance',
-      header: t`Attendance`,
+    name('class', t`Class`, (report) => report.class?.title, { missing: t`N/A` }),
+    textColumn('attendance', t`Attendance`, ({ attendance }) => attendanceText(attendance), {
       align: 'end',
-      cell: ({ attendance }) => <Share>{attendanceText(attendance)}</Share>,
+      within: Share,
       sortValue: ({ attendance }) => shareOf(attendance),
-      searchText: ({ attendance }) => attendanceText(attendance),
-    },
+    }),
     words('remarks', t`Test Remarks`, ({ test_remarks: remarks }) => remarks),
     words('participation', t`Class Participation`, ({ participation }) => participation),
     words('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
-    {
-      id: 'actions',
-      header: t`Actions`,
-      isAction: true,
-      cell: (report) => (
-        <RowActions>
-          <Button
-            size="sm"
-            autoFocus={report.id === lastId}
-            aria-label={t`Edit ${report.student.name}, ${report.course.name}`}
-            onPress={() => onEdit(report.id)}
-          >
-            <Trans>Edit</Trans>
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t`Delete ${report.student.name}, ${report.course.name}`}
-            onPress={() => onDelete(report)}
-          >
-            <Trans>Delete</Trans>
-          </Button>
-        </RowActions>
-      ),
-    },
+    actionsColumn(t`Actions`, (report) => (
+      <>
+        <EditRow name={nameOf(report)} isLast={report.id === lastId} onPress={() => onEdit(report.id)} />
+        <DeleteRow name={nameOf(report)} onPress={() => onDelete(report)} />
+      </>
+    )),
   ]
   return (
     <DataTable

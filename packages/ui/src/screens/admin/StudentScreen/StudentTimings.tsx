@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../components/Button/Button.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { TimesTable } from '../../../components/TimesTable/TimesTable.tsx'
 import type { CourseTime } from '../../../model/courseTimes.ts'
 
@@ -17,14 +17,7 @@ export function StudentTimings({ times, now, onRemove }: StudentTimingsProps) {
   const { t } = useLingui()
   const removeButton = ({ id, ...time }: CourseTime) =>
     id !== undefined && (
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={t`Delete ${time.from} – ${time.to}, ${time.courseName}`}
-        onPress={() => onRemove({ ...time, id })}
-      >
-        <Trans>Delete</Trans>
-      </Button>
+      <DeleteRow name={t`${time.from} – ${time.to}, ${time.courseName}`} onPress={() => onRemove({ ...time, id })} />
     )
   return (
     <TimesTable

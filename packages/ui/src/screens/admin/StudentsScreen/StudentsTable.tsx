@@ -1,8 +1,11 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocale } from 'react-aria-components/I18nProvider'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { dayColumn } from '../../../components/DataTable/columns/dayColumn.tsx'
+import { emailColumn } from '../../../components/DataTable/columns/emailColumn.tsx'
+import { phoneColumn } from '../../../components/DataTable/columns/phoneColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { Unbroken } from '../../../components/DataTable/Unbroken.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
@@ -10,7 +13,6 @@ import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { languageName, spokenLanguages } from '../../../model/languages.ts'
 import { codeOf } from '../../../model/personLabel.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
-import { formatWireDay } from '../../../model/wireDay.ts'
 import { Named } from './StudentsScreen.styles.ts'
 
 type Student = components['schemas']['Student']
@@ -28,87 +30,23 @@ type StudentsTableProps = {
 
 export function StudentsTable({ students, isFiltered, table, now, lastId, getStudentHref }: StudentsTableProps) {
   const { t, i18n } = useLingui()
-  const { locale } = useLocale()
   const { timeZone } = useSchool()
   const languageOf = ({ preferred_language: language }: Student) =>
     spokenLanguages(language)
       .map((word) => languageName(word, i18n))
       .join(', ')
   const columns: Column<Student>[] = [
-    {
-      id: 'code',
-      header: t`Student ID`,
-      cell: (student) => (
-        <Unbroken>
-          <Bdi>{codeOf(student, t`N/A`)}</Bdi>
-        </Unbroken>
-      ),
-      sortValue: (student) => codeOf(student, '') || null,
-      searchText: (student) => codeOf(student, t`N/A`),
-    },
-    {
-      id: 'name',
-      header: t`Name`,
-      isRowHeader: true,
-      cell: ({ name }) => (
-        <Named>
-          <Bdi>{name}</Bdi>
-        </Named>
-      ),
-      sortValue: ({ name }) => name,
-      searchText: ({ name }) => name,
-    },
-    {
-      id: 'email',
-      header: t`Email`,
-      mask: 'email',
-      cell: ({ email }) => <Bdi dir="ltr">{email}</Bdi>,
-      sortValue: ({ email }) => email,
-      searchText: ({ email }) => email,
-    },
-    {
-      id: 'phone',
-      header: t`Contact`,
-      mask: 'phone',
-      cell: ({ contact_number: phone }) => (
-        <Unbroken>
-          <Bdi dir="ltr">{phone}</Bdi>
-        </Unbroken>
-      ),
-      searchText: ({ contact_number: phone }) => phone ?? '',
-    },
-    {
-      id: 'born',
-      header: t`DOB`,
-      mask: 'date',
-      cell: ({ date_of_birth: day }) => <Unbroken>{formatWireDay(day ?? '', locale)}</Unbroken>,
-      sortValue: ({ date_of_birth: day }) => day || null,
-      searchText: ({ date_of_birth: day }) => day ?? '',
-    },
-    {
-      id: 'language',
-      header: t`Language`,
-      cell: (student) => <Bdi>{languageOf(student)}</Bdi>,
-      sortValue: (student) => languageOf(student) || null,
-      searchText: languageOf,
-    },
-    {
-      id: 'more',
-      header: t`Action`,
-      isAction: true,
-      cell: ({ id, name }) => (
-        <LinkButton
-          size="sm"
-          href={getStudentHref(id)}
-          autoFocus={id === lastId}
-          aria-label={t`See more about ${name}`}
-        >
-          <Unbroken>
-            <Trans>See more</Trans>
-          </Unbroken>
-        </LinkButton>
-      ),
-    },
+    textColumn('code', t`Student ID`, (student) => codeOf(student, ''), { missing: t`N/A`, within: Unbroken }),
+    textColumn('name', t`Name`, ({ name }) => name, { isRowHeader: true, within: Named }),
+    emailColumn(t`Email`, ({ email }) => email),
+    phoneColumn(t`Contact`, ({ contact_number: phone }) => phone),
+    dayColumn('born', t`DOB`, ({ date_of_birth: day }) => day, { mask: 'date' }),
+    textColumn('language', t`Language`, languageOf),
+    actionsColumn(t`Action`, ({ id, name }) => (
+      <LinkButton size="sm" href={getStudentHref(id)} autoFocus={id === lastId} aria-label={t`See more about ${name}`}>
+        <Trans>See more</Trans>
+      </LinkButton>
+    )),
   ]
   return (
     <DataTable

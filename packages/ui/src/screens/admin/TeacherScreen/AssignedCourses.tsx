@@ -1,9 +1,10 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
+import { useLingui } from '@lingui/react/macro'
 import type { Column } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 
 type AssignedCourse = components['schemas']['AssignedCourse']
 
@@ -12,29 +13,10 @@ type AssignedCoursesProps = { assigned: AssignedCourse[]; onRemove: (assignment:
 export function AssignedCourses({ assigned, onRemove }: AssignedCoursesProps) {
   const { t } = useLingui()
   const columns: Column<AssignedCourse>[] = [
-    {
-      id: 'course',
-      header: t`Course`,
-      isRowHeader: true,
-      cell: ({ course }) => <Bdi>{course.name}</Bdi>,
-      sortValue: ({ course }) => course.name,
-      searchText: ({ course }) => course.name,
-    },
-    {
-      id: 'action',
-      header: t`Action`,
-      isAction: true,
-      cell: (assignment) => (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={t`Delete ${assignment.course.name}`}
-          onPress={() => onRemove(assignment)}
-        >
-          <Trans>Delete</Trans>
-        </Button>
-      ),
-    },
+    textColumn('course', t`Course`, ({ course }) => course.name, { isRowHeader: true }),
+    actionsColumn(t`Action`, (assignment) => (
+      <DeleteRow name={assignment.course.name} onPress={() => onRemove(assignment)} />
+    )),
   ]
   return (
     <DataTable

@@ -1,18 +1,22 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { dayColumn } from '../../../components/DataTable/columns/dayColumn.tsx'
+import { emailColumn } from '../../../components/DataTable/columns/emailColumn.tsx'
+import { longTextColumn } from '../../../components/DataTable/columns/longTextColumn.tsx'
+import { phoneColumn } from '../../../components/DataTable/columns/phoneColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
+import type { TextOf } from '../../../components/DataTable/columns/TextOptions.ts'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { Unbroken } from '../../../components/DataTable/Unbroken.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { LongText } from '../../../components/LongText/LongText.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { codeOf } from '../../../model/personLabel.ts'
 import { schoolToday } from '../../../model/schoolTime.ts'
-import { formatWireDay } from '../../../model/wireDay.ts'
 import { Address, Excerpt, Named } from './TeachersScreen.styles.ts'
 import { useStatusWords } from './useStatusWords.ts'
 
@@ -29,25 +33,14 @@ type TeachersTableProps = {
 
 export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: TeachersTableProps) {
   const { t } = useLingui()
-  const { locale } = useLocale()
   const { timeZone } = useSchool()
   const statusWords = useStatusWords()
+  const excerpt = (id: string, header: string, textOf: TextOf<Teacher>) =>
+    longTextColumn(id, header, textOf, { about: ({ name }) => name, lines: 3, within: Excerpt })
   const columns: Column<Teacher>[] = [
+    textColumn('code', t`Teacher ID`, (teacher) => codeOf(teacher, ''), { missing: t`N/A`, within: Unbroken }),
     {
-      id: 'code',
-      header: t`Teacher ID`,
-      cell: (teacher) => (
-        <Unbroken>
-          <Bdi>{codeOf(teacher)}</Bdi>
-        </Unbroken>
-      ),
-      sortValue: (teacher) => codeOf(teacher, '') || null,
-      searchText: (teacher) => codeOf(teacher),
-    },
-    {
-      id: 'name',
-      header: t`Name`,
-      isRowHeader: true,
+      ...textColumn('name', t`Name`, ({ name }: Teacher) => name, { isRowHeader: true }),
       cell: ({ id, name, status }) => (
         <Named>
           <Excerpt>
@@ -58,80 +51,20 @@ export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: 
           <StatusBadge kind="teacher" status={status} />
         </Named>
       ),
-      sortValue: ({ name }) => name,
       searchText: ({ name, status }) => `${name} ${statusWords(status)}`,
       csvValue: ({ name }) => name,
     },
-    {
-      id: 'applied',
-      header: t`Application Date`,
-      cell: ({ application_date: day }) => <Unbroken>{formatWireDay(day ?? '', locale)}</Unbroken>,
-      sortValue: ({ application_date: day }) => day || null,
-      searchText: ({ application_date: day }) => day ?? '',
-    },
-    {
-      id: 'phone',
-      header: t`Contact Number`,
-      mask: 'phone',
-      cell: ({ contact_number: phone }) => (
-        <Unbroken>
-          <Bdi dir="ltr">{phone}</Bdi>
-        </Unbroken>
-      ),
-      searchText: ({ contact_number: phone }) => phone ?? '',
-    },
-    {
-      id: 'address',
-      header: t`Current Address`,
-      cell: ({ current_address: address, name }) => (
-        <Excerpt>
-          <LongText text={address ?? ''} title={name} lines={3} />
-        </Excerpt>
-      ),
-      searchText: ({ current_address: address }) => address ?? '',
-    },
-    {
-      id: 'born',
-      header: t`Date of Birth`,
-      mask: 'date',
-      cell: ({ date_of_birth: day }) => <Unbroken>{formatWireDay(day ?? '', locale)}</Unbroken>,
-      sortValue: ({ date_of_birth: day }) => day || null,
-      searchText: ({ date_of_birth: day }) => day ?? '',
-    },
-    {
-      id: 'email',
-      header: t`Email`,
-      mask: 'email',
-      cell: ({ email }) => (
-        <Address>
-          <Bdi dir="ltr">{email}</Bdi>
-        </Address>
-      ),
-      sortValue: ({ email }) => email,
-      searchText: ({ email }) => email,
-    },
-    {
-      id: 'experience',
-      header: t`Experience in Quran`,
-      cell: ({ experience_Quran: experience, name }) => (
-        <Excerpt>
-          <LongText text={experience ?? ''} title={name} lines={3} />
-        </Excerpt>
-      ),
-      searchText: ({ experience_Quran: experience }) => experience ?? '',
-    },
-    {
-      id: 'more',
-      header: t`Action`,
-      isAction: true,
-      cell: ({ id, name }) => (
-        <LinkButton size="sm" href={getTeacherHref(id)} aria-label={t`See more about ${name}`}>
-          <Unbroken>
-            <Trans>See more</Trans>
-          </Unbroken>
-        </LinkButton>
-      ),
-    },
+    dayColumn('applied', t`Application Date`, ({ application_date: day }) => day),
+    phoneColumn(t`Contact Number`, ({ contact_number: phone }) => phone),
+    excerpt('address', t`Current Address`, ({ current_address: address }) => address),
+    dayColumn('born', t`Date of Birth`, ({ date_of_birth: day }) => day, { mask: 'date' }),
+    emailColumn(t`Email`, ({ email }) => email, { within: Address }),
+    excerpt('experience', t`Experience in Quran`, ({ experience_Quran: experience }) => experience),
+    actionsColumn(t`Action`, ({ id, name }) => (
+      <LinkButton size="sm" href={getTeacherHref(id)} aria-label={t`See more about ${name}`}>
+        <Trans>See more</Trans>
+      </LinkButton>
+    )),
   ]
   return (
     <DataTable

@@ -1,17 +1,18 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { dayColumn } from '../../../components/DataTable/columns/dayColumn.tsx'
+import { priceColumn } from '../../../components/DataTable/columns/priceColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { Unbroken } from '../../../components/DataTable/Unbroken.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { LongText } from '../../../components/LongText/LongText.tsx'
-import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { billedItem } from '../../../model/billedItem.ts'
 import { paymentMethodName } from '../../../model/paymentMethods.ts'
-import { formatWireDay } from '../../../model/wireDay.ts'
 import { Description, Item } from './BillingScreen.styles.ts'
 
 type Bill = components['schemas']['Billing']
@@ -20,7 +21,6 @@ type BillingTableProps = { billing: Bill[]; table?: KeptTable; getReceiptHref: (
 
 export function BillingTable({ billing, table, getReceiptHref }: BillingTableProps) {
   const { t, i18n } = useLingui()
-  const { locale } = useLocale()
   const titleOf = (bill: Bill) => billedItem(bill).title || t`Untitled`
   const kindOf = (bill: Bill) => (billedItem(bill).kind === 'event' ? t`Event` : t`Course`)
   const methodOf = ({ paymentMethod }: Bill) =>
@@ -44,30 +44,9 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       searchText: (bill) => `${titleOf(bill)}\n${billedItem(bill).description}`,
       csvValue: titleOf,
     },
-    {
-      id: 'kind',
-      header: t`For`,
-      cell: (bill) => <Unbroken>{kindOf(bill)}</Unbroken>,
-      sortValue: kindOf,
-      searchText: kindOf,
-    },
-    {
-      id: 'price',
-      header: t`Price`,
-      cell: (bill) => (
-        <Unbroken>
-          <PriceTag price={billedItem(bill).price} />
-        </Unbroken>
-      ),
-      sortValue: (bill) => billedItem(bill).price ?? 0,
-    },
-    {
-      id: 'method',
-      header: t`Payment Method`,
-      cell: (bill) => <Bdi>{methodOf(bill)}</Bdi>,
-      sortValue: methodOf,
-      searchText: methodOf,
-    },
+    textColumn('kind', t`For`, kindOf, { within: Unbroken }),
+    priceColumn(t`Price`, (bill) => billedItem(bill).price),
+    textColumn('method', t`Payment Method`, methodOf),
     {
       id: 'status',
       header: t`Payment Status`,
@@ -78,24 +57,12 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       ),
       sortValue: ({ paymentStatus }) => paymentStatus ?? null,
     },
-    {
-      id: 'date',
-      header: t`Date`,
-      cell: ({ date }) => <Unbroken>{date ? formatWireDay(date, locale) : <Trans>N/A</Trans>}</Unbroken>,
-      sortValue: ({ date }) => date ?? null,
-    },
-    {
-      id: 'view',
-      header: t`Receipt`,
-      isAction: true,
-      cell: (bill) => (
-        <Unbroken>
-          <LinkButton size="sm" href={getReceiptHref(billedItem(bill).key)} aria-label={t`View ${titleOf(bill)}`}>
-            <Trans>View</Trans>
-          </LinkButton>
-        </Unbroken>
-      ),
-    },
+    dayColumn('date', t`Date`, ({ date }) => date, { missing: t`N/A` }),
+    actionsColumn(t`Receipt`, (bill) => (
+      <LinkButton size="sm" href={getReceiptHref(billedItem(bill).key)} aria-label={t`View ${titleOf(bill)}`}>
+        <Trans>View</Trans>
+      </LinkButton>
+    )),
   ]
   return (
     <DataTable

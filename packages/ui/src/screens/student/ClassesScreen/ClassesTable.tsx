@@ -1,8 +1,9 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
@@ -26,27 +27,14 @@ export function ClassesTable({ classes, now, host, table, getReportHref }: Class
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchool()
   const columns: Column<ClassRow>[] = [
-    {
-      id: 'title',
-      header: t`Title`,
-      isRowHeader: true,
-      cell: (row) => <Bdi>{row.class.title}</Bdi>,
-      sortValue: (row) => row.class.title,
-      searchText: (row) => row.class.title,
-    },
+    textColumn('title', t`Title`, (row) => row.class.title, { isRowHeader: true }),
     {
       id: 'link',
       header: t`Link`,
       cell: (row) => <ClassDoor row={row} />,
       searchText: (row) => row.class.classLink ?? '',
     },
-    {
-      id: 'course',
-      header: t`Course`,
-      cell: ({ course }) => <Bdi>{course.name}</Bdi>,
-      sortValue: ({ course }) => course.name,
-      searchText: ({ course }) => course.name,
-    },
+    textColumn('course', t`Course`, ({ course }) => course.name),
     {
       id: 'time',
       header: t`Time`,
@@ -59,22 +47,15 @@ export function ClassesTable({ classes, now, host, table, getReportHref }: Class
       sortValue: ({ times: [first] }) => (first && parseWallTime(first.from)) ?? null,
       csvValue: ({ times }) => times.map(({ from, to }) => `${from} – ${to}`).join(', '),
     },
-    {
-      id: 'performance',
-      header: t`See Performance`,
-      isAction: true,
-      cell: (row) => (
-        <Unbroken>
-          <LinkButton
-            size="sm"
-            href={getReportHref(row)}
-            aria-label={t`See Performance: ${row.class.title}, ${row.course.name}`}
-          >
-            <Trans>See Performance</Trans>
-          </LinkButton>
-        </Unbroken>
-      ),
-    },
+    actionsColumn(t`See Performance`, (row) => (
+      <LinkButton
+        size="sm"
+        href={getReportHref(row)}
+        aria-label={t`See Performance: ${row.class.title}, ${row.course.name}`}
+      >
+        <Trans>See Performance</Trans>
+      </LinkButton>
+    )),
   ]
   return (
     <DataTable

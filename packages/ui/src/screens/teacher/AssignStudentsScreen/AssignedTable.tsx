@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { personColumn } from '../../../components/DataTable/columns/personColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { PersonName } from '../../../components/PersonName/PersonName.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { schoolToday } from '../../../model/schoolTime.ts'
 import type { AssignedStudent } from './assignedStudents.ts'
@@ -19,36 +20,18 @@ export function AssignedTable({ assigned, now, table, onRemove }: AssignedTableP
   const { t } = useLingui()
   const { timeZone } = useSchool()
   const columns: Column<AssignedStudent>[] = [
-    {
-      id: 'student',
-      header: t`Student ID`,
-      isRowHeader: true,
-      cell: ({ student }) => <PersonName code={student.code} name={student.name} />,
-      sortValue: ({ student }) => student.label,
-      searchText: ({ student }) => student.label,
-    },
-    {
-      id: 'class',
-      header: t`Class`,
-      cell: ({ assignment }) => <Bdi>{assignment.class.title}</Bdi>,
-      sortValue: ({ assignment }) => assignment.class.title,
-      searchText: ({ assignment }) => assignment.class.title,
-    },
-    {
-      id: 'actions',
-      header: t`Actions`,
-      isAction: true,
-      cell: (one) => (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={t`Remove ${one.student.label} from ${one.assignment.class.title}`}
-          onPress={() => onRemove(one)}
-        >
-          <Trans>Remove</Trans>
-        </Button>
-      ),
-    },
+    personColumn('student', t`Student ID`, ({ student }) => student),
+    textColumn('class', t`Class`, ({ assignment }) => assignment.class.title),
+    actionsColumn(t`Actions`, (one) => (
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t`Remove ${one.student.label} from ${one.assignment.class.title}`}
+        onPress={() => onRemove(one)}
+      >
+        <Trans>Remove</Trans>
+      </Button>
+    )),
   ]
   return (
     <DataTable

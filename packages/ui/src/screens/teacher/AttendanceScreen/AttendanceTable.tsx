@@ -1,12 +1,14 @@
 import type { components } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '../../../components/Badge/Badge.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { dayColumn } from '../../../components/DataTable/columns/dayColumn.tsx'
+import { personColumn } from '../../../components/DataTable/columns/personColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from '../../../components/DataTable/RowActions.ts'
-import { PersonName } from '../../../components/PersonName/PersonName.tsx'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
+import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { formatWireDay } from '../../../model/wireDay.ts'
 import type { NamedRecord } from './namedRecords.ts'
 
@@ -25,23 +27,13 @@ export function AttendanceTable({ records, table, today, onEdit, onDelete }: Att
   const { locale } = useLocale()
   const statusWords = { present: t`Present`, absent: t`Absent` }
   const dayOf = ({ record }: NamedRecord) => formatWireDay(record.date, locale)
+  const nameOf = (row: NamedRecord) => t`${row.student.label}, ${dayOf(row)}`
   const columns: Column<NamedRecord>[] = [
-    {
-      id: 'student',
-      header: t`Student ID`,
-      isRowHeader: true,
-      cell: ({ student }) => <PersonName code={student.code} name={student.name} />,
-      sortValue: ({ student }) => student.label,
-      searchText: ({ student }) => student.label,
-    },
-    {
-      id: 'date',
-      header: t`Date`,
-      cell: dayOf,
-      sortValue: ({ record }) => record.date,
+    personColumn('student', t`Student ID`, ({ student }) => student),
+    dayColumn('date', t`Date`, ({ record }) => record.date, {
       searchText: (row) => `${dayOf(row)} ${row.record.date}`,
       csvValue: ({ record }) => record.date,
-    },
+    }),
     {
       id: 'status',
       header: t`Status`,
@@ -51,26 +43,12 @@ export function AttendanceTable({ records, table, today, onEdit, onDelete }: Att
       sortValue: ({ record }) => statusWords[record.status],
       searchText: ({ record }) => statusWords[record.status],
     },
-    {
-      id: 'actions',
-      header: t`Action`,
-      isAction: true,
-      cell: (row) => (
-        <RowActions>
-          <Button size="sm" aria-label={t`Edit ${row.student.label}, ${dayOf(row)}`} onPress={() => onEdit(row.record)}>
-            <Trans>Edit</Trans>
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t`Delete ${row.student.label}, ${dayOf(row)}`}
-            onPress={() => onDelete(row)}
-          >
-            <Trans>Delete</Trans>
-          </Button>
-        </RowActions>
-      ),
-    },
+    actionsColumn(t`Action`, (row) => (
+      <>
+        <EditRow name={nameOf(row)} onPress={() => onEdit(row.record)} />
+        <DeleteRow name={nameOf(row)} onPress={() => onDelete(row)} />
+      </>
+    )),
   ]
   return (
     <DataTable

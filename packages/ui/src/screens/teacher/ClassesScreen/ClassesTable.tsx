@@ -1,12 +1,13 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
-import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
-import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
+import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
+import { linkColumn } from '../../../components/DataTable/columns/linkColumn.tsx'
+import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
+import { timesColumn } from '../../../components/DataTable/columns/timesColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { RowActions } from '../../../components/DataTable/RowActions.ts'
+import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
+import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
@@ -25,56 +26,22 @@ type ClassesTableProps = {
 
 export function ClassesTable({ classes, table, now, getAttendanceHref, onEdit, onDelete }: ClassesTableProps) {
   const { t } = useLingui()
-  const { timeZone, viewerZone } = useSchool()
+  const { timeZone } = useSchool()
   const coursesOf = ({ courses }: TeacherClass) => courses.map(({ name }) => name).join(', ')
-  const hoursOf = (one: TeacherClass) => classTimes(one).map(({ from, to }) => `${from} – ${to}`)
   const columns: Column<TeacherClass>[] = [
-    {
-      id: 'title',
-      header: t`Title`,
-      isRowHeader: true,
-      cell: ({ title }) => <Bdi>{title}</Bdi>,
-      sortValue: ({ title }) => title,
-      searchText: ({ title }) => title,
-    },
-    {
-      id: 'link',
-      header: t`Link`,
-      cell: ({ classLink }) => <ClassLink link={classLink} />,
-      searchText: ({ classLink }) => classLink ?? '',
-    },
-    {
-      id: 'courses',
-      header: t`Courses`,
-      cell: (one) => <Bdi>{coursesOf(one) || t`N/A`}</Bdi>,
-      sortValue: (one) => coursesOf(one) || null,
-      searchText: coursesOf,
-    },
-    {
-      id: 'time',
-      header: t`Time`,
-      cell: (one) => <ClassTimes timings={classTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} now={now} />,
-      sortValue: (one) => hoursOf(one)[0] ?? null,
-      searchText: (one) => hoursOf(one).join(', '),
-    },
-    {
-      id: 'actions',
-      header: t`Actions`,
-      isAction: true,
-      cell: (one) => (
-        <RowActions>
-          <LinkButton size="sm" href={getAttendanceHref(one.id)} aria-label={t`Mark attendance: ${one.title}`}>
-            <Trans>Mark attendance</Trans>
-          </LinkButton>
-          <Button size="sm" aria-label={t`Edit ${one.title}`} onPress={() => onEdit(one.id)}>
-            <Trans>Edit</Trans>
-          </Button>
-          <Button size="sm" variant="quiet" aria-label={t`Delete ${one.title}`} onPress={() => onDelete(one)}>
-            <Trans>Delete</Trans>
-          </Button>
-        </RowActions>
-      ),
-    },
+    textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
+    linkColumn(t`Link`, ({ classLink }) => classLink),
+    textColumn('courses', t`Courses`, coursesOf, { missing: t`N/A`, searchText: coursesOf }),
+    timesColumn('time', t`Time`, { timesOf: classTimes, now }),
+    actionsColumn(t`Actions`, (one) => (
+      <>
+        <LinkButton size="sm" href={getAttendanceHref(one.id)} aria-label={t`Mark attendance: ${one.title}`}>
+          <Trans>Mark attendance</Trans>
+        </LinkButton>
+        <EditRow name={one.title} onPress={() => onEdit(one.id)} />
+        <DeleteRow name={one.title} onPress={() => onDelete(one)} />
+      </>
+    )),
   ]
   return (
     <DataTable

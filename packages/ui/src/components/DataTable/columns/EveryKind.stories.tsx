@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DataTable } from '../DataTable.tsx'
+import { everyKind, pupils } from './everyKind.tsx'
+
+const meta = {
+  component: DataTable,
+  title: 'Components/DataTable/Columns',
+} satisfies Meta<typeof DataTable>
+export default meta
+
+type Story = StoryObj
+
+const Everything = () => (
+  <DataTable
+    label="Students"
+    columns={Object.values(everyKind)}
+    rows={pupils}
+    getRowId={({ id }) => String(id)}
+    emptyText="No students"
+  />
+)
+
+/** One column of each kind, with all there is to tell and with nothing. */
+export const EveryKind: Story = {
+  render: () => <Everything />,
+  play: async ({ canvas }) => {
+    const [, full, bare] = canvas.getAllByRole('row')
+    const cells = (row: HTMLElement | undefined) =>
+      [...(row?.querySelectorAll<HTMLElement>('[role="cell"]') ?? [])].map(({ innerText }) => innerText.trim())
+    await expect(cells(full).slice(0, -1)).toEqual([
+      'لاہور',
+      'Comes on Fridays',
+      'Learns since spring',
+      'usman@maktab.org',
+      '+92 300 1234567',
+      'March 5, 2014',
+      'https://meet.maktab.org/usman (opens in a new tab)',
+      '$20.00',
+      '16:00 – 17:00 school time',
+    ])
+    await expect(cells(bare).slice(0, -1)).toEqual([
+      'N/A',
+      '',
+      '–',
+      'zaynab@maktab.org',
+      '',
+      'Not told',
+      'None',
+      'Free',
+      'No timings',
+    ])
+  },
+}
+
+/** What was typed keeps its own direction; addresses and numbers are written from left to right. */
+export const Directions: Story = {
+  render: () => <Everything />,
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    const directionOf = (text: string) => canvas.getByText(text).closest('[dir]')?.getAttribute('dir')
+    await expect(['usman@maktab.org', '+92 300 1234567', 'https://meet.maktab.org/usman'].map(directionOf)).toEqual([
+      'ltr',
+      'ltr',
+      'ltr',
+    ])
+    await expect(['لاہور', 'Comes on Fridays', 'Learns since spring'].map(directionOf)).toEqual(['auto', 'auto', 'auto'])
+  },
+}
+
+/** Each button names its row, and the focus is on the row that was open last. */
+export const Actions: Story = {
+  render: () => <Everything />,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button', { name: /^(Edit|Delete) / }).map((button) => button.ariaLabel)
+    await expect(names).toEqual(['Edit محمد عثمان', 'Delete محمد عثمان', 'Edit Zaynab Malik', 'Delete Zaynab Malik'])
+    await expect(canvas.getByRole('button', { name: 'Edit Zaynab Malik' })).toHaveFocus()
+  },
+}

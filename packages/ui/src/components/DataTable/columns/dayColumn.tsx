@@ -1,0 +1,27 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { formatWireDay } from '../../../model/wireDay.ts'
+import type { Column } from '../Column.ts'
+import { Unbroken } from '../Unbroken.ts'
+import type { TextOptions, TextOf } from './TextOptions.ts'
+
+/** A day, as the language writes it; found, sorted by and exported as the calendar does: `2026-11-18`. */
+export function dayColumn<Row>(
+  id: string,
+  header: string,
+  dayOf: TextOf<Row>,
+  { missing = '', ...own }: Omit<TextOptions<Row>, 'within'> = {},
+): Column<Row> {
+  return {
+    id,
+    header,
+    cell: (row) => <Day day={dayOf(row) || ''} missing={missing} />,
+    sortValue: (row) => dayOf(row) || null,
+    searchText: (row) => dayOf(row) ?? '',
+    ...own,
+  }
+}
+
+function Day({ day, missing }: { day: string; missing: string }) {
+  const { locale } = useLocale()
+  return <Unbroken>{day === '' ? missing : formatWireDay(day, locale)}</Unbroken>
+}

@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { Column } from '../Column.ts'
+import { csvTable } from '../csvTable.ts'
+import { maskColumns } from '../shownColumns.ts'
+import type { Pupil } from './everyKind.tsx'
+import { everyKind, pupils } from './everyKind.tsx'
+
+const kinds = Object.entries<Column<Pupil>>(everyKind)
+const inFile = (column: Column<Pupil>) => csvTable([column], pupils).rows.map(([cell]) => cell)
+
+test('every kind of column is among these', () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const files = globSync('*Column.{ts,tsx}', { cwd: folder }).map((file) => file.replace(/\.tsx?$/, ''))
+  expect(kinds.map(([kind]) => kind).toSorted()).toEqual(files.toSorted())
+})
+
+test.each([
+  ['personColumn', ['STD-001 · محمد عثمان', 'STD-002 · Zaynab Malik']],
+  ['textColumn', ['لاہور', null]],
+  ['emailColumn', ['usman@maktab.org', 'zaynab@maktab.org']],
+  ['dayColumn', ['2014-03-05', null]],
+  ['priceColumn', [20, 0]],
+  ['timesColumn', ['16:00 – 17:00', null]],
+  ['proseColumn', undefined],
+  ['longTextColumn', undefined],
+  ['phoneColumn', undefined],
+  ['linkColumn', undefined],
+  ['actionsColumn', undefined],
+])('a %s is sorted by %j: what is missing comes last', (kind, values) => {
+  const { sortValue } = new Map(kinds).get(kind)!
+  expect(sortValue && pupils.map(sortValue)).toEqual(values)
+})
+
+test.each([
+  ['personColumn', ['STD-001 · محمد عثمان', 'STD-002 · Zaynab Malik']],
+  ['textColumn', ['لاہور', 'N/A']],
+  ['proseColumn', ['Comes on Fridays', '']],
+  ['longTextColumn', ['Learns since spring', ' ']],
+  ['emailColumn', ['usman@maktab.org', 'zaynab@maktab.org']],
+  ['phoneColumn', ['+92 300 1234567', '']],
+  ['dayColumn', ['2014-03-05', '']],
+  ['linkColumn', ['https://meet.maktab.org/usman', '']],
+  ['priceColumn', [20, 0]],
+  ['timesColumn', ['16:00 – 17:00', '']],
+  ['actionsColumn', [undefined, undefined]],
+])('a file has of a %s %j', (kind, values) => expect(inFile(new Map(kinds).get(kind)!)).toEqual(values))
+
+test('what tells how to reach a person, and when they were born, is masked while privacy is on, and nothing else', () => {
+  const masked = maskColumns(
+    kinds.map(([, column]) => column),
+    true,
+  ).filter((column, index) => column !== kinds[index]?.[1])
+  expect(masked.map(({ id }) => id)).toEqual(['email', 'phone', 'born'])
+  expect(masked.map((column) => inFile(column)[0])).toEqual(['•••••@•••••', '•••• •••••••', '••••-••-••'])
+})

@@ -1,0 +1,17 @@
+import { ClassLink } from '../../ClassLink/ClassLink.tsx'
+import type { Column } from '../Column.ts'
+import type { TextOptions, TextOf } from './TextOptions.ts'
+
+/** An address that leads out of the school. */
+export function linkColumn<Row>(
+  header: string,
+  linkOf: TextOf<Row>,
+  { missing }: Pick<TextOptions<Row>, 'missing'> = {},
+): Column<Row> {
+  return {
+    id: 'link',
+    header,
+    cell: (row) => <ClassLink link={linkOf(row)} {...(missing !== undefined && { fallback: missing })} />,
+    searchText: (row) => linkOf(row) ?? '',
+  }
+}

@@ -1,0 +1,19 @@
+import { Bdi } from '../../Bdi/Bdi.tsx'
+import type { Column } from '../Column.ts'
+import { Unbroken } from '../Unbroken.ts'
+import type { TextOf } from './TextOptions.ts'
+
+/** A telephone number: written from left to right in every language, and masked while privacy is on. */
+export function phoneColumn<Row>(header: string, phoneOf: TextOf<Row>): Column<Row> {
+  return {
+    id: 'phone',
+    header,
+    mask: 'phone',
+    cell: (row) => (
+      <Unbroken>
+        <Bdi dir="ltr">{phoneOf(row)}</Bdi>
+      </Unbroken>
+    ),
+    searchText: (row) => phoneOf(row) ?? '',
+  }
+}

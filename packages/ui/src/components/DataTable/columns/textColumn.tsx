@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import { Bdi } from '../../Bdi/Bdi.tsx'
+import type { Column } from '../Column.ts'
+import type { TextOptions, TextOf } from './TextOptions.ts'
+
+/** A name, a title: found and sorted by as it is shown, and last where there is none. */
+export function textColumn<Row>(
+  id: string,
+  header: string,
+  textOf: TextOf<Row>,
+  { missing = '', within: Within = Fragment, ...own }: TextOptions<Row> = {},
+): Column<Row> {
+  const shown = (row: Row) => textOf(row) || missing
+  return {
+    id,
+    header,
+    cell: (row) => (
+      <Within>
+        <Bdi>{shown(row)}</Bdi>
+      </Within>
+    ),
+    sortValue: (row) => textOf(row) || null,
+    searchText: shown,
+    ...own,
+  }
+}
