@@ -1,5 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
+import { areas } from '../packages/app/src/addresses/areas.ts'
 import { entrancePaths } from '../packages/app/src/addresses/public.ts'
 import { placeOf } from '../packages/server/src/http/placeOf.ts'
 
@@ -8,7 +9,8 @@ const roles = [...new Set(Object.values(calls).flatMap((call) => call.roles))]
 test('the server knows every beginning of the app’s addresses', () => {
   const { home, dashboard, signIn, ...others } = entrancePaths
   const paths = [signIn().split('?')[0] ?? '', ...roles.flatMap((role) => [home(role), dashboard(role)])]
-  for (const path of [...paths, ...Object.values(others).map((path) => path())])
+  const ofRoles = Object.values(areas).flatMap((pages) => Object.values(pages).map(({ path }) => path))
+  for (const path of [...paths, ...ofRoles, ...Object.values(others).map((path) => path())])
     expect(placeOf(path), path).toBe('page')
   expect(roles.length).toBe(3)
 })

@@ -84,4 +84,6 @@ export const LongText: Story = { args: { rows: ready(['A very long row '.repeat(
 mkdirSync(folder, { recursive: true })
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
 console.log(`Wrote ${Object.keys(files).join(', ')} into packages/ui/src/screens/${area}/${screen}.`)
-console.log(`Next: the data in openapi/, a container in packages/app/src/containers/${area}, its row in routes.tsx.`)
+console.log(
+  `Next: the data in openapi/, a container in packages/app/src/containers/${area}, its address in addresses/${area}.ts, its row in areas/.`,
+)

@@ -1,20 +1,13 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { entrancePaths } from '../src/addresses/public.ts'
 import { expectNarrow } from './expectNarrow.ts'
+import { pagesOf } from './pagesOf.ts'
 import { expectPlace, signIn } from './signIn.ts'
 import { takeAwayWhatIsNew } from './takeAwayWhatIsNew.ts'
 
-/** Every page of every role, with the views that have an address of their own. */
-const pages = {
-  admin: `dashboard course classes teacher students allot-teacher student-Performance-report policy event settings
-    course?outlines=1 teacher?teacher=2 teacher?teacher=2&tab=credentials students?student=1 allot-teacher?form=new
-    event?members=1`,
-  teacher: `dashboard classes add-student course alloted-students student-performance
-    classes?form=new classes?class=1 classes?class=1&view=register course?outlines=1`,
-  student: `dashboard courses enrolled-courses event policy billing
-    courses?outlines=1 courses?purchase=3 enrolled-courses?classes=all enrolled-courses?outlines=1`,
-}
-const publicPages = ['/', '/create-teacher-account', '/create-student-account', '/forgot-password', '/reset-password']
+const { signIn: home, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword } = entrancePaths
+const publicPages = [home(), createTeacherAccount(), createStudentAccount(), forgotPassword(), resetPassword()]
 
 const desk = { width: 1280, height: 800 }
 const ways = [
@@ -38,8 +31,8 @@ for (const { where, viewport, tag, isOld, isNarrow } of ways) {
       test(`every page of the ${role} stands, keeps the policy and fits`, async ({ page }) => {
         const complaints = listen(page)
         await signIn(page, role)
-        await expectPlace(page, `/${role}/dashboard`)
-        for (const path of pages[role].split(/\s+/)) await expectWhole(page, `/${role}/${path}`, isNarrow)
+        await expectPlace(page, entrancePaths.dashboard(role))
+        for (const path of pagesOf(role)) await expectWhole(page, path, isNarrow)
         expect(complaints).toEqual([])
       })
     }

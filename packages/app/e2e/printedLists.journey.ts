@@ -1,13 +1,25 @@
 import { expect, test } from '@playwright/test'
+import { areas } from '../src/addresses/areas.ts'
 import { readPdf } from './readPdf.ts'
 import { expectPlace, signIn } from './signIn.ts'
 
+const { admin, teacher, student } = areas
+
 /** Every page that has a table, by role. */
 const lists = {
-  admin: `classes teacher students allot-teacher student-Performance-report policy event event?members=2
-    course?outlines=1`,
-  teacher: 'classes alloted-students student-performance',
-  student: 'billing enrolled-courses?classes=all',
+  admin: [
+    admin.classes.href(),
+    admin.teachers.href(),
+    admin.students.href(),
+    admin.allotTeachers.href(),
+    admin.reports.href(),
+    admin.policy.href(),
+    admin.events.href(),
+    admin.events.href({ members: 2 }),
+    admin.courses.href({ outlines: 1 }),
+  ],
+  teacher: [teacher.classes.href(), teacher.students.href(), teacher.reports.href()],
+  student: [student.billing.href(), student.enrolled.href({ classes: 'all' })],
 }
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
@@ -16,8 +28,8 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
   }) => {
     await signIn(page, role)
     await expectPlace(page, `/${role}/dashboard`)
-    for (const path of lists[role].split(/\s+/)) {
-      await page.goto(`/${role}/${path}`)
+    for (const path of lists[role]) {
+      await page.goto(path)
       await expect(page.getByRole('table').first(), path).toBeVisible()
       await page.waitForLoadState('networkidle')
       const shown = await page.evaluate(() =>

@@ -13,45 +13,60 @@ import { RequireRole } from './session/RequireRole.tsx'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 
 /** A page of registration, in the area around those pages. */
-function registrationPage(load: () => Promise<ComponentType>) {
+function registrationPage<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) {
   return page(async () => {
-    const [Page, { RegistrationArea }] = await Promise.all([load(), import('./containers/public/RegistrationArea.tsx')])
-    return () => (
-      <RegistrationArea>
-        <Page />
-      </RegistrationArea>
-    )
-  })
+    const [module, { RegistrationArea }] = await Promise.all([
+      load(),
+      import('./containers/public/RegistrationArea.tsx'),
+    ])
+    const Page: ComponentType = module[name]
+    return {
+      InArea: () => (
+        <RegistrationArea>
+          <Page />
+        </RegistrationArea>
+      ),
+    }
+  }, 'InArea')
 }
 
 /** What each role has under its first segment; the table of its pages comes with its shell. */
 const areas: Record<Role, ComponentType<{ page: string }>> = {
-  admin: page(async () => (await import('./areas/AdminArea.tsx')).AdminArea, 'admin'),
-  teacher: page(async () => (await import('./areas/TeacherArea.tsx')).TeacherArea, 'teacher'),
-  student: page(async () => (await import('./areas/StudentArea.tsx')).StudentArea, 'student'),
+  admin: page(() => import('./areas/AdminArea.tsx'), 'AdminArea', 'admin'),
+  teacher: page(() => import('./areas/TeacherArea.tsx'), 'TeacherArea', 'teacher'),
+  student: page(() => import('./areas/StudentArea.tsx'), 'StudentArea', 'student'),
 }
 
-const pages = {
-  restriction: page(async () => (await import('./containers/public/RestrictionContainer.tsx')).RestrictionContainer),
-  notFound: page(async () => (await import('./containers/public/NotFoundContainer.tsx')).NotFoundContainer),
-  forgotPassword: page(
-    async () => (await import('./containers/public/ForgotPasswordContainer.tsx')).ForgotPasswordContainer,
+const NotFound = page(() => import('./containers/public/NotFoundContainer.tsx'), 'NotFoundContainer')
+
+const publicPages: Record<string, ComponentType> = {
+  [entrancePaths.restriction()]: page(
+    () => import('./containers/public/RestrictionContainer.tsx'),
+    'RestrictionContainer',
   ),
-  resetPassword: page(
-    async () => (await import('./containers/public/ResetPasswordContainer.tsx')).ResetPasswordContainer,
+  [entrancePaths.forgotPassword()]: page(
+    () => import('./containers/public/ForgotPasswordContainer.tsx'),
+    'ForgotPasswordContainer',
   ),
-  createTeacherAccount: registrationPage(
-    async () => (await import('./containers/public/CreateTeacherAccountContainer.tsx')).CreateTeacherAccountContainer,
+  [`${entrancePaths.resetPassword()}/*?`]: page(
+    () => import('./containers/public/ResetPasswordContainer.tsx'),
+    'ResetPasswordContainer',
   ),
-  createStudentAccount: registrationPage(
-    async () => (await import('./containers/public/CreateStudentAccountContainer.tsx')).CreateStudentAccountContainer,
+  [entrancePaths.createTeacherAccount()]: registrationPage(
+    () => import('./containers/public/CreateTeacherAccountContainer.tsx'),
+    'CreateTeacherAccountContainer',
+  ),
+  [entrancePaths.createStudentAccount()]: registrationPage(
+    () => import('./containers/public/CreateStudentAccountContainer.tsx'),
+    'CreateStudentAccountContainer',
   ),
 }
 
-function AreaPage({ area, page }: { area: string; page: string }) {
+/** What stands under a first segment, for whom it belongs to. */
+function AreaRoute({ area, page }: { area: string; page: string }) {
   const search = useSearch()
   const role = roleOf(plainly(area))
-  if (role === undefined) return <PublicPage>{arrived(pages.notFound)}</PublicPage>
+  if (role === undefined) return <PublicPage>{arrived(NotFound)}</PublicPage>
   // A role is matched exactly (decision 40): whoever spells it otherwise is led to where it is.
   if (role !== area) return <Redirect key={area} to={`/${role}/${page}${search && `?${search}`}`} replace />
   if (plainly(page) === '') return <Redirect key={page} to={entrancePaths.home(role)} replace />
@@ -63,14 +78,6 @@ function AreaPage({ area, page }: { area: string; page: string }) {
       </Suspense>
     </RequireRole>
   )
-}
-
-const publicPages: Record<string, ComponentType> = {
-  [entrancePaths.restriction()]: pages.restriction,
-  [entrancePaths.forgotPassword()]: pages.forgotPassword,
-  [entrancePaths.createTeacherAccount()]: pages.createTeacherAccount,
-  [entrancePaths.createStudentAccount()]: pages.createStudentAccount,
-  [`${entrancePaths.resetPassword()}/*?`]: pages.resetPassword,
 }
 
 /** Every address of the school. */
@@ -87,7 +94,7 @@ export function Routes() {
           <PublicPage>{arrived(Page)}</PublicPage>
         </Route>
       ))}
-      <Route path="/:area/*?">{({ area, '*': page = '' }) => <AreaPage area={area} page={page} />}</Route>
+      <Route path="/:area/*?">{({ area, '*': page = '' }) => <AreaRoute area={area} page={page} />}</Route>
     </Switch>
   )
 }

@@ -31,8 +31,3 @@ export function withDoubtOf<T>(remote: Remote<T>, ...others: readonly Remote<unk
   const retry = () => doubts.forEach((doubt) => doubt.retry())
   return ready(remote.data, { isTrying: doubts.some(({ isTrying }) => isTrying), retry })
 }
-
-/** A record as its list has it by now; one that is no longer in it stays as it was. */
-export function newestOf<Record extends { id: number }>(list: Remote<readonly Record[]>, record: Record): Record {
-  return (list.state === 'ready' && list.data.find(({ id }) => id === record.id)) || record
-}

@@ -1,20 +1,21 @@
+import type { ComponentType } from 'react'
+import { admin } from '../addresses/admin.ts'
 import { page } from '../navigation/page.tsx'
-import { AreaPage } from './AreaPage.tsx'
+import { RolePage } from './RolePage.tsx'
 
-/** The pages under `/admin` by the second segment of their address, exactly as it is spelled (1§2). */
 const pages = {
-  dashboard: page(async () => (await import('../containers/admin/DashboardContainer.tsx')).DashboardContainer),
-  course: page(async () => (await import('../containers/admin/CoursesPage.tsx')).CoursesPage),
-  classes: page(async () => (await import('../containers/admin/ClassesContainer.tsx')).ClassesContainer),
-  teacher: page(async () => (await import('../containers/admin/TeachersPage.tsx')).TeachersPage),
-  students: page(async () => (await import('../containers/admin/StudentsPage.tsx')).StudentsPage),
-  'allot-teacher': page(async () => (await import('../containers/admin/AllotmentsPage.tsx')).AllotmentsPage),
-  'student-Performance-report': page(async () => (await import('../containers/admin/ReportsPage.tsx')).ReportsPage),
-  policy: page(async () => (await import('../containers/admin/PoliciesContainer.tsx')).PoliciesContainer),
-  event: page(async () => (await import('../containers/admin/EventsPage.tsx')).EventsPage),
-  settings: page(async () => (await import('../containers/admin/SettingsContainer.tsx')).SettingsContainer),
-}
+  dashboard: page(() => import('../containers/admin/DashboardContainer.tsx'), 'DashboardContainer'),
+  courses: page(() => import('../containers/admin/CoursesPage.tsx'), 'CoursesPage'),
+  classes: page(() => import('../containers/admin/ClassesContainer.tsx'), 'ClassesContainer'),
+  teachers: page(() => import('../containers/admin/TeachersPage.tsx'), 'TeachersPage'),
+  students: page(() => import('../containers/admin/StudentsPage.tsx'), 'StudentsPage'),
+  allotTeachers: page(() => import('../containers/admin/AllotmentsPage.tsx'), 'AllotmentsPage'),
+  reports: page(() => import('../containers/admin/ReportsPage.tsx'), 'ReportsPage'),
+  events: page(() => import('../containers/admin/EventsPage.tsx'), 'EventsPage'),
+  policy: page(() => import('../containers/admin/PoliciesContainer.tsx'), 'PoliciesContainer'),
+  settings: page(() => import('../containers/admin/SettingsContainer.tsx'), 'SettingsContainer'),
+} satisfies Record<keyof typeof admin, ComponentType>
 
 export function AdminArea({ page: name }: { page: string }) {
-  return <AreaPage area="admin" pages={pages} name={name} />
+  return <RolePage area="admin" addresses={admin} pages={pages} name={name} />
 }

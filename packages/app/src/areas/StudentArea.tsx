@@ -1,18 +1,17 @@
+import type { ComponentType } from 'react'
+import { student } from '../addresses/student.ts'
 import { page } from '../navigation/page.tsx'
-import { AreaPage } from './AreaPage.tsx'
+import { RolePage } from './RolePage.tsx'
 
-/** The pages under `/student` by the second segment of their address, exactly as it is spelled (1§2). */
 const pages = {
-  dashboard: page(async () => (await import('../containers/student/DashboardContainer.tsx')).DashboardContainer),
-  courses: page(async () => (await import('../containers/student/CoursesPage.tsx')).CoursesPage),
-  'enrolled-courses': page(
-    async () => (await import('../containers/student/EnrolledCoursesPage.tsx')).EnrolledCoursesPage,
-  ),
-  event: page(async () => (await import('../containers/student/EventsPage.tsx')).EventsPage),
-  policy: page(async () => (await import('../containers/student/PoliciesContainer.tsx')).PoliciesContainer),
-  billing: page(async () => (await import('../containers/student/BillingPage.tsx')).BillingPage),
-}
+  dashboard: page(() => import('../containers/student/DashboardContainer.tsx'), 'DashboardContainer'),
+  courses: page(() => import('../containers/student/CoursesPage.tsx'), 'CoursesPage'),
+  enrolled: page(() => import('../containers/student/EnrolledCoursesPage.tsx'), 'EnrolledCoursesPage'),
+  events: page(() => import('../containers/student/EventsPage.tsx'), 'EventsPage'),
+  policy: page(() => import('../containers/student/PoliciesContainer.tsx'), 'PoliciesContainer'),
+  billing: page(() => import('../containers/student/BillingPage.tsx'), 'BillingPage'),
+} satisfies Record<keyof typeof student, ComponentType>
 
 export function StudentArea({ page: name }: { page: string }) {
-  return <AreaPage area="student" pages={pages} name={name} />
+  return <RolePage area="student" addresses={student} pages={pages} name={name} />
 }

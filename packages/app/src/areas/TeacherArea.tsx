@@ -1,22 +1,17 @@
+import type { ComponentType } from 'react'
+import { teacher } from '../addresses/teacher.ts'
 import { page } from '../navigation/page.tsx'
-import { AreaPage } from './AreaPage.tsx'
+import { RolePage } from './RolePage.tsx'
 
-/** The pages under `/teacher` by the second segment of their address, exactly as it is spelled (1§2). */
 const pages = {
-  dashboard: page(async () => (await import('../containers/teacher/DashboardContainer.tsx')).DashboardContainer),
-  classes: page(async () => (await import('../containers/teacher/ClassesPage.tsx')).ClassesPage),
-  'add-student': page(
-    async () => (await import('../containers/teacher/AddStudentsContainer.tsx')).AddStudentsContainer,
-  ),
-  course: page(async () => (await import('../containers/teacher/CoursesPage.tsx')).CoursesPage),
-  'alloted-students': page(
-    async () => (await import('../containers/teacher/AllottedStudentsContainer.tsx')).AllottedStudentsContainer,
-  ),
-  'student-performance': page(
-    async () => (await import('../containers/teacher/ReportsContainer.tsx')).ReportsContainer,
-  ),
-}
+  dashboard: page(() => import('../containers/teacher/DashboardContainer.tsx'), 'DashboardContainer'),
+  classes: page(() => import('../containers/teacher/ClassesPage.tsx'), 'ClassesPage'),
+  addStudents: page(() => import('../containers/teacher/AddStudentsContainer.tsx'), 'AddStudentsContainer'),
+  courses: page(() => import('../containers/teacher/CoursesPage.tsx'), 'CoursesPage'),
+  students: page(() => import('../containers/teacher/AllottedStudentsContainer.tsx'), 'AllottedStudentsContainer'),
+  reports: page(() => import('../containers/teacher/ReportsContainer.tsx'), 'ReportsContainer'),
+} satisfies Record<keyof typeof teacher, ComponentType>
 
 export function TeacherArea({ page: name }: { page: string }) {
-  return <AreaPage area="teacher" pages={pages} name={name} />
+  return <RolePage area="teacher" addresses={teacher} pages={pages} name={name} />
 }

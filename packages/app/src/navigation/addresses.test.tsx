@@ -1,15 +1,11 @@
-import type { NavigationEntry } from '@maktab/ui/model/navigation'
-import { navigationOf } from '@maktab/ui/model/navigation'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
+import { areas } from '../addresses/areas.ts'
+import { entrancePaths } from '../addresses/public.ts'
 import { openSchool, place } from '../testing/openSchool.tsx'
-import { paths } from '../paths.ts'
 
 const patience = { timeout: 20_000 }
-const leaves = (entries: readonly NavigationEntry[]): string[] =>
-  entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...leaves(children)])
-
 /** As people type an address by heart. */
 const ways: Record<string, (path: string) => string> = {
   'with a stroke at its end': (path) => `${path}/`,
@@ -33,8 +29,7 @@ test.each(['admin', 'teacher', 'student'] as const)(
   { timeout: 120_000 },
   async (role) => {
     await openSchool(`/${role}/dashboard`, { as: role })
-    const all = [...leaves(navigationOf(role)), ...(role === 'admin' ? [paths.settings()] : [])]
-    for (const path of all) {
+    for (const { path } of Object.values(areas[role])) {
       for (const [way, spell] of Object.entries(ways)) {
         navigate(`${spell(path)}?q=noon`)
         await expect.poll(place, { ...patience, message: `${path} ${way}` }).toBe(`${path}?q=noon`)
@@ -47,13 +42,13 @@ test.each(['admin', 'teacher', 'student'] as const)(
 
 test.each(Object.entries(ways))('the area alone, %s, leads home', async (_, spell) => {
   await openSchool(spell('/teacher'), { as: 'teacher' })
-  await expect.poll(place, patience).toBe(paths.home('teacher'))
+  await expect.poll(place, patience).toBe(entrancePaths.home('teacher'))
 })
 
 test.each([
-  [paths.forgotPassword(), 'Forgot password'],
-  [paths.createTeacherAccount(), 'Create Teacher Account'],
-  [paths.createStudentAccount(), 'Create Student Account'],
+  [entrancePaths.forgotPassword(), 'Forgot password'],
+  [entrancePaths.createTeacherAccount(), 'Create Teacher Account'],
+  [entrancePaths.createStudentAccount(), 'Create Student Account'],
 ])('%s is there in any spelling', async (path, heading) => {
   for (const spell of Object.values(ways).slice(0, 3)) {
     await openSchool(spell(path))

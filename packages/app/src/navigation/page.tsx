@@ -4,10 +4,16 @@ import { lazy } from 'react'
 import { enterAreasAtom } from '../preferences/preferenceAtoms.ts'
 import { store } from '../session/store.ts'
 
-/** A page whose code and words come when it is opened. */
-export function page<Props extends object>(load: () => Promise<ComponentType<Props>>, ...areas: WordsArea[]) {
+type With<Name extends string, Props> = { [Key in Name]: ComponentType<Props> }
+
+/** A page of a module, whose code and words come when it is opened. */
+export function page<Name extends string, Props extends object>(
+  load: () => Promise<With<Name, Props>>,
+  name: Name,
+  ...areas: WordsArea[]
+) {
   return lazy(async () => {
-    const [Page] = await Promise.all([load(), store.set(enterAreasAtom, 'common', ...areas)])
-    return { default: Page }
+    const [module] = await Promise.all([load(), store.set(enterAreasAtom, 'common', ...areas)])
+    return { default: module[name] }
   })
 }

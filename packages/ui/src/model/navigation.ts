@@ -5,61 +5,75 @@ export type NavigationEntry = {
   id: string
   title: MessageDescriptor
   /** Where it leads; a group has none of its own. */
-  path?: string
+  path?: string | undefined
   children?: readonly NavigationEntry[]
 }
 
-const leaf = (id: string, title: MessageDescriptor, path: string): NavigationEntry => ({ id, title, path })
+const leaf = <const Id extends string>(id: Id, title: MessageDescriptor): { id: Id; title: MessageDescriptor } => ({
+  id,
+  title,
+})
 
-const menus: Record<'admin' | 'teacher' | 'student', readonly NavigationEntry[]> = {
+const menus = {
   admin: [
-    leaf('dashboard', msg`Dashboard`, '/admin/dashboard'),
-    leaf('courses', msg`Courses`, '/admin/course'),
+    leaf('dashboard', msg`Dashboard`),
+    leaf('courses', msg`Courses`),
     {
       id: 'teacher',
       title: msg`Teacher`,
-      children: [leaf('classes', msg`Classes`, '/admin/classes'), leaf('teachers', msg`Teachers`, '/admin/teacher')],
+      children: [leaf('classes', msg`Classes`), leaf('teachers', msg`Teachers`)],
     },
     {
       id: 'student',
       title: msg`Student`,
       children: [
-        leaf('students', msg`Students`, '/admin/students'),
-        leaf('allotTeachers', msg`Allot teachers`, '/admin/allot-teacher'),
-        leaf('reports', msg`Performance report`, '/admin/student-Performance-report'),
+        leaf('students', msg`Students`),
+        leaf('allotTeachers', msg`Allot teachers`),
+        leaf('reports', msg`Performance report`),
       ],
     },
-    leaf('events', msg`Upcoming Events`, '/admin/event'),
-    leaf('policy', msg`Policy`, '/admin/policy'),
+    leaf('events', msg`Upcoming Events`),
+    leaf('policy', msg`Policy`),
   ],
   student: [
-    leaf('dashboard', msg`Dashboard`, '/student/dashboard'),
+    leaf('dashboard', msg`Dashboard`),
     {
       id: 'course',
       title: msg`Course`,
-      children: [
-        leaf('courses', msg`Courses`, '/student/courses'),
-        leaf('enrolled', msg`Enrolled Courses`, '/student/enrolled-courses'),
-      ],
+      children: [leaf('courses', msg`Courses`), leaf('enrolled', msg`Enrolled Courses`)],
     },
-    leaf('events', msg`Upcoming Events`, '/student/event'),
-    leaf('policy', msg`Policy`, '/student/policy'),
-    leaf('billing', msg`Billing`, '/student/billing'),
+    leaf('events', msg`Upcoming Events`),
+    leaf('policy', msg`Policy`),
+    leaf('billing', msg`Billing`),
   ],
   teacher: [
-    leaf('dashboard', msg`Dashboard`, '/teacher/dashboard'),
-    leaf('classes', msg({ message: 'Class', context: 'menu' }), '/teacher/classes'),
-    leaf('addStudents', msg`Add Students`, '/teacher/add-student'),
-    leaf('courses', msg({ message: 'Course', context: 'menu' }), '/teacher/course'),
-    leaf('students', msg`Students`, '/teacher/alloted-students'),
-    leaf('reports', msg`Performance Report`, '/teacher/student-performance'),
+    leaf('dashboard', msg`Dashboard`),
+    leaf('classes', msg({ message: 'Class', context: 'menu' })),
+    leaf('addStudents', msg`Add Students`),
+    leaf('courses', msg({ message: 'Course', context: 'menu' })),
+    leaf('students', msg`Students`),
+    leaf('reports', msg`Performance Report`),
   ],
-}
+} as const satisfies Record<string, readonly NavigationEntry[]>
+
+type LeafIn<Entry> = Entry extends { children: readonly (infer Child)[] }
+  ? LeafIn<Child>
+  : Entry extends { id: infer Id }
+    ? Id
+    : never
+
+/** The pages that the menu of a role leads to. */
+export type MenuId<Role extends keyof typeof menus> = LeafIn<(typeof menus)[Role][number]>
 
 /** The menu of whoever’s user type starts with admin, teacher or student (1§2); nobody else has one. */
-export function navigationOf(userType: string): readonly NavigationEntry[] {
+export function navigationOf(
+  userType: string,
+  getHref: (id: string) => string | undefined,
+): readonly NavigationEntry[] {
   const role = (['admin', 'teacher', 'student'] as const).find((name) => userType.startsWith(name))
-  return role ? menus[role] : []
+  const led = (entry: NavigationEntry): NavigationEntry =>
+    entry.children ? { ...entry, children: entry.children.map(led) } : { ...entry, path: getHref(entry.id) }
+  return role ? menus[role].map(led) : []
 }
 
 /** Whether an entry, or one under it, is the page that is open. */

@@ -1,27 +1,32 @@
 import { ClassesScreen } from '@maktab/ui/screens/admin/ClassesScreen/ClassesScreen'
+import { admin } from '../../addresses/admin.ts'
 import { useAllClasses, useClassActions } from '../../data/allClasses.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useTeachers } from '../../data/teachers.ts'
 import { useNow } from '../../data/useNow.ts'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
+import { useView } from '../../navigation/useView.ts'
 
-/** `/admin/classes`, filtered by `?course=` and `?teacher=`; `?class=<id>` is the form of one. */
+/** `/admin/classes`: all classes with their filters, and the form of one. */
 export function ClassesContainer() {
-  const { idOf, change } = useAddressParts()
+  const view = useView(admin.classes)
+  const { go } = useMoves(admin.classes)
   const { reload, editClass, deleteClass } = useClassActions()
   const now = useNow()
-  const filter = { courseId: idOf('course'), teacherId: idOf('teacher') }
+  const isList = view.at === 'list'
+  const filter = isList ? { courseId: view.course, teacherId: view.teacher } : {}
   return (
     <ClassesScreen
       classes={useAllClasses(filter)}
       teachers={useTeachers()}
       courses={useCourses()}
       filter={filter}
-      onFilter={({ courseId, teacherId }) => change({ course: courseId, teacher: teacherId })}
+      onFilter={({ courseId, teacherId }) => go({ course: courseId, teacher: teacherId })}
       onRefresh={reload}
-      editedId={idOf('class')}
-      onEdit={(id) => change({ class: id })}
+      open={isList ? undefined : view.class}
+      last={isList ? view.from?.class : undefined}
+      onOpen={(id) => go({ class: id })}
       table={useTableInAddress()}
       now={now}
       onEditClass={editClass}

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openSchool } from '../../testing/openSchool.tsx'
+import { openSchool, place } from '../../testing/openSchool.tsx'
 
 const course = examples.listCourses[200].typical.course[0]!
 const asked = (fetch: Awaited<ReturnType<typeof openSchool>>) => fetch.requests.map(({ operationId }) => operationId)
@@ -112,7 +112,34 @@ test('links and the back button ask before changes are lost', async () => {
 
   window.history.back()
   await page.getByRole('button', { name: 'Leave' }).click()
-  await expect.poll(() => window.location.pathname).toBe('/admin/policy')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  expect(place()).toBe('/admin/course')
+})
+
+test.each([
+  ['new', 'Add Courses', ''],
+  [String(course.id), 'Edit Course', course.name],
+])('the form of ?course=%s has an address: a reload keeps it open', async (id, heading, name) => {
+  await openSchool(`/admin/course?course=${id}`, { as: 'admin' })
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
+})
+
+test('the back button closes the form, and the focus comes back to its course', async () => {
+  await openSchool('/admin/course', { as: 'admin' })
+  await page.getByRole('button', { name: `Edit ${course.name}` }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible()
+  expect(place()).toBe(`/admin/course?course=${course.id}`)
+  window.history.back()
+  await expect.element(page.getByRole('button', { name: `Edit ${course.name}` })).toHaveFocus()
+  expect(place()).toBe('/admin/course')
+})
+
+test('a course that is not there says so, and leads back to all of them', async () => {
+  await openSchool('/admin/course?course=999', { as: 'admin' })
+  await expect.element(page.getByText('This course is no longer there.')).toBeVisible()
+  await page.getByRole('button', { name: 'All courses' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
 test('a call without a payload says nothing while it waits', async () => {

@@ -1,14 +1,17 @@
-import { useSearchParams } from 'wouter'
+import { admin } from '../../addresses/admin.ts'
+import { useView } from '../../navigation/useView.ts'
 import { CoursesContainer } from './CoursesContainer.tsx'
 import { OutlinesContainer } from './OutlinesContainer.tsx'
 
-/** `/admin/course` has two views (1§2): all courses, and with `?outlines=<id>` the outlines of one. */
+/** `/admin/course` (1§2): all courses with their form, or the outlines of one. */
 export function CoursesPage() {
-  const [search] = useSearchParams()
-  const courseId = Number(search.get('outlines'))
-  return Number.isInteger(courseId) && courseId > 0 ? (
-    <OutlinesContainer key={courseId} courseId={courseId} />
-  ) : (
-    <CoursesContainer />
-  )
+  const view = useView(admin.courses)
+  switch (view.at) {
+    case 'outlines':
+      return <OutlinesContainer key={view.outlines} courseId={view.outlines} open={view.outline} />
+    case 'form':
+      return <CoursesContainer open={view.course} />
+    case 'list':
+      return <CoursesContainer last={view.from?.at === 'form' ? view.from.course : undefined} />
+  }
 }

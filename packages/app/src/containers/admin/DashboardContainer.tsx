@@ -1,10 +1,10 @@
 import { DashboardScreen } from '@maktab/ui/screens/admin/DashboardScreen/DashboardScreen'
+import { admin } from '../../addresses/admin.ts'
 import { useAllClasses } from '../../data/allClasses.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useEvents } from '../../data/events.ts'
 import { useStudents } from '../../data/students.ts'
 import { useTeachers } from '../../data/teachers.ts'
-import { paths } from '../../paths.ts'
 
 export function DashboardContainer() {
   return (
@@ -15,11 +15,11 @@ export function DashboardContainer() {
       teachers={useTeachers()}
       events={useEvents()}
       hrefs={{
-        classes: paths.allClasses(),
-        courses: paths.courses(),
-        students: paths.students(),
-        teachers: paths.teachers(),
-        events: paths.events(),
+        classes: admin.classes.href(),
+        courses: admin.courses.href(),
+        students: admin.students.href(),
+        teachers: admin.teachers.href(),
+        events: admin.events.href(),
       }}
     />
   )

@@ -1,21 +1,24 @@
 import { EventsScreen } from '@maktab/ui/screens/admin/EventsScreen/EventsScreen'
+import { admin } from '../../addresses/admin.ts'
 import { useEventActions } from '../../data/eventActions.ts'
 import { useEvents } from '../../data/events.ts'
 import { useNow } from '../../data/useNow.ts'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
-import { paths } from '../../paths.ts'
 
-/** All events; `?event=new` or `?event=<id>` is their form. */
-export function EventsContainer() {
-  const { idOf, textOf, change } = useAddressParts()
+type EventsContainerProps = { open?: 'new' | number; last?: 'new' | number | undefined }
+
+/** All events, and their form. */
+export function EventsContainer({ open, last }: EventsContainerProps) {
+  const { go } = useMoves(admin.events)
   const { saveEvent, deleteEvent } = useEventActions()
   return (
     <EventsScreen
       events={useEvents()}
-      open={textOf('event') === 'new' ? 'new' : idOf('event')}
-      onOpen={(event) => change({ event })}
-      getMembersHref={paths.eventMembers}
+      open={open}
+      last={last}
+      onOpen={(event) => go({ event })}
+      getMembersHref={(members) => admin.events.href({ members })}
       now={useNow()}
       table={useTableInAddress()}
       onSaveEvent={saveEvent}

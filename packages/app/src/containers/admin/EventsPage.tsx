@@ -1,19 +1,20 @@
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
-import { useViewArrival } from '../../navigation/useViewArrival.ts'
+import { admin } from '../../addresses/admin.ts'
+import { useView } from '../../navigation/useView.ts'
 import { EventBillingContainer } from './EventBillingContainer.tsx'
 import { EventMembersContainer } from './EventMembersContainer.tsx'
 import { EventsContainer } from './EventsContainer.tsx'
 
-/**
- * `/admin/event` has three views (1§2): all events, with `?members=<event>` who is in one, and with `&student=<id>`
- * what one of them paid.
- */
+/** `/admin/event` (1§2): all events with their form, who is in one, and what one of them paid. */
 export function EventsPage() {
-  const { idOf } = useAddressParts()
-  const [eventId, studentId] = [idOf('members'), idOf('student')]
-  // One student after another is the same view: the focus stays where the next one was asked for.
-  useViewArrival(`${eventId ?? 'all'} ${studentId === undefined ? 'members' : 'billing'}`)
-  if (eventId === undefined) return <EventsContainer />
-  if (studentId === undefined) return <EventMembersContainer key={eventId} eventId={eventId} />
-  return <EventBillingContainer key={eventId} eventId={eventId} studentId={studentId} />
+  const view = useView(admin.events)
+  switch (view.at) {
+    case 'billing':
+      return <EventBillingContainer key={view.members} eventId={view.members} studentId={view.student} />
+    case 'members':
+      return <EventMembersContainer key={view.members} eventId={view.members} />
+    case 'form':
+      return <EventsContainer open={view.event} />
+    case 'list':
+      return <EventsContainer last={view.from?.at === 'form' ? view.from.event : undefined} />
+  }
 }

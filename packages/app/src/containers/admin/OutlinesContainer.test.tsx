@@ -54,3 +54,24 @@ test('an address without a course shows all courses', async () => {
   await openSchool('/admin/course?outlines=none', { as: 'admin' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
+
+test.each([
+  ['new', 'Add Outline', ''],
+  [String(outline.id), 'Edit Outline', outline.title],
+])('the form of &outline=%s has an address, and is left for the list', async (id, heading, title) => {
+  await openSchool(`/admin/course?outlines=1&outline=${id}&q=letters`, { as: 'admin' })
+  await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.poll(place).toBe('/admin/course?outlines=1&q=letters')
+  const opener = id === 'new' ? 'Add Outline' : `Edit ${outline.title}`
+  await expect.element(page.getByRole('button', { name: opener })).toHaveFocus()
+})
+
+test('an outline that is not there says so, above the others', async () => {
+  await openSchool('/admin/course?outlines=1&outline=999', { as: 'admin' })
+  await expect.element(page.getByText('This outline is no longer there.')).toBeVisible()
+  await page.getByRole('button', { name: 'All outlines' }).click()
+  await expect.poll(place).toBe('/admin/course?outlines=1')
+  await expect.element(page.getByText(outline.title)).toBeVisible()
+})

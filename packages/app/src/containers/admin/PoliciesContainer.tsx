@@ -1,17 +1,21 @@
 import { PoliciesScreen } from '@maktab/ui/screens/admin/PoliciesScreen/PoliciesScreen'
+import { admin } from '../../addresses/admin.ts'
 import { usePolicies, usePolicyActions } from '../../data/policies.ts'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
+import { useView } from '../../navigation/useView.ts'
 
-/** `/admin/policy`; `?policy=new` or `?policy=<id>` is its form. */
+/** `/admin/policy`: all policies, and their form. */
 export function PoliciesContainer() {
-  const { idOf, textOf, change } = useAddressParts()
+  const view = useView(admin.policy)
+  const { go } = useMoves(admin.policy)
   const { savePolicy, deletePolicy } = usePolicyActions()
   return (
     <PoliciesScreen
       policies={usePolicies()}
-      open={textOf('policy') === 'new' ? 'new' : idOf('policy')}
-      onOpen={(policy) => change({ policy })}
+      open={view.at === 'form' ? view.policy : undefined}
+      last={view.at === 'list' ? view.from?.policy : undefined}
+      onOpen={(policy) => go({ policy })}
       table={useTableInAddress()}
       onSavePolicy={savePolicy}
       onDeletePolicy={deletePolicy}

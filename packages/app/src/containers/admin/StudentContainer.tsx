@@ -1,26 +1,27 @@
 import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScreen'
+import { admin } from '../../addresses/admin.ts'
 import { useStudentActions } from '../../data/studentActions.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '../../data/studentBillingDetails.ts'
 import { useEraseStudent } from '../../data/erasing.ts'
 import { useStudents } from '../../data/students.ts'
 import { useNow } from '../../data/useNow.ts'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 
-const LIST = { student: undefined, tab: undefined }
+type StudentContainerProps = { id: number; tab: string | undefined }
 
 /** One student. Their billing is asked for at once: whether its tab can be opened depends on it. */
-export function StudentContainer({ id }: { id: number }) {
-  const { textOf, change, hrefWith } = useAddressParts()
+export function StudentContainer({ id, tab }: StudentContainerProps) {
+  const { go, hrefTo } = useMoves(admin.students)
   const { deleteStudent, deleteTime, assignId } = useStudentActions()
   const now = useNow()
   return (
     <StudentScreen
       students={useStudents()}
       id={id}
-      tab={textOf('tab')}
-      onTab={(next) => change({ tab: next === 'details' ? undefined : next })}
-      studentsHref={hrefWith(LIST)}
-      onClose={() => change(LIST)}
+      tab={tab}
+      onTab={(next) => go({ student: id, tab: next === 'details' ? undefined : next })}
+      studentsHref={hrefTo({})}
+      onClose={() => go({})}
       billing={useStudentBillingDetails(id)}
       now={now}
       onDeleteStudent={deleteStudent}

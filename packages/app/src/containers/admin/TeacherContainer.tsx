@@ -1,4 +1,5 @@
 import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScreen'
+import { admin } from '../../addresses/admin.ts'
 import { useAssignedCourseActions, useAssignedCourses } from '../../data/assignedCourses.ts'
 import { copyText } from '../../data/copyText.ts'
 import { useCourses } from '../../data/courses.ts'
@@ -8,25 +9,24 @@ import { useTeacherActions } from '../../data/teacherActions.ts'
 import { useTeachers } from '../../data/teachers.ts'
 import { useTeacherTimes } from '../../data/teacherTimes.ts'
 import { useNow } from '../../data/useNow.ts'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 
-const LIST = { teacher: undefined, tab: undefined }
+type TeacherContainerProps = { id: number; tab: string | undefined }
 
 /** One teacher; what their tabs show is asked for when they are opened. */
-export function TeacherContainer({ id }: { id: number }) {
-  const { textOf, change, hrefWith } = useAddressParts()
+export function TeacherContainer({ id, tab }: TeacherContainerProps) {
+  const { go, hrefTo } = useMoves(admin.teachers)
   const { blockTeacher, deleteTeacher, assignCredentials } = useTeacherActions()
   const { assignCourse, removeCourse } = useAssignedCourseActions(id)
   const now = useNow()
-  const tab = textOf('tab')
   return (
     <TeacherScreen
       teachers={useTeachers()}
       id={id}
       tab={tab}
-      onTab={(next) => change({ tab: next === 'details' ? undefined : next })}
-      teachersHref={hrefWith(LIST)}
-      onClose={() => change(LIST)}
+      onTab={(next) => go({ teacher: id, tab: next === 'details' ? undefined : next })}
+      teachersHref={hrefTo({})}
+      onClose={() => go({})}
       timings={useTeacherTimes(id, tab === 'timings')}
       assigned={useAssignedCourses(id, tab === 'courses')}
       courses={useCourses()}

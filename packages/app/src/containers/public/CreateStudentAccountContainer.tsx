@@ -2,11 +2,11 @@ import { CreateStudentAccountScreen } from '@maktab/ui/screens/public/CreateStud
 import type { Registered } from '@maktab/ui/screens/public/CreateStudentAccountScreen/RegisteredPage'
 import type { RegistrationValues } from '@maktab/ui/screens/public/CreateStudentAccountScreen/registration.schema'
 import { useState } from 'react'
+import { entrancePaths } from '../../addresses/public.ts'
 import { useCoursesOnOffer } from '../../data/courses.ts'
 import { useRegistration } from '../../data/registration.ts'
 import { useNow } from '../../data/useNow.ts'
 import { useDraft } from '../../drafts/useDraft.ts'
-import { paths } from '../../paths.ts'
 
 export function CreateStudentAccountContainer() {
   const [registered, setRegistered] = useState<Registered>()
@@ -30,7 +30,7 @@ export function CreateStudentAccountContainer() {
       sentShare={sentShare}
       onStopSending={stopSending}
       registered={registered}
-      signInHref={paths.signIn()}
+      signInHref={entrancePaths.signIn()}
     />
   )
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { ApplicationValues } from '@maktab/ui/screens/public/CreateTeacherAccountScreen/application.schema'
 import { CreateTeacherAccountScreen } from '@maktab/ui/screens/public/CreateTeacherAccountScreen/CreateTeacherAccountScreen'
 import { useState } from 'react'
+import { entrancePaths } from '../../addresses/public.ts'
 import { applyAsTeacher } from '../../data/applications.ts'
 import { useCoursesOnOffer } from '../../data/courses.ts'
 import { useNow } from '../../data/useNow.ts'
 import { useVisitorAttempt } from '../../data/useVisitorAttempt.ts'
 import { useDraft } from '../../drafts/useDraft.ts'
-import { paths } from '../../paths.ts'
 
 export function CreateTeacherAccountContainer() {
   const { t } = useLingui()
@@ -33,7 +33,7 @@ export function CreateTeacherAccountContainer() {
       onKeepDraft={keepDraft}
       onEmptyDraft={emptyDraft}
       now={useNow()}
-      signInHref={paths.signIn()}
+      signInHref={entrancePaths.signIn()}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { ForgotPasswordScreen } from '@maktab/ui/screens/public/ForgotPasswordScreen/ForgotPasswordScreen'
 import { useState } from 'react'
+import { entrancePaths } from '../../addresses/public.ts'
 import { requestPasswordReset } from '../../data/passwords.ts'
 import { useVisitorAttempt } from '../../data/useVisitorAttempt.ts'
-import { paths } from '../../paths.ts'
 
 export function ForgotPasswordContainer() {
   const { t } = useLingui()
@@ -19,7 +19,7 @@ export function ForgotPasswordContainer() {
         })
       }}
       sentMessage={sentMessage}
-      signInHref={paths.signIn()}
+      signInHref={entrancePaths.signIn()}
     />
   )
 }

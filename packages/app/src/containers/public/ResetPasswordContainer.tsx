@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { ResetPasswordScreen } from '@maktab/ui/screens/public/ResetPasswordScreen/ResetPasswordScreen'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { entrancePaths } from '../../addresses/public.ts'
 import { resetPassword } from '../../data/passwords.ts'
 import { useVisitorAttempt } from '../../data/useVisitorAttempt.ts'
 import { readResetLink } from '../../navigation/resetLink.ts'
-import { paths } from '../../paths.ts'
 
 /** Reads token and e-mail from the path, then takes them out of the visible address (decision 41). */
 export function ResetPasswordContainer() {
@@ -16,7 +16,7 @@ export function ResetPasswordContainer() {
   const attempt = useVisitorAttempt<{ message?: string }>()
 
   useEffect(() => {
-    if (link) navigate(paths.resetPassword(), { replace: true })
+    if (link) navigate(entrancePaths.resetPassword(), { replace: true })
   }, [link, navigate])
 
   return (
@@ -30,8 +30,8 @@ export function ResetPasswordContainer() {
         })
       }}
       doneMessage={doneMessage}
-      forgotPasswordHref={paths.forgotPassword()}
-      signInHref={paths.signIn()}
+      forgotPasswordHref={entrancePaths.forgotPassword()}
+      signInHref={entrancePaths.signIn()}
     />
   )
 }

@@ -4,18 +4,19 @@ import { navigationOf } from '@maktab/ui/model/navigation'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import type { Addresses } from '../../addresses/address.ts'
+import { entrancePaths } from '../../addresses/public.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useCurrentUser } from '../../data/users.ts'
 import type { Role } from '../../navigation/roles.ts'
-import { paths } from '../../paths.ts'
 import { isPrivateAtom } from '../../preferences/privacyAtom.ts'
 import { isSidebarExpandedAtom } from '../../preferences/sidebarAtom.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
 import { useSignOut } from '../../session/useSignOut.ts'
 
-type ShellContainerProps = { role: Role; children: ReactNode }
+type ShellContainerProps = { role: Role; addresses: Addresses; children: ReactNode }
 
-export function ShellContainer({ role, children }: ShellContainerProps) {
+export function ShellContainer({ role, addresses, children }: ShellContainerProps) {
   const [path] = useLocation()
   const [isExpanded, setIsExpanded] = useAtom(isSidebarExpandedAtom)
   const [isPrivate, setIsPrivate] = useAtom(isPrivateAtom)
@@ -25,11 +26,11 @@ export function ShellContainer({ role, children }: ShellContainerProps) {
   return (
     <AppShell
       {...usePreferences()}
-      navigation={navigationOf(role)}
+      navigation={navigationOf(role, (id) => addresses[id]?.path)}
       currentPath={path}
-      homeHref={paths.home(role)}
+      homeHref={entrancePaths.home(role)}
       user={useCurrentUser()}
-      settingsHref={role === 'admin' && !isMissing ? paths.settings() : undefined}
+      settingsHref={isMissing ? undefined : addresses['settings']?.path}
       {...(role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } })}
       onSignOut={() => confirmLeave(signOut)}
       isExpanded={isExpanded}

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Addresses } from '../../addresses/address.ts'
 import { createQueryClient } from '../../data/queryClient.ts'
 import { useFreshAnswers } from '../../data/useFreshAnswers.ts'
 import { CrashBoundary } from '../../feedback/CrashBoundary.tsx'
@@ -21,21 +22,21 @@ const KeptMarks = lazy(() =>
   ),
 )
 
-type SignedInAreaProps = { role: Role; children: ReactNode }
+type SignedInAreaProps = { role: Role; addresses: Addresses; children: ReactNode }
 
 /** The shell around the pages of one role, and the answers to one person: the next one starts with none. */
 export function SignedInArea(props: SignedInAreaProps) {
   return <AreaOfPerson key={useAtomValue(ownerAtom)} {...props} />
 }
 
-function AreaOfPerson({ role, children }: SignedInAreaProps) {
+function AreaOfPerson({ role, addresses, children }: SignedInAreaProps) {
   const [queries] = useState(createQueryClient)
   useFreshAnswers(queries)
   const [path] = useLocation()
   return (
     <QueryClientProvider client={queries}>
       <SchoolContainer>
-        <ShellContainer role={role}>
+        <ShellContainer role={role} addresses={addresses}>
           <CrashBoundary place={path}>
             <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </CrashBoundary>

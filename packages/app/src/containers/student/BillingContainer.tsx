@@ -1,8 +1,16 @@
 import { BillingScreen } from '@maktab/ui/screens/student/BillingScreen/BillingScreen'
+import { student } from '../../addresses/student.ts'
 import { useStudentBilling } from '../../data/studentBilling.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
-import { paths } from '../../paths.ts'
 
 export function BillingContainer() {
-  return <BillingScreen billing={useStudentBilling()} table={useTableInAddress()} getReceiptHref={paths.receipt} />
+  const { hrefTo } = useMoves(student.billing)
+  return (
+    <BillingScreen
+      billing={useStudentBilling()}
+      table={useTableInAddress()}
+      getReceiptHref={(receipt) => hrefTo({ receipt })}
+    />
+  )
 }

@@ -1,11 +1,15 @@
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
-import { useViewArrival } from '../../navigation/useViewArrival.ts'
+import { student } from '../../addresses/student.ts'
+import { useView } from '../../navigation/useView.ts'
 import { BillingContainer } from './BillingContainer.tsx'
 import { ReceiptContainer } from './ReceiptContainer.tsx'
 
-/** `/student/billing` has two views (2§2): what was billed, and with `?receipt=<bill>` one receipt to print. */
+/** `/student/billing` (2§2): what was billed, or one receipt to print. */
 export function BillingPage() {
-  const receipt = useAddressParts().textOf('receipt')
-  useViewArrival(receipt ?? '')
-  return receipt === undefined ? <BillingContainer /> : <ReceiptContainer key={receipt} billKey={receipt} />
+  const view = useView(student.billing)
+  switch (view.at) {
+    case 'receipt':
+      return <ReceiptContainer key={view.receipt} billKey={view.receipt} />
+    case 'list':
+      return <BillingContainer />
+  }
 }

@@ -1,10 +1,11 @@
 import { withDoubtOf } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/student/ClassesScreen/ClassesScreen'
+import type { ComponentProps } from 'react'
+import { student } from '../../addresses/student.ts'
 import { useEnrolledCourse } from '../../data/enrolledCourses.ts'
 import { useCourseClasses, useStudentClasses } from '../../data/studentClasses.ts'
 import { useNow } from '../../data/useNow.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
-import { paths } from '../../paths.ts'
 
 export function AllClassesContainer() {
   return (
@@ -13,8 +14,8 @@ export function AllClassesContainer() {
       now={useNow()}
       host={window.location.host}
       table={useTableInAddress()}
-      getReportHref={({ class: { id }, course }) => paths.studentReport('all', id, String(course.id ?? course.name))}
-      closeHref={paths.enrolledCourses()}
+      getReportHref={getReportHref('all')}
+      closeHref={student.enrolled.href()}
     />
   )
 }
@@ -28,8 +29,14 @@ export function CourseClassesContainer({ courseId }: { courseId: number }) {
       now={useNow()}
       host={window.location.host}
       table={useTableInAddress()}
-      getReportHref={({ class: { id }, course }) => paths.studentReport(courseId, id, String(course.id ?? course.name))}
-      closeHref={paths.enrolledCourses()}
+      getReportHref={getReportHref(courseId)}
+      closeHref={student.enrolled.href()}
     />
   )
+}
+
+/** A link to the report on a class, that leads back to the classes it was opened from. */
+function getReportHref(classes: number | 'all'): ComponentProps<typeof ClassesScreen>['getReportHref'] {
+  return ({ class: { id: report }, course }) =>
+    student.enrolled.href({ classes, report, of: String(course.id ?? course.name) })
 }

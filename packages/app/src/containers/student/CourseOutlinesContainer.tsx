@@ -1,8 +1,8 @@
 import { withDoubtOf } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
+import { student } from '../../addresses/student.ts'
 import { useEnrolledCourse } from '../../data/enrolledCourses.ts'
 import { useOutlines } from '../../data/outlines.ts'
-import { paths } from '../../paths.ts'
 
 export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
   const { course, courses } = useEnrolledCourse(courseId)
@@ -10,8 +10,8 @@ export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
     <CourseOutlinesScreen
       course={course}
       outlines={withDoubtOf(useOutlines(courseId), courses)}
-      coursesHref={paths.enrolledCourses()}
-      classesHref={paths.studentClasses(courseId)}
+      coursesHref={student.enrolled.href()}
+      classesHref={student.enrolled.href({ classes: courseId })}
     />
   )
 }

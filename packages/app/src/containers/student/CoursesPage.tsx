@@ -1,23 +1,18 @@
-import { useState } from 'react'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
-import { useViewArrival } from '../../navigation/useViewArrival.ts'
+import { student } from '../../addresses/student.ts'
+import { useView } from '../../navigation/useView.ts'
 import { CoursesContainer } from './CoursesContainer.tsx'
 import { OutlinesToBuyContainer } from './OutlinesToBuyContainer.tsx'
 import { PurchaseContainer } from './PurchaseContainer.tsx'
 
-type CourseView = { id: number; view: 'outlines' | 'purchase' }
-
-/** `/student/courses` has three views (2§2): the courses, `?outlines=<course>` and `?purchase=<course>`. */
+/** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
 export function CoursesPage() {
-  const { idOf } = useAddressParts()
-  const [outlines, purchase] = [idOf('outlines'), idOf('purchase')]
-  const [last, setLast] = useState<CourseView>()
-  const view = purchase === undefined ? 'outlines' : 'purchase'
-  const id = purchase ?? outlines
-  if (id !== undefined && (last?.id !== id || last.view !== view)) setLast({ id, view })
-  useViewArrival(id === undefined ? '' : `${view} ${id}`)
-
-  if (purchase !== undefined) return <PurchaseContainer key={purchase} courseId={purchase} />
-  if (outlines !== undefined) return <OutlinesToBuyContainer key={outlines} courseId={outlines} />
-  return <CoursesContainer last={last} />
+  const view = useView(student.courses)
+  switch (view.at) {
+    case 'purchase':
+      return <PurchaseContainer key={view.purchase} courseId={view.purchase} />
+    case 'outlines':
+      return <OutlinesToBuyContainer key={view.outlines} courseId={view.outlines} />
+    case 'list':
+      return <CoursesContainer from={view.from} />
+  }
 }

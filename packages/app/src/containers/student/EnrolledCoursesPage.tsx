@@ -1,23 +1,23 @@
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
-import { useViewArrival } from '../../navigation/useViewArrival.ts'
+import { student } from '../../addresses/student.ts'
+import { useView } from '../../navigation/useView.ts'
 import { AllClassesContainer, CourseClassesContainer } from './ClassesContainers.tsx'
 import { CourseOutlinesContainer } from './CourseOutlinesContainer.tsx'
 import { EnrolledCoursesContainer } from './EnrolledCoursesContainer.tsx'
 import { ReportContainer } from './ReportContainer.tsx'
 
-/**
- * `/student/enrolled-courses` has several views (2§2): the courses, `?outlines=<course>`, `?classes=<course>`,
- * `?classes=all` and `?report=<class>`, which is closed to the classes it was opened from.
- */
+/** `/student/enrolled-courses` (2§2): the courses, the outlines of one, classes, and a report on one of these. */
 export function EnrolledCoursesPage() {
-  const { idOf, textOf } = useAddressParts()
-  const [outlines, course, report, written] = [idOf('outlines'), idOf('classes'), idOf('report'), idOf('written')]
-  const isOfClasses = course !== undefined || textOf('classes') === 'all'
-  useViewArrival([outlines, isOfClasses, course, report, written].join())
-
-  if (report !== undefined) return <ReportContainer key={report} classId={report} from={course ?? 'all'} />
-  if (course !== undefined) return <CourseClassesContainer key={course} courseId={course} />
-  if (isOfClasses) return <AllClassesContainer />
-  if (outlines !== undefined) return <CourseOutlinesContainer key={outlines} courseId={outlines} />
-  return <EnrolledCoursesContainer />
+  const view = useView(student.enrolled)
+  switch (view.at) {
+    case 'written':
+    case 'report':
+      return <ReportContainer key={view.report} view={view} />
+    case 'classes':
+      if (view.classes === 'all') return <AllClassesContainer />
+      return <CourseClassesContainer key={view.classes} courseId={view.classes} />
+    case 'outlines':
+      return <CourseOutlinesContainer key={view.outlines} courseId={view.outlines} />
+    case 'list':
+      return <EnrolledCoursesContainer />
+  }
 }

@@ -1,23 +1,23 @@
 import { mapRemote } from '@maktab/ui/remote'
 import { EventPaymentScreen } from '@maktab/ui/screens/student/EventPaymentScreen/EventPaymentScreen'
-import { useLocation } from 'wouter'
+import { student } from '../../addresses/student.ts'
 import { useEventPayment, useStudentEvents } from '../../data/studentEvents.ts'
 import { useNow } from '../../data/useNow.ts'
-import { paths } from '../../paths.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 
 export function EventPaymentContainer({ eventId }: { eventId: number }) {
-  const [, navigate] = useLocation()
+  const { go } = useMoves(student.events)
   const events = useStudentEvents()
   const { pay, sentShare, stopSending } = useEventPayment()
   return (
     <EventPaymentScreen
       entry={mapRemote(events, (all) => all.find(({ eventID }) => eventID === eventId))}
-      eventsHref={paths.studentEvents()}
+      eventsHref={student.events.href()}
       now={useNow()}
       onPay={pay}
       sentShare={sentShare}
       onStopSending={stopSending}
-      onClose={() => navigate(paths.studentEvents())}
+      onClose={() => go({})}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { withDoubtOf } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
+import { student } from '../../addresses/student.ts'
 import { useOutlines } from '../../data/outlines.ts'
 import { useOfferedCourses } from '../../data/purchases.ts'
-import { paths } from '../../paths.ts'
 
 export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
   const { courses, standings } = useOfferedCourses()
@@ -12,8 +12,8 @@ export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
     <CourseOutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
       outlines={withDoubtOf(useOutlines(courseId), courses, standings)}
-      coursesHref={paths.coursesToBuy()}
-      purchaseHref={canPurchase ? paths.purchase(courseId) : undefined}
+      coursesHref={student.courses.href()}
+      purchaseHref={canPurchase ? student.courses.href({ purchase: courseId }) : undefined}
     />
   )
 }

@@ -1,22 +1,22 @@
 import { mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/screens/student/PurchaseScreen/PurchaseScreen'
-import { useLocation } from 'wouter'
+import { student } from '../../addresses/student.ts'
 import { useOfferedCourses, usePurchase } from '../../data/purchases.ts'
 import { useNow } from '../../data/useNow.ts'
-import { paths } from '../../paths.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 
 export function PurchaseContainer({ courseId }: { courseId: number }) {
-  const [, navigate] = useLocation()
+  const { go } = useMoves(student.courses)
   const { purchase, sentShare, stopSending } = usePurchase()
   return (
     <PurchaseScreen
       offer={useOffer(courseId)}
-      coursesHref={paths.coursesToBuy()}
+      coursesHref={student.courses.href()}
       now={useNow()}
       onPurchase={purchase}
       sentShare={sentShare}
       onStopSending={stopSending}
-      onClose={() => navigate(paths.coursesToBuy())}
+      onClose={() => go({})}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { ReceiptScreen } from '@maktab/ui/screens/student/ReceiptScreen/ReceiptScreen'
-import { useLocation } from 'wouter'
+import { student } from '../../addresses/student.ts'
 import { useStudentBilling } from '../../data/studentBilling.ts'
-import { paths } from '../../paths.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 
 export function ReceiptContainer({ billKey }: { billKey: string }) {
-  const [, navigate] = useLocation()
-  return <ReceiptScreen billing={useStudentBilling()} billKey={billKey} onClose={() => navigate(paths.billing())} />
+  const { go } = useMoves(student.billing)
+  return <ReceiptScreen billing={useStudentBilling()} billKey={billKey} onClose={() => go({})} />
 }

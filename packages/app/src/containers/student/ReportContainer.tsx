@@ -1,26 +1,23 @@
 import { ReportScreen } from '@maktab/ui/screens/student/ReportScreen/ReportScreen'
-import { useLocation } from 'wouter'
+import type { OpenView } from '../../addresses/address.ts'
+import { student } from '../../addresses/student.ts'
 import { useStudentReports } from '../../data/studentReports.ts'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
-import { paths } from '../../paths.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 
 type ReportContainerProps = {
-  classId: number
-  /** The list of classes that it was opened from. */
-  from: number | 'all'
+  view: Extract<OpenView<typeof student.enrolled.views>, { at: 'report' | 'written' }>
 }
 
-/** `&of=<course>` is what it is to be about, `&written=<report>` one that was chosen among those of the class. */
-export function ReportContainer({ classId, from }: ReportContainerProps) {
-  const [, navigate] = useLocation()
-  const { idOf, textOf, hrefWith } = useAddressParts()
+export function ReportContainer({ view }: ReportContainerProps) {
+  const { report, classes = 'all', of } = view
+  const { go, hrefTo } = useMoves(student.enrolled)
   return (
     <ReportScreen
-      reports={useStudentReports(classId)}
-      courseKey={textOf('of')}
-      reportId={idOf('written')}
-      getReportHref={(written) => hrefWith({ written })}
-      onClose={() => navigate(paths.studentClasses(from))}
+      reports={useStudentReports(report)}
+      courseKey={of}
+      reportId={view.at === 'written' ? view.written : undefined}
+      getReportHref={(written) => hrefTo({ report, classes, of, written })}
+      onClose={() => go({ classes })}
     />
   )
 }

@@ -1,34 +1,30 @@
 import { AssignStudentsScreen } from '@maktab/ui/screens/teacher/AssignStudentsScreen/AssignStudentsScreen'
-import { useLocation } from 'wouter'
+import { teacher } from '../../addresses/teacher.ts'
 import { useClassAssignmentActions, useClassAssignments } from '../../data/classAssignments.ts'
 import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
 import { useTeacherClasses } from '../../data/teacherClasses.ts'
 import { useNow } from '../../data/useNow.ts'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
-import { useViewArrival } from '../../navigation/useViewArrival.ts'
-import { paths } from '../../paths.ts'
+import { useView } from '../../navigation/useView.ts'
 
-/** `/teacher/add-student`, with the form open for `?class=<id>` or for `?form=new`. */
+/** `/teacher/add-student` (2§2): who is in which class, and a form over it that may begin with a class. */
 export function AddStudentsContainer() {
-  const { idOf, textOf } = useAddressParts()
-  const [, navigate] = useLocation()
+  const view = useView(teacher.addStudents)
+  const { go } = useMoves(teacher.addStudents)
   const { assignStudents, removeStudent } = useClassAssignmentActions()
-  const classId = idOf('class')
-  const isFormOpen = classId !== undefined || textOf('form') === 'new'
-  useViewArrival(`${classId} ${isFormOpen}`)
   return (
     <AssignStudentsScreen
       assignments={useClassAssignments()}
       allotments={useTeacherAllotments()}
       classes={useTeacherClasses()}
-      isFormOpen={isFormOpen}
-      classId={classId}
+      isFormOpen={view.at !== 'list'}
+      classId={view.at === 'class' ? view.class : undefined}
       now={useNow()}
       table={useTableInAddress()}
-      studentsHref={paths.allottedStudents()}
-      newClassHref={paths.teacherClasses('new')}
-      onFormOpenChange={(isOpen) => navigate(paths.assignStudents(isOpen ? 'new' : undefined))}
+      studentsHref={teacher.students.href()}
+      newClassHref={teacher.classes.href({ form: 'new' })}
+      onFormOpenChange={(isOpen) => go(isOpen ? { form: 'new' } : {})}
       onAssignStudents={assignStudents}
       onRemoveStudent={removeStudent}
     />

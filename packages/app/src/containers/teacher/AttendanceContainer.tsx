@@ -1,23 +1,21 @@
 import { withDoubtOf } from '@maktab/ui/remote'
 import { AttendanceScreen } from '@maktab/ui/screens/teacher/AttendanceScreen/AttendanceScreen'
-import { isWireDay } from '@maktab/ui/model/wireDay'
-import { useLocation, useSearchParams } from 'wouter'
+import { teacher } from '../../addresses/teacher.ts'
 import { useAttendance } from '../../data/attendance.ts'
 import { registerMarks } from '../../data/registerMarks.ts'
 import { useClassStudents, useTeacherClasses } from '../../data/teacherClasses.ts'
 import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
 import { useMarking } from '../../data/useMarking.ts'
 import { useNow } from '../../data/useNow.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
-import { paths } from '../../paths.ts'
 
-export function AttendanceContainer({ classId }: { classId: number }) {
-  const [search] = useSearchParams()
-  const [, navigate] = useLocation()
+type AttendanceContainerProps = { classId: number; view: 'single' | 'register'; day: string | undefined }
+
+export function AttendanceContainer({ classId, view, day }: AttendanceContainerProps) {
+  const { go } = useMoves(teacher.classes)
   const classes = useTeacherClasses()
   const { queue, ...marking } = useMarking(classId)
-  const asked = search.get('day') ?? ''
-  const day = isWireDay(asked) ? asked : undefined
   return (
     <AttendanceScreen
       {...marking}
@@ -26,14 +24,14 @@ export function AttendanceContainer({ classId }: { classId: number }) {
       allotments={useTeacherAllotments()}
       attendance={withDoubtOf(useAttendance(classId), classes)}
       marks={registerMarks(queue, classId)}
-      view={search.get('view') === 'register' ? 'register' : 'single'}
+      view={view}
       day={day}
       now={useNow()}
       table={useTableInAddress()}
-      classesHref={paths.teacherClasses()}
-      assignHref={paths.assignStudents(classId)}
-      onViewChange={(view) => navigate(paths.attendance(classId, { view, day }))}
-      onDayChange={(next) => navigate(paths.attendance(classId, { view: 'register', day: next }))}
+      classesHref={teacher.classes.href()}
+      assignHref={teacher.addStudents.href({ class: classId })}
+      onViewChange={(next) => go({ class: classId, view: next === 'register' ? next : undefined, day })}
+      onDayChange={(next) => go({ class: classId, view: 'register', day: next })}
     />
   )
 }

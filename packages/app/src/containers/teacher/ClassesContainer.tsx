@@ -1,26 +1,27 @@
 import { ClassesScreen } from '@maktab/ui/screens/teacher/ClassesScreen/ClassesScreen'
-import { useLocation, useSearchParams } from 'wouter'
+import { teacher } from '../../addresses/teacher.ts'
 import { useTeacherClassActions, useTeacherClasses } from '../../data/teacherClasses.ts'
 import { useTeacherCourses } from '../../data/teacherCourses.ts'
 import { useNow } from '../../data/useNow.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
-import { paths } from '../../paths.ts'
 
-export function ClassesContainer() {
-  const [search] = useSearchParams()
-  const [, navigate] = useLocation()
+type ClassesContainerProps = { open?: 'new' | number; last?: 'new' | number | undefined }
+
+/** All classes, and their form. */
+export function ClassesContainer({ open, last }: ClassesContainerProps) {
+  const { go } = useMoves(teacher.classes)
   const { createClass, editClass, deleteClass } = useTeacherClassActions()
-  const edited = Number(search.get('edit'))
-  const form = Number.isInteger(edited) && edited > 0 ? edited : undefined
   return (
     <ClassesScreen
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}
-      form={search.get('form') === 'new' ? 'new' : form}
+      open={open}
+      last={last}
+      onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       now={useNow()}
       table={useTableInAddress()}
-      getAttendanceHref={paths.attendance}
-      onFormChange={(next) => navigate(paths.teacherClasses(next))}
+      getAttendanceHref={(id) => teacher.classes.href({ class: id })}
       onCreateClass={createClass}
       onEditClass={editClass}
       onDeleteClass={deleteClass}

@@ -1,14 +1,20 @@
-import { useSearchParams } from 'wouter'
+import { teacher } from '../../addresses/teacher.ts'
+import { openedIn } from '../../addresses/openedIn.ts'
+import { useView } from '../../navigation/useView.ts'
 import { AttendanceContainer } from './AttendanceContainer.tsx'
 import { ClassesContainer } from './ClassesContainer.tsx'
 
-/** `/teacher/classes` has two views (2§2): all classes, and with `?class=<id>` the attendance of one. */
+/** `/teacher/classes` (2§2): all classes with their form, or the attendance of one. */
 export function ClassesPage() {
-  const [search] = useSearchParams()
-  const classId = Number(search.get('class'))
-  return Number.isInteger(classId) && classId > 0 ? (
-    <AttendanceContainer key={classId} classId={classId} />
-  ) : (
-    <ClassesContainer />
-  )
+  const view = useView(teacher.classes)
+  switch (view.at) {
+    case 'attendance':
+      return <AttendanceContainer key={view.class} classId={view.class} view={view.view ?? 'single'} day={view.day} />
+    case 'create':
+      return <ClassesContainer open="new" />
+    case 'edit':
+      return <ClassesContainer open={view.edit} />
+    case 'list':
+      return <ClassesContainer last={openedIn(view.from)} />
+  }
 }

@@ -1,9 +1,9 @@
 import { DashboardScreen } from '@maktab/ui/screens/teacher/DashboardScreen/DashboardScreen'
+import { teacher } from '../../addresses/teacher.ts'
 import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
 import { useTeacherClasses } from '../../data/teacherClasses.ts'
 import { useTeacherCourses } from '../../data/teacherCourses.ts'
 import { useTeacherReports } from '../../data/teacherReports.ts'
-import { paths } from '../../paths.ts'
 
 export function DashboardContainer() {
   return (
@@ -13,10 +13,10 @@ export function DashboardContainer() {
       allotments={useTeacherAllotments()}
       reports={useTeacherReports()}
       hrefs={{
-        classes: paths.teacherClasses(),
-        courses: paths.taughtCourses(),
-        students: paths.allottedStudents(),
-        reports: paths.teacherReports(),
+        classes: teacher.classes.href(),
+        courses: teacher.courses.href(),
+        students: teacher.students.href(),
+        reports: teacher.reports.href(),
       }}
     />
   )

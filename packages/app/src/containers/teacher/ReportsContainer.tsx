@@ -1,6 +1,7 @@
 import { ReportsScreen } from '@maktab/ui/screens/teacher/ReportsScreen/ReportsScreen'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { openedIn } from '../../addresses/openedIn.ts'
+import { teacher } from '../../addresses/teacher.ts'
 import { useAttendance } from '../../data/attendance.ts'
 import { useClassAssignments } from '../../data/classAssignments.ts'
 import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
@@ -8,19 +9,16 @@ import { useTeacherClasses } from '../../data/teacherClasses.ts'
 import { useTeacherCourses } from '../../data/teacherCourses.ts'
 import { useTeacherReportActions, useTeacherReports } from '../../data/teacherReports.ts'
 import { useNow } from '../../data/useNow.ts'
-import { useAddressParts } from '../../navigation/useAddressParts.ts'
+import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
-import { useViewArrival } from '../../navigation/useViewArrival.ts'
-import { paths } from '../../paths.ts'
+import { useView } from '../../navigation/useView.ts'
 
-/** `/teacher/student-performance`, with the form open for `?form=new` or `?edit=<id>`. */
+/** `/teacher/student-performance` (2§2): the reports, and their form. */
 export function ReportsContainer() {
-  const { idOf, textOf } = useAddressParts()
-  const [, navigate] = useLocation()
+  const view = useView(teacher.reports)
+  const { go } = useMoves(teacher.reports)
   const [classId, setClassId] = useState<number>()
   const { saveReport, deleteReport } = useTeacherReportActions()
-  const form = textOf('form') === 'new' ? 'new' : idOf('edit')
-  useViewArrival(String(form ?? ''))
   return (
     <ReportsScreen
       reports={useTeacherReports()}
@@ -31,11 +29,12 @@ export function ReportsContainer() {
         allotments: useTeacherAllotments(),
       }}
       attendance={useAttendance(classId)}
-      form={form}
+      open={openedIn(view)}
+      last={view.at === 'list' ? openedIn(view.from) : undefined}
+      onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       now={useNow()}
       table={useTableInAddress()}
-      assignHref={paths.assignStudents()}
-      onFormChange={(next) => navigate(paths.teacherReports(next))}
+      assignHref={teacher.addStudents.href()}
       onClassChange={setClassId}
       onSaveReport={saveReport}
       onDeleteReport={deleteReport}

@@ -6,6 +6,7 @@ import { navigationOf } from '../../model/navigation.ts'
 import { failed, loading, ready } from '../../remote.ts'
 import { AppShell } from './AppShell.tsx'
 
+const getHref = (id: string) => `#${id}`
 const users = examples.getCurrentUser[200]
 
 const meta = {
@@ -13,8 +14,8 @@ const meta = {
   title: 'Layouts/AppShell',
   parameters: { layout: 'fullscreen' },
   args: {
-    navigation: navigationOf('admin'),
-    currentPath: '/admin/course',
+    navigation: navigationOf('admin', getHref),
+    currentPath: '#courses',
     homeHref: '#home',
     user: ready(users.admin.user),
     onSignOut: fn(),
@@ -50,19 +51,19 @@ export const Administrator: Story = {
     await expect(menu.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
     await expect(menu.queryByRole('link', { name: 'Teachers' })).toBeNull()
     await userEvent.click(menu.getByRole('button', { name: 'Teacher' }))
-    await expect(menu.getByRole('link', { name: 'Teachers' })).toHaveAttribute('href', '/admin/teacher')
+    await expect(menu.getByRole('link', { name: 'Teachers' })).toHaveAttribute('href', '#teachers')
   },
 }
 
 export const Teacher: Story = {
-  args: { navigation: navigationOf('teacher'), currentPath: '/teacher/classes', user: ready(users.teacher.user) },
+  args: { navigation: navigationOf('teacher', getHref), currentPath: '#classes', user: ready(users.teacher.user) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Hide personal details' })).toBeNull()
   },
 }
 
 export const Student: Story = {
-  args: { navigation: navigationOf('student'), currentPath: '/student/courses', user: ready(users.student.user) },
+  args: { navigation: navigationOf('student', getHref), currentPath: '#courses', user: ready(users.student.user) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Course' })).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '../../../remote.ts'
+import { KeptOpen } from '../../../testing/KeptOpen.tsx'
 import { accepts, refuses } from '../../../testing/outcomes.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 
@@ -21,30 +22,20 @@ const meta = {
     filter: {},
     onFilter: fn(),
     onRefresh: fn(async () => undefined),
-    editedId: undefined,
-    onEdit: fn(),
+    open: undefined,
+    last: undefined,
+    onOpen: fn(),
     now: new Date('2026-11-18T09:00:00Z'),
     onEditClass: accepts(),
     onDeleteClass: accepts(),
   },
-  render: function WithPlace(args) {
+  render: function WithFilter(args) {
     const [filter, setFilter] = useState(args.filter)
-    const [editedId, setEditedId] = useState(args.editedId)
-    return (
-      <ClassesScreen
-        {...args}
-        filter={filter}
-        onFilter={(next) => {
-          setFilter(next)
-          args.onFilter(next)
-        }}
-        editedId={editedId}
-        onEdit={(id) => {
-          setEditedId(id)
-          args.onEdit(id)
-        }}
-      />
-    )
+    const onFilter = (next: typeof filter) => {
+      setFilter(next)
+      args.onFilter(next)
+    }
+    return <KeptOpen screen={ClassesScreen} args={{ ...args, filter, onFilter }} />
   },
 } satisfies Meta<typeof ClassesScreen>
 export default meta
@@ -145,7 +136,7 @@ export const Editing: Story = {
 }
 
 export const OneOfSeveralTimes: Story = {
-  args: { editedId: twice.id },
+  args: { open: twice.id },
   play: async ({ canvas, userEvent, args }) => {
     const choice = within(canvas.getByRole('radiogroup', { name: /Which time to edit/ }))
     await userEvent.click(choice.getByRole('radio', { name: '21:00 – 22:00' }))
@@ -165,7 +156,7 @@ export const OneOfSeveralTimes: Story = {
 }
 
 export const FieldErrors: Story = {
-  args: { editedId: first?.id },
+  args: { open: first?.id },
   play: async ({ canvas, userEvent, args }) => {
     const title = canvas.getByRole('textbox', { name: /^Title/ })
     const link = canvas.getByRole('textbox', { name: /^Class link/ })
@@ -189,7 +180,7 @@ export const FieldErrors: Story = {
 
 export const RefusedByServer: Story = {
   args: {
-    editedId: first?.id,
+    open: first?.id,
     onEditClass: refuses('', examples.editClass[422].invalid.error as Record<string, string[]>),
   },
   play: async ({ canvas, userEvent }) => {
@@ -199,19 +190,19 @@ export const RefusedByServer: Story = {
 }
 
 export const AsksBeforeChangesAreLost: Story = {
-  args: { editedId: first?.id },
+  args: { open: first?.id },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('alertdialog')
-    await expect(args.onEdit).not.toHaveBeenCalled()
+    await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(undefined))
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(undefined))
   },
 }
 
 export const Gone: Story = {
-  args: { editedId: 999 },
+  args: { open: 999 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This class is no longer there.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'All classes' }))

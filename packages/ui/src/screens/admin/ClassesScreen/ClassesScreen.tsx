@@ -30,8 +30,10 @@ type ClassesScreenProps = {
   /** Reads the list anew. */
   onRefresh: () => Promise<void>
   /** The class whose form is open. */
-  editedId: number | undefined
-  onEdit: (id: number | undefined) => void
+  open: number | undefined
+  /** The one that was open last: the focus comes back to where it was opened. */
+  last: number | undefined
+  onOpen: (id: number | undefined) => void
   table?: KeptTable
   now: Date
   onEditClass: (draft: ClassDraft) => Outcome
@@ -46,22 +48,21 @@ export function ClassesScreen({
   filter,
   onFilter,
   onRefresh,
-  editedId,
-  onEdit,
+  open,
+  last,
+  onOpen,
   table,
   now,
   onEditClass,
   onDeleteClass,
 }: ClassesScreenProps) {
   const { t } = useLingui()
-  const [lastId, setLastId] = useState(editedId)
   const [doomed, setDoomed] = useState<ScheduledClass>()
-  if (editedId !== undefined && editedId !== lastId) setLastId(editedId)
   // The table waits for the names, so that they can be searched and sorted by; it does without them when they fail.
   const shown = teachers.state === 'loading' ? loading : filterClasses(classes, filter)
 
-  if (editedId !== undefined) {
-    return <EditClass classes={classes} id={editedId} onEditClass={onEditClass} onClose={() => onEdit(undefined)} />
+  if (open !== undefined) {
+    return <EditClass classes={classes} id={open} onEditClass={onEditClass} onClose={() => onOpen(undefined)} />
   }
   return (
     <Page>
@@ -81,8 +82,8 @@ export function ClassesScreen({
             teachers={teachers.state === 'ready' ? teachers.data : []}
             table={table}
             now={now}
-            lastId={lastId}
-            onEdit={({ id }) => onEdit(id)}
+            lastId={last}
+            onEdit={({ id }) => onOpen(id)}
             onDelete={setDoomed}
           />
         )}

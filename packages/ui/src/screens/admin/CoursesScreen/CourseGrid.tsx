@@ -11,13 +11,15 @@ type Course = components['schemas']['Course']
 
 type CourseGridProps = {
   courses: Course[]
+  /** The course that was open last: the focus comes back to it. */
+  lastId: number | undefined
   getOutlinesHref: (id: number) => string
   onCreate: () => void
   onEdit: (course: Course) => void
   onDelete: (course: Course) => void
 }
 
-export function CourseGrid({ courses, getOutlinesHref, onCreate, onEdit, onDelete }: CourseGridProps) {
+export function CourseGrid({ courses, lastId, getOutlinesHref, onCreate, onEdit, onDelete }: CourseGridProps) {
   const labelOf = useCourseActionLabels()
   if (courses.length === 0) {
     return (
@@ -41,7 +43,12 @@ export function CourseGrid({ courses, getOutlinesHref, onCreate, onEdit, onDelet
             <LinkButton size="sm" href={getOutlinesHref(course.id)} aria-label={labelOf('outlines', course)}>
               <Trans>Outlines</Trans>
             </LinkButton>
-            <Button size="sm" onPress={() => onEdit(course)} aria-label={labelOf('edit', course)}>
+            <Button
+              size="sm"
+              autoFocus={course.id === lastId}
+              onPress={() => onEdit(course)}
+              aria-label={labelOf('edit', course)}
+            >
               <Trans>Edit</Trans>
             </Button>
             <Button size="sm" variant="quiet" onPress={() => onDelete(course)} aria-label={labelOf('delete', course)}>

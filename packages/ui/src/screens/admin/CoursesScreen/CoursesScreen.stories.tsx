@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { KeptOpen } from '../../../testing/KeptOpen.tsx'
 import { accepts, refuses } from '../../../testing/outcomes.ts'
 import { failed, loading, ready } from '../../../remote.ts'
 import { CoursesScreen } from './CoursesScreen.tsx'
@@ -13,10 +14,14 @@ const meta = {
   title: 'Screens/Admin/Courses',
   args: {
     courses: ready(courses.typical.course),
+    open: undefined,
+    last: undefined,
+    onOpen: fn(),
     onSaveCourse: accepts(),
     onDeleteCourse: accepts(),
     getOutlinesHref: (id) => `/admin/course?outlines=${id}`,
   },
+  render: (args) => <KeptOpen screen={CoursesScreen} args={args} />,
 } satisfies Meta<typeof CoursesScreen>
 export default meta
 

@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
-import { newestOf } from '../../../remote.ts'
 import type { CourseDraft } from './course.schema.ts'
 import { CourseForm } from './CourseForm.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
@@ -19,55 +18,58 @@ type Course = components['schemas']['Course']
 
 type CoursesScreenProps = {
   courses: Remote<Course[]>
+  /** What the form is open for: a new course, or the one of an id. */
+  open: 'new' | number | undefined
+  /** What was open last: the focus comes back to where it was opened. */
+  last: 'new' | number | undefined
+  onOpen: (open: 'new' | number | undefined) => void
   onSaveCourse: (draft: CourseDraft) => Outcome
   onDeleteCourse: (id: number) => Outcome
   getOutlinesHref: (id: number) => string
 }
 
-type Mode = { name: 'list' } | { name: 'create' } | { name: 'edit'; course: Course }
-
 /** 1§2 “Admin Courses”: a grid of cards, and one form that creates and edits. */
-export function CoursesScreen({ courses, onSaveCourse, onDeleteCourse, getOutlinesHref }: CoursesScreenProps) {
+export function CoursesScreen({ courses, open, last, onOpen, ...props }: CoursesScreenProps) {
   const { t } = useLingui()
-  const [mode, setMode] = useState<Mode>({ name: 'list' })
   const [doomed, setDoomed] = useState<Course>()
-  const confirmLeave = useConfirmLeave()
-  const close = () => setMode({ name: 'list' })
-  const edited = mode.name === 'edit' ? newestOf(courses, mode.course) : undefined
-  const title = { list: t`Courses`, create: t`Add Courses`, edit: t`Edit Course` }[mode.name]
-
+  const close = () => onOpen(undefined)
+  if (open !== undefined) {
+    return (
+      <RecordView
+        title={open === 'new' ? t`Add Courses` : t`Edit Course`}
+        records={courses}
+        open={open}
+        words={{ loading: t`Loading courses`, gone: t`This course is no longer there.`, all: t`All courses` }}
+        cancelLabel={t`Cancel`}
+        onClose={close}
+      >
+        {(course) => <CourseForm course={course} onSaveCourse={props.onSaveCourse} onDone={close} />}
+      </RecordView>
+    )
+  }
   return (
     <Page>
       <PageHeader
-        title={title}
+        title={t`Courses`}
         actions={
-          mode.name === 'list' ? (
-            <Button key="create" variant="primary" onPress={() => setMode({ name: 'create' })}>
-              <Trans>Create</Trans>
-            </Button>
-          ) : (
-            <Button key="cancel" onPress={() => confirmLeave(close)}>
-              <Trans>Cancel</Trans>
-            </Button>
-          )
+          <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+            <Trans>Create</Trans>
+          </Button>
         }
       />
-      {mode.name === 'list' ? (
-        <RemoteView remote={courses} loading={<CoursesLoading />}>
-          {(ready) => (
-            <CourseGrid
-              courses={ready}
-              getOutlinesHref={getOutlinesHref}
-              onCreate={() => setMode({ name: 'create' })}
-              onEdit={(course) => setMode({ name: 'edit', course })}
-              onDelete={setDoomed}
-            />
-          )}
-        </RemoteView>
-      ) : (
-        <CourseForm course={edited} onSaveCourse={onSaveCourse} onDone={close} />
-      )}
-      <DeleteCourseDialog course={doomed} onDeleteCourse={onDeleteCourse} onClose={() => setDoomed(undefined)} />
+      <RemoteView remote={courses} loading={<CoursesLoading />}>
+        {(ready) => (
+          <CourseGrid
+            courses={ready}
+            lastId={last === 'new' ? undefined : last}
+            getOutlinesHref={props.getOutlinesHref}
+            onCreate={() => onOpen('new')}
+            onEdit={({ id }) => onOpen(id)}
+            onDelete={setDoomed}
+          />
+        )}
+      </RemoteView>
+      <DeleteCourseDialog course={doomed} onDeleteCourse={props.onDeleteCourse} onClose={() => setDoomed(undefined)} />
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '../../../remote.ts'
+import { KeptOpen } from '../../../testing/KeptOpen.tsx'
 import { accepts, refuses } from '../../../testing/outcomes.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 
@@ -16,25 +16,14 @@ const meta = {
   args: {
     events: ready(typical.event),
     open: undefined,
+    last: undefined,
     onOpen: fn(),
     getMembersHref: (id) => `/admin/event?members=${id}`,
     now: new Date('2026-11-18T09:00:00Z'),
     onSaveEvent: accepts(),
     onDeleteEvent: accepts(),
   },
-  render: function WithPlace(args) {
-    const [open, setOpen] = useState(args.open)
-    return (
-      <EventsScreen
-        {...args}
-        open={open}
-        onOpen={(next) => {
-          setOpen(next)
-          args.onOpen(next)
-        }}
-      />
-    )
-  },
+  render: (args) => <KeptOpen screen={EventsScreen} args={args} />,
 } satisfies Meta<typeof EventsScreen>
 export default meta
 

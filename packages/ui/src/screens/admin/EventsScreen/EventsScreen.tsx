@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
-import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
-import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
@@ -22,6 +21,8 @@ type EventsScreenProps = {
   events: Remote<Event[]>
   /** What the form is open for: a new event, or the one of an id. */
   open: 'new' | number | undefined
+  /** What was open last: the focus comes back to where it was opened. */
+  last: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   getMembersHref: (id: number) => string
   now: Date
@@ -31,71 +32,49 @@ type EventsScreenProps = {
 }
 
 /** 1§2 “Admin Events”: a table, and one form that creates and edits. */
-export function EventsScreen({ events, open, onOpen, now, onSaveEvent, onDeleteEvent, ...list }: EventsScreenProps) {
+export function EventsScreen({ events, open, last, onOpen, now, ...props }: EventsScreenProps) {
   const { t } = useLingui()
-  const [last, setLast] = useState(open)
   const [doomed, setDoomed] = useState<Event>()
-  const confirmLeave = useConfirmLeave()
-  if (open !== undefined && open !== last) setLast(open)
   const close = () => onOpen(undefined)
-  const form = { now, onSaveEvent, onDone: close }
-
+  if (open !== undefined) {
+    return (
+      <RecordView
+        title={open === 'new' ? t`Create Event` : t`Edit Event`}
+        records={events}
+        open={open}
+        words={{ loading: t`Loading events`, gone: t`This event is no longer there.`, all: t`All events` }}
+        cancelLabel={t`Cancel`}
+        onClose={close}
+      >
+        {(event) => <EventForm event={event} now={now} onSaveEvent={props.onSaveEvent} onDone={close} />}
+      </RecordView>
+    )
+  }
   return (
     <Page>
       <PageHeader
-        title={open === undefined ? t`Events` : open === 'new' ? t`Create Event` : t`Edit Event`}
+        title={t`Events`}
         actions={
-          open === undefined ? (
-            <Button key="create" variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
-              <Trans>Create</Trans>
-            </Button>
-          ) : (
-            <Button key="cancel" onPress={() => confirmLeave(close)}>
-              <Trans>Cancel</Trans>
-            </Button>
-          )
+          <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+            <Trans>Create</Trans>
+          </Button>
         }
       />
-      {open === 'new' ? (
-        <EventForm event={undefined} {...form} />
-      ) : (
-        <RemoteView remote={events} loading={<EventsLoading />}>
-          {(ready) => {
-            if (open === undefined) {
-              return (
-                <EventsTable
-                  table={list.table}
-                  getMembersHref={list.getMembersHref}
-                  events={ready}
-                  now={now}
-                  lastId={last === 'new' ? undefined : last}
-                  onEdit={({ id }) => onOpen(id)}
-                  onDelete={setDoomed}
-                />
-              )
-            }
-            const event = ready.find(({ id }) => id === open)
-            return event ? <EventForm key={open} event={event} {...form} /> : <EventGone onBack={close} />
-          }}
-        </RemoteView>
-      )}
-      <DeleteEventDialog event={doomed} onDeleteEvent={onDeleteEvent} onClose={() => setDoomed(undefined)} />
+      <RemoteView remote={events} loading={<EventsLoading />}>
+        {(ready) => (
+          <EventsTable
+            table={props.table}
+            getMembersHref={props.getMembersHref}
+            events={ready}
+            now={now}
+            lastId={last === 'new' ? undefined : last}
+            onEdit={({ id }) => onOpen(id)}
+            onDelete={setDoomed}
+          />
+        )}
+      </RemoteView>
+      <DeleteEventDialog event={doomed} onDeleteEvent={props.onDeleteEvent} onClose={() => setDoomed(undefined)} />
     </Page>
-  )
-}
-
-function EventGone({ onBack }: { onBack: () => void }) {
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button size="sm" onPress={onBack}>
-          <Trans>All events</Trans>
-        </Button>
-      }
-    >
-      <Trans>This event is no longer there.</Trans>
-    </Notice>
   )
 }
 

@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { KeptOpen } from '../../../testing/KeptOpen.tsx'
 import { accepts } from '../../../testing/outcomes.ts'
 import { failed, loading, ready } from '../../../remote.ts'
 import { OutlinesScreen } from './OutlinesScreen.tsx'
@@ -15,9 +16,13 @@ const meta = {
     course: examples.listCourses[200].typical.course[0],
     outlines: ready(outlines.typical.outlines),
     coursesHref: '/admin/course',
+    open: undefined,
+    last: undefined,
+    onOpen: fn(),
     onSaveOutline: accepts(),
     onDeleteOutline: accepts(),
   },
+  render: (args) => <KeptOpen screen={OutlinesScreen} args={args} />,
 } satisfies Meta<typeof OutlinesScreen>
 export default meta
 

@@ -8,9 +8,9 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { OpenRecord } from '../../../layouts/RecordView/OpenRecord.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
-import { newestOf } from '../../../remote.ts'
 import { DeleteOutlineDialog } from './DeleteOutlineDialog.tsx'
 import type { OutlineDraft } from './outline.schema.ts'
 import { OutlineForm } from './OutlineForm.tsx'
@@ -24,27 +24,23 @@ type OutlinesScreenProps = {
   course: components['schemas']['Course'] | undefined
   outlines: Remote<Outline[]>
   coursesHref: string
+  /** What the form is open for: a new outline, or the one of an id. */
+  open: 'new' | number | undefined
+  /** What was open last: the focus comes back to where it was opened. */
+  last: 'new' | number | undefined
+  onOpen: (open: 'new' | number | undefined) => void
   table?: KeptTable
   onSaveOutline: (draft: OutlineDraft) => Outcome
   onDeleteOutline: (id: number) => Outcome
 }
 
-type Mode = { name: 'list' } | { name: 'create' } | { name: 'edit'; outline: Outline }
-
 /** 1§2 “Outlines view”: the outlines of one course, with a form that adds and edits them. */
-export function OutlinesScreen({
-  course,
-  outlines,
-  coursesHref,
-  table,
-  onSaveOutline,
-  onDeleteOutline,
-}: OutlinesScreenProps) {
+export function OutlinesScreen({ course, outlines, coursesHref, open, last, onOpen, ...props }: OutlinesScreenProps) {
   const { t } = useLingui()
-  const [mode, setMode] = useState<Mode>({ name: 'list' })
   const [doomed, setDoomed] = useState<Outline>()
   const confirmLeave = useConfirmLeave()
-  const close = () => setMode({ name: 'list' })
+  const close = () => onOpen(undefined)
+  const form = { onSaveOutline: props.onSaveOutline, onDone: close }
 
   return (
     <Page>
@@ -57,8 +53,8 @@ export function OutlinesScreen({
         title={t`Outlines`}
         subject={course?.name}
         actions={
-          mode.name === 'list' ? (
-            <Button key="add" variant="primary" onPress={() => setMode({ name: 'create' })}>
+          open === undefined ? (
+            <Button key="add" variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
               <Trans>Add Outline</Trans>
             </Button>
           ) : (
@@ -68,25 +64,38 @@ export function OutlinesScreen({
           )
         }
       />
-      {mode.name !== 'list' && (
-        <OutlineForm
-          key={mode.name === 'edit' ? mode.outline.id : 0}
-          outline={mode.name === 'edit' ? newestOf(outlines, mode.outline) : undefined}
-          onSaveOutline={onSaveOutline}
-          onDone={close}
-        />
-      )}
+      {open === 'new' && <OutlineForm key="new" outline={undefined} {...form} />}
       <RemoteView remote={outlines} loading={<OutlinesLoading />}>
         {(ready) => (
-          <OutlinesTable
-            outlines={ready}
-            table={table}
-            onEdit={(outline) => confirmLeave(() => setMode({ name: 'edit', outline }))}
-            onDelete={setDoomed}
-          />
+          <>
+            {typeof open === 'number' && (
+              <OpenRecord
+                key={open}
+                records={ready}
+                id={open}
+                words={{ gone: t`This outline is no longer there.`, all: t`All outlines` }}
+                onClose={close}
+              >
+                {(outline) => <OutlineForm outline={outline} {...form} />}
+              </OpenRecord>
+            )}
+            <OutlinesTable
+              // Back without the form it stands anew, so that the focus comes to the row.
+              key={open === undefined ? 'alone' : 'under a form'}
+              outlines={ready}
+              table={props.table}
+              lastId={open === undefined && typeof last === 'number' ? last : undefined}
+              onEdit={({ id }) => confirmLeave(() => onOpen(id))}
+              onDelete={setDoomed}
+            />
+          </>
         )}
       </RemoteView>
-      <DeleteOutlineDialog outline={doomed} onDeleteOutline={onDeleteOutline} onClose={() => setDoomed(undefined)} />
+      <DeleteOutlineDialog
+        outline={doomed}
+        onDeleteOutline={props.onDeleteOutline}
+        onClose={() => setDoomed(undefined)}
+      />
     </Page>
   )
 }

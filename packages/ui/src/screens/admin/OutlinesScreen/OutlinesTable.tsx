@@ -13,18 +13,20 @@ type Outline = components['schemas']['Outline']
 type OutlinesTableProps = {
   outlines: Outline[]
   table: KeptTable | undefined
+  /** The outline that was open last: the focus comes back to it. */
+  lastId: number | undefined
   onEdit: (outline: Outline) => void
   onDelete: (outline: Outline) => void
 }
 
-export function OutlinesTable({ outlines, table, onEdit, onDelete }: OutlinesTableProps) {
+export function OutlinesTable({ outlines, table, lastId, onEdit, onDelete }: OutlinesTableProps) {
   const { t } = useLingui()
   const columns: Column<Outline>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     proseColumn('description', t`Description`, ({ description }) => description),
     actionsColumn(t`Actions`, (outline) => (
       <>
-        <EditRow name={outline.title} onPress={() => onEdit(outline)} />
+        <EditRow name={outline.title} isLast={outline.id === lastId} onPress={() => onEdit(outline)} />
         <DeleteRow name={outline.title} onPress={() => onDelete(outline)} />
       </>
     )),

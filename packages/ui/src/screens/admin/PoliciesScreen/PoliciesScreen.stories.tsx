@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '../../../remote.ts'
+import { KeptOpen } from '../../../testing/KeptOpen.tsx'
 import { accepts, refuses } from '../../../testing/outcomes.ts'
 import { PoliciesScreen } from './PoliciesScreen.tsx'
 
@@ -15,23 +15,12 @@ const meta = {
   args: {
     policies: ready(policies.typical.policy),
     open: undefined,
+    last: undefined,
     onOpen: fn(),
     onSavePolicy: accepts(),
     onDeletePolicy: accepts(),
   },
-  render: function WithPlace(args) {
-    const [open, setOpen] = useState(args.open)
-    return (
-      <PoliciesScreen
-        {...args}
-        open={open}
-        onOpen={(next) => {
-          setOpen(next)
-          args.onOpen(next)
-        }}
-      />
-    )
-  },
+  render: (args) => <KeptOpen screen={PoliciesScreen} args={args} />,
 } satisfies Meta<typeof PoliciesScreen>
 export default meta
 

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '../../../remote.ts'
+import { KeptOpen } from '../../../testing/KeptOpen.tsx'
 import { accepts, refuses } from '../../../testing/outcomes.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { KeptForm } from './KeptForm.tsx'
 
 const classes = examples.listTeacherClasses[200].typical.data
 const courses = examples.listTeacherCourses[200]
@@ -14,14 +14,15 @@ const several = classes.find(({ timings }) => timings.length > 1)!
 const meta = {
   component: ClassesScreen,
   title: 'Screens/Teacher/ClassForm',
-  render: (args) => <KeptForm {...args} />,
+  render: (args) => <KeptOpen screen={ClassesScreen} args={args} />,
   args: {
     classes: ready(classes),
     courses: ready(courses.typical.course),
-    form: undefined,
+    open: undefined,
+    last: undefined,
     now: new Date('2026-11-21T08:00:00Z'),
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
-    onFormChange: fn(),
+    onOpen: fn(),
     onCreateClass: accepts(),
     onEditClass: accepts(),
     onDeleteClass: accepts(),
@@ -68,7 +69,7 @@ export const Creating: Story = {
 }
 
 export const CreateGivenUp: Story = {
-  args: { form: 'new' },
+  args: { open: 'new' },
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Morning group')
@@ -80,7 +81,7 @@ export const CreateGivenUp: Story = {
 }
 
 export const FieldErrors: Story = {
-  args: { form: 'new' },
+  args: { open: 'new' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect((await canvas.findAllByText('Title is required')).at(-1)).toBeVisible()
@@ -91,7 +92,7 @@ export const FieldErrors: Story = {
 
 export const RefusedByServer: Story = {
   args: {
-    form: first.id,
+    open: first.id,
     onEditClass: refuses('', { 'classTime.from': ['Class timings (from and to) are required'] }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +103,7 @@ export const RefusedByServer: Story = {
 }
 
 export const NoCourses: Story = {
-  args: { form: 'new', courses: ready(courses.empty.course) },
+  args: { open: 'new', courses: ready(courses.empty.course) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No courses assigned.')).toBeVisible()
   },
@@ -135,7 +136,7 @@ export const Editing: Story = {
 }
 
 export const EditCancelled: Story = {
-  args: { form: first.id },
+  args: { open: first.id },
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel Edit' }))
     await expect(heading(context, 'Classes')).toBeVisible()
@@ -144,7 +145,7 @@ export const EditCancelled: Story = {
 
 /** Of several times the form asks which one to edit (decision 23). */
 export const SeveralTimes: Story = {
-  args: { form: several.id },
+  args: { open: several.id },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Which time do you want to edit\?/ }))
     await userEvent.click(await screen.findByRole('option', { name: /21:00/ }))
@@ -157,7 +158,7 @@ export const SeveralTimes: Story = {
 
 /** A class without a time explains why it can’t be edited (decision 23). */
 export const WithoutTimes: Story = {
-  args: { form: first.id, classes: ready([{ ...first, timings: [] }]) },
+  args: { open: first.id, classes: ready([{ ...first, timings: [] }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This class can’t be edited')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
@@ -165,8 +166,8 @@ export const WithoutTimes: Story = {
 }
 
 export const EditedClassIsGone: Story = {
-  args: { form: 999 },
+  args: { open: 999 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This class is not here any more')).toBeVisible()
+    await expect(canvas.getByText('This class is no longer there.')).toBeVisible()
   },
 }

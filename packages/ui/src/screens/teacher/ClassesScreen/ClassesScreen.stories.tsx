@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '../../../remote.ts'
+import { KeptOpen } from '../../../testing/KeptOpen.tsx'
 import { accepts } from '../../../testing/outcomes.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { KeptForm } from './KeptForm.tsx'
 
 const lists = examples.listTeacherClasses[200]
 const classes = lists.typical.data
@@ -14,14 +14,15 @@ const first = classes[0]!
 const meta = {
   component: ClassesScreen,
   title: 'Screens/Teacher/Classes',
-  render: (args) => <KeptForm {...args} />,
+  render: (args) => <KeptOpen screen={ClassesScreen} args={args} />,
   args: {
     classes: ready(classes),
     courses: ready(courses.typical.course),
-    form: undefined,
+    open: undefined,
+    last: undefined,
     now: new Date('2026-11-21T08:00:00Z'),
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
-    onFormChange: fn(),
+    onOpen: fn(),
     onCreateClass: accepts(),
     onEditClass: accepts(),
     onDeleteClass: accepts(),

@@ -3,11 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import type { ClassDraft } from './class.schema.ts'
@@ -19,73 +18,71 @@ import { EditClassForm } from './EditClassForm.tsx'
 
 type Schemas = components['schemas']
 
-/** The form that is open: of a new class, or of the class with this id. */
-export type OpenForm = 'new' | number | undefined
-
 type ClassesScreenProps = {
   classes: Remote<Schemas['TeacherClass'][]>
   /** The courses that a new class may belong to. */
   courses: Remote<Schemas['TeacherCourse'][]>
-  form: OpenForm
+  /** What the form is open for: a new class, or the one of an id. */
+  open: 'new' | number | undefined
+  /** What was open last: the focus comes back to where it was opened. */
+  last: 'new' | number | undefined
+  onOpen: (open: 'new' | number | undefined) => void
   now: Date
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
-  onFormChange: (form: OpenForm) => void
   onCreateClass: (body: Schemas['NewClass']) => Outcome
   onEditClass: (body: ClassDraft) => Outcome
   onDeleteClass: (id: number) => Outcome
 }
 
 /** 2§2 “Teacher classes”: the list, and one form that is closed, creates or edits (2§4). */
-export function ClassesScreen({ classes, courses, form, now, table, ...props }: ClassesScreenProps) {
+export function ClassesScreen({ classes, open, last, onOpen, ...props }: ClassesScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Schemas['TeacherClass']>()
-  const confirmLeave = useConfirmLeave()
-  const close = () => props.onFormChange(undefined)
-  const title = form === undefined ? t`Classes` : form === 'new' ? t`Create Class` : t`Edit Class`
-
+  const close = () => onOpen(undefined)
+  if (open !== undefined) {
+    return (
+      <RecordView
+        title={open === 'new' ? t`Create Class` : t`Edit Class`}
+        records={classes}
+        open={open}
+        words={{ loading: t`Loading classes`, gone: t`This class is no longer there.`, all: t`All classes` }}
+        cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
+        onClose={close}
+      >
+        {(edited) =>
+          edited ? (
+            <EditClassForm schoolClass={edited} onEditClass={props.onEditClass} onDone={close} />
+          ) : (
+            <CreateClassForm courses={props.courses} onCreateClass={props.onCreateClass} onDone={close} />
+          )
+        }
+      </RecordView>
+    )
+  }
   return (
     <Page>
       <PageHeader
-        title={title}
+        title={t`Classes`}
         actions={
-          form === undefined ? (
-            <Button key="create" variant="primary" onPress={() => props.onFormChange('new')}>
-              <Trans>Create</Trans>
-            </Button>
-          ) : (
-            <Button key="cancel" onPress={() => confirmLeave(close)}>
-              {form === 'new' ? <Trans>Cancel</Trans> : <Trans>Cancel Edit</Trans>}
-            </Button>
-          )
+          <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+            <Trans>Create</Trans>
+          </Button>
         }
       />
-      {form === 'new' ? (
-        <CreateClassForm courses={courses} onCreateClass={props.onCreateClass} onDone={close} />
-      ) : (
-        <RemoteView remote={classes} loading={<ClassesLoading />}>
-          {(all) => {
-            if (form === undefined) {
-              return (
-                <ClassesTable
-                  classes={all}
-                  table={table}
-                  now={now}
-                  getAttendanceHref={props.getAttendanceHref}
-                  onEdit={props.onFormChange}
-                  onDelete={setDoomed}
-                />
-              )
-            }
-            const edited = all.find(({ id }) => id === form)
-            return edited ? (
-              <EditClassForm key={edited.id} schoolClass={edited} onEditClass={props.onEditClass} onDone={close} />
-            ) : (
-              <EmptyState title={<Trans>This class is not here any more</Trans>} />
-            )
-          }}
-        </RemoteView>
-      )}
+      <RemoteView remote={classes} loading={<ClassesLoading />}>
+        {(all) => (
+          <ClassesTable
+            classes={all}
+            table={props.table}
+            now={props.now}
+            lastId={last === 'new' ? undefined : last}
+            getAttendanceHref={props.getAttendanceHref}
+            onEdit={onOpen}
+            onDelete={setDoomed}
+          />
+        )}
+      </RemoteView>
       <DeleteClassDialog
         schoolClass={doomed}
         onDeleteClass={props.onDeleteClass}

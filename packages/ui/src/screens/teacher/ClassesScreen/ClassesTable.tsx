@@ -20,11 +20,13 @@ type ClassesTableProps = {
   table: KeptTable | undefined
   now: Date
   getAttendanceHref: (id: number) => string
+  /** The class that was open last: the focus comes back to it. */
+  lastId: number | undefined
   onEdit: (id: number) => void
   onDelete: (schoolClass: TeacherClass) => void
 }
 
-export function ClassesTable({ classes, table, now, getAttendanceHref, onEdit, onDelete }: ClassesTableProps) {
+export function ClassesTable({ classes, table, now, lastId, getAttendanceHref, onEdit, onDelete }: ClassesTableProps) {
   const { t } = useLingui()
   const { timeZone } = useSchool()
   const coursesOf = ({ courses }: TeacherClass) => courses.map(({ name }) => name).join(', ')
@@ -38,7 +40,7 @@ export function ClassesTable({ classes, table, now, getAttendanceHref, onEdit, o
         <LinkButton size="sm" href={getAttendanceHref(one.id)} aria-label={t`Mark attendance: ${one.title}`}>
           <Trans>Mark attendance</Trans>
         </LinkButton>
-        <EditRow name={one.title} onPress={() => onEdit(one.id)} />
+        <EditRow name={one.title} isLast={one.id === lastId} onPress={() => onEdit(one.id)} />
         <DeleteRow name={one.title} onPress={() => onDelete(one)} />
       </>
     )),

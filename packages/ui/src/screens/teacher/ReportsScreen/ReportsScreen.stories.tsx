@@ -21,10 +21,11 @@ const meta = {
       allotments: ready(examples.listTeacherAllotments[200].typical.teacherAllotment),
     },
     attendance: ready(examples.listAttendance[200].typical.attendences),
-    form: undefined,
+    open: undefined,
+    last: undefined,
     now: new Date('2026-11-21T08:00:00Z'),
     assignHref: '/teacher/add-student',
-    onFormChange: fn(),
+    onOpen: fn(),
     onClassChange: fn(),
     onSaveReport: accepts(),
     onDeleteReport: accepts(),
@@ -48,9 +49,9 @@ export const Typical: Story = {
     await expect(rows[1]).toHaveTextContent('85%')
     await expect(canvas.queryByText(/%\s*%/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
-    await expect(args.onFormChange).toHaveBeenCalledWith('new')
+    await expect(args.onOpen).toHaveBeenCalledWith('new')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit STD-001 · Zaynab Malik, Tajweed for beginners' }))
-    await expect(args.onFormChange).toHaveBeenCalledWith(first!.id)
+    await expect(args.onOpen).toHaveBeenCalledWith(first!.id)
   },
 }
 
@@ -73,9 +74,9 @@ export const Deleting: Story = {
 }
 
 export const EditedReportIsGone: Story = {
-  args: { form: 999 },
+  args: { open: 999 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This report is not here any more')).toBeVisible()
+    await expect(canvas.getByText('This report is no longer there.')).toBeVisible()
   },
 }
 

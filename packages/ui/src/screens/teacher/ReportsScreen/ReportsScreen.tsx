@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
-import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
@@ -20,21 +19,21 @@ import { teachingOf } from './teachingOf.ts'
 
 type Schemas = components['schemas']
 
-/** The form that is open: of a new report, or of the report with this id. */
-export type OpenForm = 'new' | number | undefined
-
 type ReportsScreenProps = {
   reports: Remote<Schemas['Report'][]>
   /** Who learns what in which class. */
   teaching: RemoteTeaching
   /** The register of the class that `onClassChange` told of last. */
   attendance: Remote<Schemas['Attendance'][]>
-  form: OpenForm
+  /** What the form is open for: a new report, or the one of an id. */
+  open: 'new' | number | undefined
+  /** What was open last: the focus comes back to where it was opened. */
+  last: 'new' | number | undefined
+  onOpen: (open: 'new' | number | undefined) => void
   now: Date
   table?: KeptTable
   /** Where students are assigned to classes. */
   assignHref: string
-  onFormChange: (form: OpenForm) => void
   /** Another class stands in the form, or none. */
   onClassChange: (classId: number | undefined) => void
   onSaveReport: (draft: ReportDraft) => Outcome
@@ -44,53 +43,55 @@ type ReportsScreenProps = {
 /** 2§2 “Teacher performance”: the reports, and one form that is closed, creates or edits (2§4). */
 export function ReportsScreen({
   reports,
-  form,
+  open,
+  last,
   now,
   table,
-  onFormChange,
+  onOpen,
   onDeleteReport,
   ...props
 }: ReportsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Schemas['Report']>()
-  const confirmLeave = useConfirmLeave()
-  const close = () => onFormChange(undefined)
-  const written = reports.state === 'ready' ? reports.data : []
-  const fields = { ...props, written, teaching: teachingOf(props.teaching), onDone: close }
-  const title = form === undefined ? t`Performance Report` : form === 'new' ? t`Create Report` : t`Edit Report`
+  const close = () => onOpen(undefined)
+  if (open !== undefined) {
+    const written = reports.state === 'ready' ? reports.data : []
+    const fields = { ...props, written, teaching: teachingOf(props.teaching), onDone: close }
+    return (
+      <RecordView
+        title={open === 'new' ? t`Create Report` : t`Edit Report`}
+        records={reports}
+        open={open}
+        words={{ loading: t`Loading reports`, gone: t`This report is no longer there.`, all: t`All reports` }}
+        cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
+        onClose={close}
+      >
+        {(report) => <ReportForm {...fields} report={report} />}
+      </RecordView>
+    )
+  }
   return (
     <Page>
       <PageHeader
-        title={title}
+        title={t`Performance Report`}
         actions={
-          form === undefined ? (
-            <Button key="create" variant="primary" onPress={() => onFormChange('new')}>
-              <Trans>Create</Trans>
-            </Button>
-          ) : (
-            <Button key="cancel" onPress={() => confirmLeave(close)}>
-              {form === 'new' ? <Trans>Cancel</Trans> : <Trans>Cancel Edit</Trans>}
-            </Button>
-          )
+          <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+            <Trans>Create</Trans>
+          </Button>
         }
       />
-      {form === 'new' ? (
-        <ReportForm key="new" {...fields} report={undefined} />
-      ) : (
-        <RemoteView remote={reports} loading={<ReportsLoading />}>
-          {(all) => {
-            if (form === undefined) {
-              return <ReportsTable reports={all} table={table} now={now} onEdit={onFormChange} onDelete={setDoomed} />
-            }
-            const edited = all.find(({ id }) => id === form)
-            return edited ? (
-              <ReportForm key={edited.id} {...fields} report={edited} />
-            ) : (
-              <EmptyState title={<Trans>This report is not here any more</Trans>} />
-            )
-          }}
-        </RemoteView>
-      )}
+      <RemoteView remote={reports} loading={<ReportsLoading />}>
+        {(all) => (
+          <ReportsTable
+            reports={all}
+            table={table}
+            now={now}
+            lastId={last === 'new' ? undefined : last}
+            onEdit={onOpen}
+            onDelete={setDoomed}
+          />
+        )}
+      </RemoteView>
       <DeleteReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
     </Page>
   )

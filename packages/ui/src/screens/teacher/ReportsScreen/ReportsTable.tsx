@@ -21,11 +21,13 @@ type ReportsTableProps = {
   reports: readonly Report[]
   table: KeptTable | undefined
   now: Date
+  /** The report that was open last: the focus comes back to it. */
+  lastId: number | undefined
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
 }
 
-export function ReportsTable({ reports, table, now, onEdit, onDelete }: ReportsTableProps) {
+export function ReportsTable({ reports, table, now, lastId, onEdit, onDelete }: ReportsTableProps) {
   const { t } = useLingui()
   const { timeZone } = useSchool()
   const nameOf = ({ student, course }: Report) => t`${personLabel(student, t`N/A`)}, ${course.name}`
@@ -52,7 +54,7 @@ export function ReportsTable({ reports, table, now, onEdit, onDelete }: ReportsT
     remark('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
     actionsColumn(t`Actions`, (report) => (
       <>
-        <EditRow name={nameOf(report)} onPress={() => onEdit(report.id)} />
+        <EditRow name={nameOf(report)} isLast={report.id === lastId} onPress={() => onEdit(report.id)} />
         <DeleteRow name={nameOf(report)} onPress={() => onDelete(report)} />
       </>
     )),

@@ -1,0 +1,61 @@
+import type { Address, Addresses, Said } from '../src/addresses/address.ts'
+import { write } from '../src/addresses/address.ts'
+import { areas } from '../src/addresses/areas.ts'
+
+type Samples<Pages> = {
+  [Page in keyof Pages]: Pages[Page] extends Address<infer All>
+    ? { [At in Exclude<keyof All, 'list'>]: readonly Said<All[At]>[] }
+    : never
+}
+
+/** What opens each view of each page where the examples’ people and things are. */
+const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } = {
+  admin: {
+    dashboard: {},
+    courses: { outlines: [{ outlines: 1 }, { outlines: 1, outline: 'new' }], form: [{ course: 'new' }, { course: 1 }] },
+    classes: { form: [{ class: 1 }] },
+    teachers: { teacher: [{ teacher: 2 }, { teacher: 2, tab: 'credentials' }] },
+    students: { student: [{ student: 1 }] },
+    allotTeachers: { create: [{ form: 'new' }], edit: [{ edit: 1 }] },
+    reports: { edit: [{ edit: 1 }] },
+    events: { billing: [{ members: 2, student: 1 }], members: [{ members: 1 }], form: [{ event: 'new' }] },
+    policy: { form: [{ policy: 1 }] },
+    settings: {},
+  },
+  teacher: {
+    dashboard: {},
+    classes: {
+      attendance: [{ class: 1 }, { class: 1, view: 'register' }],
+      create: [{ form: 'new' }],
+      edit: [{ edit: 1 }],
+    },
+    addStudents: { class: [{ class: 1 }], create: [{ form: 'new' }] },
+    courses: { outlines: [{ outlines: 1 }] },
+    students: {},
+    reports: { create: [{ form: 'new' }], edit: [{ edit: 1 }] },
+  },
+  student: {
+    dashboard: {},
+    courses: { purchase: [{ purchase: 3 }], outlines: [{ outlines: 1 }] },
+    enrolled: {
+      written: [{ report: 1, classes: 'all', written: 1 }],
+      report: [{ report: 1, classes: 'all' }],
+      classes: [{ classes: 'all' }, { classes: 1 }],
+      outlines: [{ outlines: 1 }],
+    },
+    events: { payment: [{ pay: 2 }] },
+    policy: {},
+    billing: { receipt: [{ receipt: 'course-1' }] },
+  },
+}
+
+/** Every page of a role, with each of its views. */
+export function pagesOf(role: keyof typeof areas): string[] {
+  const views = new Map(Object.entries<Record<string, readonly object[]>>(samples[role]))
+  return Object.entries<Addresses[string]>(areas[role]).flatMap(([page, { path }]) => [
+    path,
+    ...Object.values(views.get(page) ?? {})
+      .flat()
+      .map((said) => `${path}?${write(new URLSearchParams(), said).toString()}`),
+  ])
+}

@@ -1,0 +1,35 @@
+import type { MenuId } from '@maktab/ui/model/navigation'
+import type { Addresses } from './address.ts'
+import { address } from './address.ts'
+import { id, idOr, optional, text, within, word } from './parts.ts'
+
+/** The pages of the admin (1§2), spelled as the specification spells them. */
+export const admin = {
+  dashboard: address('/admin/dashboard'),
+  courses: address('/admin/course', {
+    outlines: { outlines: id, outline: optional(idOr('new')) },
+    form: { course: idOr('new') },
+  }),
+  classes: address('/admin/classes', {
+    form: { class: id },
+    list: { course: optional(id), teacher: optional(id) },
+  }),
+  teachers: address('/admin/teacher', {
+    teacher: { teacher: id, tab: optional(text) },
+    list: { course: optional(id), student: optional(id) },
+  }),
+  students: address('/admin/students', {
+    student: { student: id, tab: optional(text) },
+    list: { course: optional(id) },
+  }),
+  allotTeachers: address('/admin/allot-teacher', { create: { form: word('new') }, edit: { edit: id } }),
+  reports: address('/admin/student-Performance-report', { edit: { edit: id } }),
+  events: address('/admin/event', {
+    // One student after another is the same view: the focus stays where the next one was asked for.
+    billing: { members: id, student: within(id) },
+    members: { members: id },
+    form: { event: idOr('new') },
+  }),
+  policy: address('/admin/policy', { form: { policy: idOr('new') } }),
+  settings: address('/admin/settings'),
+} satisfies Addresses & Record<MenuId<'admin'>, unknown>

@@ -1,0 +1,22 @@
+import type { MenuId } from '@maktab/ui/model/navigation'
+import type { Addresses } from './address.ts'
+import { address } from './address.ts'
+import { day, id, optional, word } from './parts.ts'
+
+/** The pages of a teacher (2§2), spelled as the specification spells them. */
+export const teacher = {
+  dashboard: address('/teacher/dashboard'),
+  classes: address('/teacher/classes', {
+    attendance: { class: id, view: optional(word('single', 'register')), day: optional(day) },
+    create: { form: word('new') },
+    edit: { edit: id },
+  }),
+  addStudents: address('/teacher/add-student', {
+    /** The form begins with a class. */
+    class: { class: id },
+    create: { form: word('new') },
+  }),
+  courses: address('/teacher/course', { outlines: { outlines: id } }),
+  students: address('/teacher/alloted-students'),
+  reports: address('/teacher/student-performance', { create: { form: word('new') }, edit: { edit: id } }),
+} satisfies Addresses & Record<MenuId<'teacher'>, unknown>

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import type { Addresses } from '../addresses/address.ts'
+import { NotFoundContainer } from '../containers/public/NotFoundContainer.tsx'
+import { SignedInArea } from '../containers/shell/SignedInArea.tsx'
+import { arrived } from '../navigation/arrived.tsx'
+import { plainly } from '../navigation/plainly.ts'
+import type { Role } from '../navigation/roles.ts'
+
+type RolePageProps = { area: Role; addresses: Addresses; pages: Record<string, ComponentType>; name: string }
+
+/** The page of a role by the second segment of its address, in the shell around it; what has no page says so. */
+export function RolePage({ area, addresses, pages, name }: RolePageProps) {
+  const search = useSearch()
+  const [id = '', address] =
+    Object.entries(addresses).find(([, { path }]) => plainly(path) === `/${area}/${plainly(name)}`) ?? []
+  if (address && address.path !== `/${area}/${name}`) {
+    return <Redirect to={`${address.path}${search && `?${search}`}`} replace />
+  }
+  return (
+    <SignedInArea role={area} addresses={addresses}>
+      {arrived(pages[id] ?? NotFoundContainer)}
+    </SignedInArea>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Address, SaidTo, Views } from '../addresses/address.ts'
+import { write } from '../addresses/address.ts'
+import { useOwnSearch } from './useOwnSearch.ts'
+
+/**
+ * Ways from one view of a page to another, each a step that the back button takes back. What the list is filtered and
+ * searched by stays in the address, so that it comes back as it was left.
+ */
+export function useMoves<All extends Views>({ path, views }: Address<All>) {
+  const [search, setSearch] = useOwnSearch()
+  const move = (before: URLSearchParams, said: SaidTo<All>) => {
+    const { list: _, ...open } = views
+    const names = Object.values(open).flatMap((parts) => Object.keys(parts))
+    return write(before, { ...Object.fromEntries(names.map((name) => [name, undefined])), ...said })
+  }
+  return {
+    /** Opens a view, or goes back to the list. With `replace` it is no step of its own. */
+    go: (said: SaidTo<All>, options?: { replace: boolean }) => setSearch((before) => move(before, said), options),
+    hrefTo: (said: SaidTo<All>): string => {
+      const query = move(search, said).toString()
+      return query ? `${path}?${query}` : path
+    },
+  }
+}

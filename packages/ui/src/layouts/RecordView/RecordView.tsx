@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { RemoteView } from '../../components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '../../components/Skeleton/Skeleton.tsx'
+import { useConfirmLeave } from '../../forms/UnsavedChanges.tsx'
+import type { Remote } from '../../remote.ts'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import type { RecordWords } from './OpenRecord.tsx'
+import { OpenRecord } from './OpenRecord.tsx'
+import { Page } from './RecordView.styles.ts'
+
+/** What stands for the record where a new one is made. */
+type New<Open> = Open extends 'new' ? undefined : never
+
+type RecordViewProps<One, Open> = {
+  title: string
+  /** All there are; a new one doesn’t wait for them. */
+  records: Remote<readonly One[]>
+  open: Open
+  words: RecordWords & { loading: string }
+  /** The name of a way out at the top; a form that has its own needs none. */
+  cancelLabel?: string
+  onClose: () => void
+  /** The form; `cancel` leaves it, after a question if something would be lost. */
+  children: (record: One | New<Open>, cancel: () => void) => ReactNode
+}
+
+/** One record that is open, or a new one, with the way back to all of them. */
+export function RecordView<One extends { id: number }, Open extends 'new' | number>({
+  title,
+  records,
+  open,
+  words,
+  cancelLabel,
+  onClose,
+  children,
+}: RecordViewProps<One, Open>) {
+  const confirmLeave = useConfirmLeave()
+  const cancel = () => confirmLeave(onClose)
+  return (
+    <Page>
+      <PageHeader title={title} actions={cancelLabel && <Button onPress={cancel}>{cancelLabel}</Button>} />
+      {typeof open === 'number' ? (
+        <RemoteView remote={records} loading={<RecordLoading label={words.loading} />}>
+          {(ready) => (
+            <OpenRecord key={open} records={ready} id={open} words={words} onClose={onClose}>
+              {(record) => children(record, cancel)}
+            </OpenRecord>
+          )}
+        </RemoteView>
+      ) : (
+        children(undefined as New<Open>, cancel)
+      )}
+    </Page>
+  )
+}
+
+function RecordLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <SkeletonTable rows={5} columns={2} />
+    </LoadingRegion>
+  )
+}
