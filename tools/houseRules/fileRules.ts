@@ -1,3 +1,4 @@
+import { calls } from '@maktab/contract/calls'
 import type { Finding, Source } from './Finding.ts'
 import { matches } from './Finding.ts'
 
@@ -7,6 +8,10 @@ const isUi = (path: string) => path.startsWith('packages/ui/src/')
 const isShown = (path: string) => isUi(path) && !/\.(stories|test)\.tsx?$/.test(path)
 const isTest = (path: string) => /\.(test|stories|journey)\.tsx?$/.test(path) || path.startsWith('packages/app/e2e/')
 const isStyled = (path: string) => isShown(path) && !path.startsWith('packages/ui/src/theme/')
+
+const callPaths = [...new Set(Object.values(calls).map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/\'"`]+')))]
+/** A path of the contract in quotes, with its parameters or something in their place. */
+const rawPath = new RegExp(`['"\`](/api)?(${callPaths.join('|')})['"\`?]`)
 
 /** What lint can't say of one file. */
 export const fileRules: readonly Rule[] = [
@@ -77,6 +82,18 @@ export const fileRules: readonly Rule[] = [
         source,
         /margin-(top|bottom):|margin:\s*[^0\s]/,
         'A component has no outer margin: its parent sets a gap.',
+      ),
+  },
+  {
+    name: 'a call goes by its name',
+    // Addresses of pages may read like paths of calls.
+    holdsFor: (path) =>
+      path.startsWith('packages/app/src/') && !isTest(path) && !/\/(addresses\/|(entranceP|p)aths\.ts$)/.test(path),
+    check: (source) =>
+      matches(
+        source,
+        rawPath,
+        'Say which call it is, not where it goes: useRead, useAct or ask with its name (calls/).',
       ),
   },
   {

@@ -1,13 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
-import { unwrap } from '@maktab/client/unwrap'
+import type { Answer } from '@maktab/client/createAsk'
 import type { ClassDraft } from '@maktab/ui/screens/admin/ClassesScreen/class.schema'
-import { useQuery } from '@tanstack/react-query'
-import { client } from './client.ts'
-import { useAttempt } from './useAttempt.ts'
-import { useReload } from './useReload.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { ask } from '../calls/ask.ts'
+import { sentencesOf } from '../calls/sentences.ts'
+import { touches } from '../calls/touches.ts'
+import { useAct } from '../calls/useAct.ts'
+import { useReload } from '../calls/useReload.ts'
+import { useRead } from '../calls/useRead.ts'
 import { useRemote } from './useRemote.ts'
-
-const queryKey = ['allClasses']
 
 type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
@@ -16,49 +16,39 @@ type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefin
  * teacher alone is left to the screen: the list says whose each class is.
  */
 export function useAllClasses({ teacherId, courseId }: ClassFilter = {}) {
-  const { t } = useLingui()
-  return useRemote(
-    useQuery({
-      queryKey: courseId === undefined ? queryKey : [...queryKey, { teacherId, courseId }],
-      queryFn: ({ signal }) => {
-        if (courseId === undefined) return readAll(signal)
-        return teacherId === undefined ? readOfCourse(courseId, signal) : readFiltered({ teacherId, courseId }, signal)
-      },
-      select: ({ data }) => data,
-    }),
-    { refused: t`Failed to load classes`, unreached: t`Error fetching classes` },
-  )
+  const all = useRead('listAllClasses', { select: ({ data }) => data, enabled: courseId === undefined })
+  const filtered = useQuery({
+    queryKey: ['filterClasses', { teacherId, courseId }],
+    queryFn: courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, teacherId, signal),
+    select: ({ data }) => data,
+  })
+  const ofCourse = useRemote(filtered, sentencesOf('filterClasses'))
+  return courseId === undefined ? all : ofCourse
 }
 
-/** What can be done with a class; the lists are read again before an action counts as done. */
+/** What can be done with a class. */
 export function useClassActions() {
-  const { t } = useLingui()
-  const attempt = useAttempt([queryKey])
+  const act = useAct()
+  const reload = useReload()
   return {
-    reload: useReload([queryKey]),
-    editClass: (body: ClassDraft) =>
-      attempt(() => unwrap(client.PUT('/class/edit/{id}', { params: { path: { id: body.id } }, body })), {
-        done: t`Class updated successfully`,
-        refused: t`Failed to update class`,
-        unreached: t`Error updating class`,
-      }),
-    deleteClass: (id: number) =>
-      attempt(() => unwrap(client.DELETE('/class/delete/{id}', { params: { path: { id } } })), { hasPayload: false }),
+    reload: () => reload(touches.editClass),
+    editClass: (body: ClassDraft) => act('editClass', { params: { id: body.id }, body }),
+    deleteClass: (id: number) => act('deleteClass', { params: { id } }),
   }
 }
 
-const readAll = (signal: AbortSignal) => unwrap(client.GET('/class/get-all', { signal }))
-
-const readFiltered = (path: { teacherId: number; courseId: number }, signal: AbortSignal) =>
-  unwrap(client.GET('/class/get-filtered-classes/{teacherId}/{courseId}', { params: { path }, signal }))
+async function readFiltered(courseId: number, teacherId: number | undefined, signal: AbortSignal) {
+  if (teacherId === undefined) return readOfCourse(courseId, signal)
+  return ask('filterClasses', { params: { teacherId, courseId } }, { signal })
+}
 
 /** A school that doesn’t say what its classes teach is asked teacher by teacher, of whom there are few. */
-async function readOfCourse(courseId: number, signal: AbortSignal) {
-  const { data } = await readAll(signal)
+async function readOfCourse(courseId: number, signal: AbortSignal): Promise<Answer<'filterClasses'>> {
+  const { data } = await ask('listAllClasses', {}, { signal })
   if (data.every(({ courses }) => courses !== undefined)) {
     return { data: data.filter(({ courses = [] }) => courses.some(({ id }) => id === courseId)) }
   }
   const teacherIds = new Set(data.map(({ teacherID }) => Number(teacherID)).filter((id) => id > 0))
-  const found = await Promise.all([...teacherIds].map((teacherId) => readFiltered({ teacherId, courseId }, signal)))
+  const found = await Promise.all([...teacherIds].map((teacherId) => readFiltered(courseId, teacherId, signal)))
   return { data: found.flatMap((one) => one.data) }
 }

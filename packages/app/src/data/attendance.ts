@@ -1,26 +1,19 @@
-import { unwrap } from '@maktab/client/unwrap'
 import type { AttendanceDraft } from '@maktab/ui/screens/teacher/AttendanceScreen/attendance.schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { client } from './client.ts'
-import { useAttempt } from './useAttempt.ts'
-import { useRemote } from './useRemote.ts'
+import { ask } from '../calls/ask.ts'
+import { readOptions } from '../calls/readOptions.ts'
+import { useAct } from '../calls/useAct.ts'
+import { useRead } from '../calls/useRead.ts'
 
-export const attendanceQuery = (classId: number) =>
-  queryOptions({
-    queryKey: ['attendance', classId],
-    queryFn: ({ signal }) => unwrap(client.GET('/attendence/get/{classId}', { params: { path: { classId } }, signal })),
-  })
+export const attendanceQuery = (classId: number) => readOptions('listAttendance', { params: { classId } })
 
 /** Every mark of one of the teacher's classes; as long as it isn't known of which, none is asked for. */
 export function useAttendance(classId: number | undefined) {
-  return useRemote(
-    useQuery({
-      ...attendanceQuery(classId ?? 0),
-      select: ({ attendences }) => attendences,
-      enabled: classId !== undefined,
-    }),
-  )
+  return useRead('listAttendance', {
+    params: { classId: classId ?? 0 },
+    select: ({ attendences }) => attendences,
+    enabled: classId !== undefined,
+  })
 }
 
 /** Reads the marks of a class again; throws when they can't be had. */
@@ -28,20 +21,21 @@ export async function rereadAttendance(queries: QueryClient, classId: number): P
   await queries.refetchQueries({ queryKey: attendanceQuery(classId).queryKey }, { throwOnError: true })
 }
 
-/** Sends a mark; the register’s, of which many go out side by side, have a key each. */
-export async function postAttendance(classId: number, { recordId, ...mark }: AttendanceDraft, key?: string) {
-  const params = { path: { recordId }, header: { 'Idempotency-Key': key } }
-  return unwrap(client.POST('/attendence/add-edit/{recordId}', { params, body: { classId, ...mark } }))
+const markOf = (classId: number, { recordId, ...mark }: AttendanceDraft) => ({
+  params: { recordId },
+  body: { classId, ...mark },
+})
+
+/** Sends a mark of the register, of which many go out side by side: each has a key of its own. */
+export async function postAttendance(classId: number, draft: AttendanceDraft, key: string) {
+  return ask('saveAttendance', markOf(classId, draft), { headers: { 'Idempotency-Key': key } })
 }
 
-/** What can be done with single marks of a class; the list is read again before an action counts as done. */
+/** What can be done with single marks of a class. */
 export function useAttendanceActions(classId: number) {
-  const attempt = useAttempt([attendanceQuery(classId).queryKey])
+  const act = useAct()
   return {
-    saveAttendance: (draft: AttendanceDraft) => attempt(() => postAttendance(classId, draft)),
-    deleteAttendance: (id: number) =>
-      attempt(() => unwrap(client.DELETE('/attendence/delete/{id}', { params: { path: { id } } })), {
-        hasPayload: false,
-      }),
+    saveAttendance: (draft: AttendanceDraft) => act('saveAttendance', markOf(classId, draft)),
+    deleteAttendance: (id: number) => act('deleteAttendance', { params: { id } }),
   }
 }

@@ -1,24 +1,15 @@
 import type { components } from '@maktab/contract/schema'
-import { unwrap } from '@maktab/client/unwrap'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { client } from './client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { readNow } from '../calls/readNow.ts'
+import { readOptions } from '../calls/readOptions.ts'
+import { useAct } from '../calls/useAct.ts'
+import { useRead } from '../calls/useRead.ts'
 import type { WantedMembership } from './toggleMembership.ts'
 import { toggleMembership } from './toggleMembership.ts'
-import { useAttempt } from './useAttempt.ts'
-import { useRemote } from './useRemote.ts'
-
-const queryKey = ['eventMembers']
-
-const membersOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...queryKey, eventId],
-    queryFn: ({ signal }) =>
-      unwrap(client.GET('/event/get-event-members/{eventId}', { params: { path: { eventId } }, signal })),
-  })
 
 /** Who is in an event or pays for it. */
 export function useEventMembers(eventId: number) {
-  return useRemote(useQuery({ ...membersOptions(eventId), select: ({ event }) => event }))
+  return useRead('listEventMembers', { params: { eventId }, select: ({ event }) => event })
 }
 
 /** Whose payment waits next after a member’s, in the order of the list. */
@@ -37,18 +28,16 @@ export function nextPending(
  * read: where the call only toggles, it would undo what somebody has done.
  */
 export function useToggleMembership(eventId: number) {
-  const attempt = useAttempt()
+  const act = useAct()
   const queries = useQueryClient()
-  const options = membersOptions(eventId)
+  const reading = { params: { eventId } }
   const isAsWanted = async (studentId: number, wants: WantedMembership) => {
-    if (queries.getQueryState(options.queryKey)?.status !== 'error') return false
-    const { event } = await queries.fetchQuery({ ...options, staleTime: 0 })
+    if (queries.getQueryState(readOptions('listEventMembers', reading).queryKey)?.status !== 'error') return false
+    const { event } = await readNow(queries, 'listEventMembers', reading)
     return event.some(({ student, is_member: isMember }) => student.id === studentId && isMember === (wants === 'join'))
   }
-  return async (studentId: number, wants: WantedMembership) => {
-    const send = async () => ((await isAsWanted(studentId, wants)) ? {} : toggleMembership(eventId, studentId, wants))
-    const refusal = await attempt(send, { hasPayload: false })
-    await queries.invalidateQueries({ queryKey: options.queryKey })
-    return refusal
-  }
+  return (studentId: number, wants: WantedMembership) =>
+    act('toggleEventMembership', async () =>
+      (await isAsWanted(studentId, wants)) ? undefined : toggleMembership(eventId, studentId, wants),
+    )
 }

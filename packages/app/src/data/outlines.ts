@@ -1,36 +1,17 @@
-import { unwrap } from '@maktab/client/unwrap'
 import type { OutlineDraft } from '@maktab/ui/screens/admin/OutlinesScreen/outline.schema'
-import { useQuery } from '@tanstack/react-query'
-import { client } from './client.ts'
-import { useAttempt } from './useAttempt.ts'
-import { useRemote } from './useRemote.ts'
-
-const keyOf = (courseId: number) => ['outlines', courseId]
+import { useAct } from '../calls/useAct.ts'
+import { useRead } from '../calls/useRead.ts'
 
 export function useOutlines(courseId: number) {
-  return useRemote(
-    useQuery({
-      queryKey: keyOf(courseId),
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/course/outlines/{courseId}', { params: { path: { courseId } }, signal })),
-      select: ({ outlines }) => outlines,
-    }),
-  )
+  return useRead('listOutlines', { params: { courseId }, select: ({ outlines }) => outlines })
 }
 
-/** What can be done with the outlines of a course; the list is read again before an action counts as done. */
+/** What can be done with the outlines of a course. */
 export function useOutlineActions(courseId: number) {
-  const attempt = useAttempt([keyOf(courseId)])
+  const act = useAct()
   return {
-    saveOutline: ({ id: outlineId, ...body }: OutlineDraft) => {
-      const path = { courseId, outlineId }
-      return attempt(() =>
-        unwrap(client.POST('/course/add-outlines/{courseId}/{outlineId}', { params: { path }, body })),
-      )
-    },
-    deleteOutline: (outlineId: number) =>
-      attempt(() => unwrap(client.DELETE('/course/delete-outline/{outlineId}', { params: { path: { outlineId } } })), {
-        hasPayload: false,
-      }),
+    saveOutline: ({ id: outlineId, ...body }: OutlineDraft) =>
+      act('saveOutline', { params: { courseId, outlineId }, body }),
+    deleteOutline: (outlineId: number) => act('deleteOutline', { params: { outlineId } }),
   }
 }

@@ -1,16 +1,14 @@
-import { unwrap } from '@maktab/client/unwrap'
 import type { components } from '@maktab/contract/schema'
 import type { CoursePaymentState } from '@maktab/ui/model/paymentState'
 import { coursePaymentState } from '@maktab/ui/model/paymentState'
 import type { Remote } from '@maktab/ui/remote'
 import { failed, loading, ready, withDoubtOf } from '@maktab/ui/remote'
 import type { PurchaseDraft } from '@maktab/ui/screens/student/PurchaseScreen/purchase.schema'
-import { useQueryClient } from '@tanstack/react-query'
-import { client } from './client.ts'
+import { useAct } from '../calls/useAct.ts'
 import { useCourses } from './courses.ts'
 import { useEnrolledCourses } from './enrolledCourses.ts'
 import { useStudentBilling } from './studentBilling.ts'
-import { useReceiptSending } from './useReceiptSending.ts'
+import { useUploadLine } from './useUploadLine.ts'
 
 /** What the school offers, and where the student stands with each course, by its id. */
 export function useOfferedCourses() {
@@ -36,18 +34,9 @@ function standingsOf(
   return withDoubtOf(ready(new Map(states)), ...lists)
 }
 
-/** Buys a course: it is under review in the lists before the purchase counts as made. */
+/** Buys a course: how much of the receipt has gone out (from 0 to 1), and a way to stop. */
 export function usePurchase() {
-  const queries = useQueryClient()
-  const { send, ...sending } = useReceiptSending()
-  const reload = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['studentBilling'] }),
-      queries.invalidateQueries({ queryKey: ['enrolledCourses'] }),
-    ])
-  return {
-    ...sending,
-    purchase: (body: PurchaseDraft) =>
-      send((line) => unwrap(client.POST('/student/purchase-course', { body, ...line })), reload),
-  }
+  const act = useAct({ tell: 'form' })
+  const { openLine, ...sending } = useUploadLine()
+  return { ...sending, purchase: (body: PurchaseDraft) => act('purchaseCourse', { body }, { line: openLine() }) }
 }

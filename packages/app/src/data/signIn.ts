@@ -1,7 +1,6 @@
-import { unwrap } from '@maktab/client/unwrap'
-import { client } from './client.ts'
+import { ask } from '../calls/ask.ts'
 
 /** Asks for a token. Its code comes when somebody signs in, not with the page that lets them. */
 export async function signIn(body: { email: string; password: string }) {
-  return unwrap(client.POST('/auth/login', { body }))
+  return ask('signIn', { body })
 }

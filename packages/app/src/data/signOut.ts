@@ -1,6 +1,6 @@
-import { client } from './client.ts'
+import { ask } from '../calls/ask.ts'
 
 /** Tells the server that a session is over. A backend that doesn’t know the call, or a line that is down, changes nothing. */
 export async function signOut(token: string): Promise<void> {
-  await client.POST('/auth/logout', { headers: { token } }).catch(() => undefined)
+  await ask('signOut', {}, { headers: { token } }).catch(() => undefined)
 }

@@ -1,33 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
-import { unwrap } from '@maktab/client/unwrap'
 import type { components } from '@maktab/contract/schema'
 import type { Refusal } from '@maktab/ui/refusal'
 import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { client } from './client.ts'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { readNow } from '../calls/readNow.ts'
+import { readOptions } from '../calls/readOptions.ts'
+import { useAct } from '../calls/useAct.ts'
+import { useRead } from '../calls/useRead.ts'
 import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
 import { toggleMembership } from './toggleMembership.ts'
-import { useAttempt } from './useAttempt.ts'
-import { useReceiptSending } from './useReceiptSending.ts'
-import { useRemote } from './useRemote.ts'
+import { useUploadLine } from './useUploadLine.ts'
 
 type StudentEvent = components['schemas']['StudentEvent']
 
-const queryKey = ['studentEvents']
 const mutationKey = ['eventMembership']
-
-const eventsOptions = queryOptions({
-  queryKey,
-  queryFn: ({ signal }) => unwrap(client.GET('/event/get-std-events', { signal })),
-})
 
 /** The events, with the payment and the membership of the student who is signed in. */
 export function useStudentEvents() {
-  const { t } = useLingui()
-  return useRemote(useQuery({ ...eventsOptions, select: ({ events }) => events }), {
-    refused: t`Error fetching events`,
-    unreached: t`Error fetching events`,
-  })
+  return useRead('listStudentEvents', { select: ({ events }) => events })
 }
 
 /**
@@ -36,11 +25,11 @@ export function useStudentEvents() {
  * nothing is sent before it has been read: where the call only toggles, it would undo what was done.
  */
 export function useMembership() {
-  const attempt = useAttempt()
+  const act = useAct()
   const queries = useQueryClient()
   const isAsWanted = async ({ eventID, is_member: wasMember }: StudentEvent) => {
-    if (queries.getQueryState(queryKey)?.status !== 'error') return false
-    const { events } = await queries.fetchQuery({ ...eventsOptions, staleTime: 0 })
+    if (queries.getQueryState(readOptions('listStudentEvents').queryKey)?.status !== 'error') return false
+    const { events } = await readNow(queries, 'listStudentEvents')
     return events.some((entry) => entry.eventID === eventID && entry.is_member !== wasMember)
   }
   const { mutateAsync } = useMutation({
@@ -48,14 +37,12 @@ export function useMembership() {
     retry: false,
     // Kept back for a better line, it would go out when nobody expects it any more.
     networkMode: 'always',
-    mutationFn: async (entry: StudentEvent) => {
-      const { eventID, studentID, is_member: isMember } = entry
-      const wants = isMember ? 'leave' : 'join'
-      const send = async () => ((await isAsWanted(entry)) ? {} : toggleMembership(eventID, studentID, wants))
-      const refusal = await attempt(send, { hasPayload: false })
-      await queries.invalidateQueries({ queryKey })
-      return refusal
-    },
+    mutationFn: (entry: StudentEvent) =>
+      act('toggleEventMembership', async () => {
+        const { eventID, studentID, is_member: isMember } = entry
+        if (await isAsWanted(entry)) return undefined
+        return toggleMembership(eventID, studentID, isMember ? 'leave' : 'join')
+      }),
   })
   const isBusy = (eventId: number) =>
     queries.isMutating({
@@ -72,15 +59,9 @@ export function useMembership() {
   }
 }
 
-/** Pays for an event: it is under review in the list before the payment counts as made. */
+/** Pays for an event: how much of the receipt has gone out (from 0 to 1), and a way to stop. */
 export function useEventPayment() {
-  const queries = useQueryClient()
-  const { send, ...sending } = useReceiptSending()
-  const reload = () =>
-    Promise.all([queries.invalidateQueries({ queryKey }), queries.invalidateQueries({ queryKey: ['studentBilling'] })])
-  return {
-    ...sending,
-    pay: (body: EventPaymentDraft) =>
-      send((line) => unwrap(client.POST('/event/event-payment', { body, ...line })), reload),
-  }
+  const act = useAct({ tell: 'form' })
+  const { openLine, ...sending } = useUploadLine()
+  return { ...sending, pay: (body: EventPaymentDraft) => act('submitEventPayment', { body }, { line: openLine() }) }
 }

@@ -1,38 +1,18 @@
-import { useLingui } from '@lingui/react/macro'
-import { unwrap } from '@maktab/client/unwrap'
 import type { ReportDraft } from '@maktab/ui/screens/teacher/ReportsScreen/report.schema'
-import { useQuery } from '@tanstack/react-query'
-import { client } from './client.ts'
-import { useAttempt } from './useAttempt.ts'
-import { useDeleteReport } from './useDeleteReport.ts'
-import { useRemote } from './useRemote.ts'
-
-const queryKey = ['teacherReports']
+import { useAct } from '../calls/useAct.ts'
+import { useRead } from '../calls/useRead.ts'
 
 /** The reports that the teacher who is signed in has written. */
 export function useTeacherReports() {
-  const { t } = useLingui()
-  return useRemote(
-    useQuery({
-      queryKey,
-      queryFn: ({ signal }) => unwrap(client.GET('/teacher/get-std-performance', { signal })),
-      select: ({ data }) => data,
-    }),
-    { refused: t`Failed to load student performance data`, unreached: t`Error fetching student performance` },
-  )
+  return useRead('listTeacherReports', { select: ({ data }) => data })
 }
 
-/** What a teacher can do with reports; the list is read again before an action counts as done. */
+/** What a teacher can do with reports. */
 export function useTeacherReportActions() {
-  const { t } = useLingui()
-  const attempt = useAttempt([queryKey])
+  const act = useAct()
   return {
     saveReport: (body: ReportDraft) =>
-      attempt(() => unwrap(client.POST('/student-performance/add-edit', { body })), {
-        ...(body.id !== 0 && { done: t`Performance updated successfully` }),
-        refused: t`Failed to update performance`,
-        unreached: t`Error updating performance`,
-      }),
-    deleteReport: useDeleteReport(queryKey),
+      act('saveReport', { body }, { says: body.id === 0 ? 'newReport' : 'saveReport' }),
+    deleteReport: (id: number) => act('deleteReport', { params: { id } }),
   }
 }

@@ -1,5 +1,4 @@
-import { unwrap } from '@maktab/client/unwrap'
-import { client } from './client.ts'
+import { ask } from '../calls/ask.ts'
 
 export type WantedMembership = 'join' | 'leave'
 
@@ -8,6 +7,6 @@ export type WantedMembership = 'join' | 'leave'
  * so that made twice it changes nothing more; a backend that doesn't know that word toggles all the same (decision 59).
  */
 export function toggleMembership(eventId: number, studentId: number, wants: WantedMembership) {
-  const params = { path: { eventId, studentId }, query: { wants } }
-  return unwrap(client.GET('/event/join-cancel-membership/{eventId}/{studentId}', { params, cache: 'no-store' }))
+  const given = { params: { eventId, studentId }, query: { wants } }
+  return ask('toggleEventMembership', given, { cache: 'no-store' })
 }

@@ -1,21 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
 
 /** What the client says of a refusal that had no words (1§8). */
 const WORDLESS = 'Something went wrong'
 
-/**
- * The specification’s sentences (1§8, 2§8) of one call: for a refusal without words of its own, and for an answer that
- * never came or can’t be read.
- */
-export type FailureSentences = { refused: string; unreached?: string }
+/** One call’s own words (1§8, 2§8) for a refusal without any, and for an answer that never came or can’t be read. */
+type FailureSentences = { refused?: MessageDescriptor; unreached?: MessageDescriptor }
 
 /** What to say of a failed call: the server’s own words, or ours where nothing came back from it. */
-export function useFailureWords(): (error: unknown, sentences?: Partial<FailureSentences>) => string {
+export function useFailureWords(): (error: unknown, sentences?: FailureSentences) => string {
   const { t } = useLingui()
   return (error, sentences) => {
-    const start = sentences?.unreached ? `${sentences.unreached}. ` : ''
-    if (!(error instanceof ApiError)) return sentences?.unreached ?? t`Something went wrong`
+    const unreached = sentences?.unreached && t(sentences.unreached)
+    const start = unreached ? `${unreached}. ` : ''
+    if (!(error instanceof ApiError)) return unreached ?? t`Something went wrong`
     if (error.kind === 'network') return start + t`The school can’t be reached. Check your connection and try again.`
     if (error.kind === 'timeout') return start + t`This is taking too long. Check your connection and try again.`
     if (error.kind === 'unconfirmed') return t`It isn’t certain that this was done. Look before you try again.`
@@ -23,6 +22,7 @@ export function useFailureWords(): (error: unknown, sentences?: Partial<FailureS
     if (messages.length > 0) return t`Validation failed: ${messages.join('; ')}`
     if (error.message !== WORDLESS) return error.message
     const isAnswer = error.kind === 'answer' || error.kind === 'incomplete'
-    return (isAnswer ? sentences?.refused : sentences?.unreached) ?? t`Something went wrong`
+    const refused = sentences?.refused && t(sentences.refused)
+    return (isAnswer ? refused : unreached) ?? t`Something went wrong`
   }
 }

@@ -1,7 +1,7 @@
 import type { Remote } from '@maktab/ui/remote'
 import { failed, loading, ready } from '@maktab/ui/remote'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { FailureSentences } from './useFailureWords.ts'
+import type { Sentences } from '../calls/sentences.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
 /**
@@ -10,7 +10,7 @@ import { useFailureWords } from './useFailureWords.ts'
  */
 export function useRemote<T>(
   { data, error, isFetching, refetch }: UseQueryResult<T>,
-  sentences?: FailureSentences,
+  sentences?: Sentences,
 ): Remote<T> {
   const words = useFailureWords()
   const retry = () => void refetch()

@@ -1,10 +1,9 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { unwrap } from '@maktab/client/unwrap'
 import type { Outcome } from '@maktab/ui/refusal'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
+import { ask } from '../calls/ask.ts'
 import { restrictAtom } from '../session/sessionAtoms.ts'
-import { client } from './client.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
 /**
@@ -15,26 +14,26 @@ export function useRestriction(isRestricted: boolean): () => Outcome {
   const restrict = useSetAtom(restrictAtom)
   const words = useFailureWords()
 
-  const ask = useCallback(async () => {
-    const { user } = await unwrap(client.GET('/auth/get'))
+  const look = useCallback(async () => {
+    const { user } = await ask('getCurrentUser')
     if (user.status === 'allowed') await restrict('allowed')
   }, [restrict])
 
   useEffect(() => {
     if (!isRestricted) return undefined
-    const look = () => void (document.visibilityState === 'visible' && ask().catch(() => undefined))
-    look()
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    const again = () => void (document.visibilityState === 'visible' && look().catch(() => undefined))
+    again()
+    window.addEventListener('focus', again)
+    document.addEventListener('visibilitychange', again)
     return () => {
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', again)
+      document.removeEventListener('visibilitychange', again)
     }
-  }, [ask, isRestricted])
+  }, [look, isRestricted])
 
   return async () => {
     try {
-      await ask()
+      await look()
       return undefined
     } catch (error) {
       // That the account is restricted is what the page says already.

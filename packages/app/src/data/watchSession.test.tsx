@@ -7,7 +7,7 @@ import { watchSession } from './watchSession.ts'
 
 test('an answer of 401 ends the session, keeps the page and says why over it', async () => {
   await openSchool('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
-  await expect.element(page.getByText(/session has ended/)).toBeVisible()
+  await expect.element(page.getByText(/session has ended\. The page is still open/)).toBeVisible()
   expect(place()).toBe('/admin/course?outlines=2')
   expect(store.get(sessionAtom)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ type TeacherContainerProps = { id: number; tab: string | undefined }
 export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   const { go, hrefTo } = useMoves(admin.teachers)
   const { blockTeacher, deleteTeacher, assignCredentials } = useTeacherActions()
-  const { assignCourse, removeCourse } = useAssignedCourseActions(id)
+  const { assignCourse, removeCourse } = useAssignedCourseActions()
   const now = useNow()
   return (
     <TeacherScreen

@@ -1,22 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { ForgotPasswordScreen } from '@maktab/ui/screens/public/ForgotPasswordScreen/ForgotPasswordScreen'
 import { useState } from 'react'
 import { entrancePaths } from '../../addresses/public.ts'
-import { requestPasswordReset } from '../../data/passwords.ts'
-import { useVisitorAttempt } from '../../data/useVisitorAttempt.ts'
+import { useAct } from '../../calls/useAct.ts'
 
 export function ForgotPasswordContainer() {
-  const { t } = useLingui()
   const [sentMessage, setSentMessage] = useState<string>()
-  const attempt = useVisitorAttempt<{ message?: string }>()
+  const act = useAct({ tell: 'form' })
   return (
     <ForgotPasswordScreen
-      onSendLink={(values) => {
+      onSendLink={(body) => {
         setSentMessage(undefined)
-        return attempt(() => requestPasswordReset(values), {
-          onDone: ({ message = '' }) => setSentMessage(message),
-          otherwise: t`Failed to send reset link. Please try again.`,
-        })
+        return act('requestPasswordReset', { body }, { onDone: (words = '') => setSentMessage(words) })
       }}
       sentMessage={sentMessage}
       signInHref={entrancePaths.signIn()}

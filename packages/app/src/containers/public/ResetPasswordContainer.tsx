@@ -1,19 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { ResetPasswordScreen } from '@maktab/ui/screens/public/ResetPasswordScreen/ResetPasswordScreen'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { entrancePaths } from '../../addresses/public.ts'
-import { resetPassword } from '../../data/passwords.ts'
-import { useVisitorAttempt } from '../../data/useVisitorAttempt.ts'
+import { useAct } from '../../calls/useAct.ts'
 import { readResetLink } from '../../navigation/resetLink.ts'
 
 /** Reads token and e-mail from the path, then takes them out of the visible address (decision 41). */
 export function ResetPasswordContainer() {
-  const { t } = useLingui()
   const [path, navigate] = useLocation()
   const [link] = useState(() => readResetLink(path))
   const [doneMessage, setDoneMessage] = useState<string>()
-  const attempt = useVisitorAttempt<{ message?: string }>()
+  const act = useAct({ tell: 'form' })
 
   useEffect(() => {
     if (link) navigate(entrancePaths.resetPassword(), { replace: true })
@@ -24,10 +21,8 @@ export function ResetPasswordContainer() {
       hasLink={link !== undefined}
       onResetPassword={async (password) => {
         if (!link) return undefined
-        return attempt(() => resetPassword({ ...link, password }), {
-          onDone: ({ message = '' }) => setDoneMessage(message),
-          otherwise: t`Failed to reset password. Please try again.`,
-        })
+        const body = { ...link, password }
+        return act('resetPassword', { body }, { onDone: (words = '') => setDoneMessage(words) })
       }}
       doneMessage={doneMessage}
       forgotPasswordHref={entrancePaths.forgotPassword()}

@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { OperationId } from '@maktab/contract/calls'
+
+/**
+ * The specification’s sentences (1§8, 2§8) of one call, each for where the server has no words of its own (decision 52):
+ * of what was done, of a refusal, and of an answer that never came or can’t be read.
+ */
+export type Sentences = { done?: MessageDescriptor; refused?: MessageDescriptor; unreached?: MessageDescriptor }
+
+const failed = (words: MessageDescriptor) => ({ refused: words, unreached: words })
+
+const students = { refused: msg`Failed to load students`, unreached: msg`Error fetching students` }
+const classes = { refused: msg`Failed to load classes`, unreached: msg`Error fetching classes` }
+const courses = failed(msg`Error fetching courses`)
+const events = failed(msg`Error fetching events`)
+const teachers = failed(msg`Error fetching teachers`)
+const reports = {
+  refused: msg`Failed to load student performance data`,
+  unreached: msg`Error fetching student performance`,
+}
+const savedReport = { refused: msg`Failed to update performance`, unreached: msg`Error updating performance` }
+const changedReport = { done: msg`Performance updated successfully`, ...savedReport }
+const payment = { refused: msg`Something went wrong. Please try again.` }
+
+const table = {
+  listCourses: courses,
+  /** Of the same call, where somebody chooses what to register for (1§8). */
+  coursesOnOffer: failed(msg`Failed to fetch courses`),
+  listTeacherCourses: courses,
+  listEnrolledCourses: courses,
+
+  listTeachers: teachers,
+  filterTeachers: teachers,
+  listStudents: students,
+  filterStudents: students,
+  deleteStudent: failed(msg`Error deleting student`),
+
+  listAllClasses: classes,
+  filterClasses: classes,
+  listTeacherClasses: classes,
+  listStudentClasses: classes,
+  listCourseClasses: classes,
+  editClass: {
+    done: msg`Class updated successfully`,
+    refused: msg`Failed to update class`,
+    unreached: msg`Error updating class`,
+  },
+  listClassStudents: students,
+  listClassAssignments: students,
+  assignStudents: {
+    done: msg`Students assigned to class successfully`,
+    ...failed(msg`Failed to assign students to class`),
+  },
+
+  listAllotments: failed(msg`Error fetching allotments`),
+  listTeacherAllotments: students,
+  deleteAllotment: { done: msg`Allotment deleted`, ...failed(msg`Error deleting allotment`) },
+
+  listEvents: events,
+  listStudentEvents: events,
+  submitEventPayment: payment,
+  purchaseCourse: payment,
+
+  listReports: reports,
+  listTeacherReports: reports,
+  getStudentPerformance: reports,
+  editReport: changedReport,
+  saveReport: changedReport,
+  /** Of the same call, where there was none to update. */
+  newReport: savedReport,
+  deleteReport: { done: msg`Performance deleted successfully`, ...failed(msg`Error deleting performance`) },
+
+  requestPasswordReset: { refused: msg`Failed to send reset link. Please try again.` },
+  resetPassword: { refused: msg`Failed to reset password. Please try again.` },
+  submitTeacherApplication: { refused: msg`Your application could not be sent. Please try again.` },
+  registerStudent: { refused: msg`Your registration could not be sent. Please try again.` },
+} satisfies Partial<Record<OperationId | 'coursesOnOffer' | 'newReport', Sentences>>
+
+/** Whose sentences are said: a call’s, or those of a call in a place where the specification has others. */
+export type Saying = OperationId | keyof typeof table
+
+/** None of its own where the specification has none. */
+export function sentencesOf(saying: Saying): Sentences | undefined {
+  return (table as Partial<Record<Saying, Sentences>>)[saying]
+}

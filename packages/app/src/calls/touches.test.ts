@@ -1,0 +1,33 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { answerParts, calls } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import { readAnyway, touches } from './touches.ts'
+
+const isRead = (id: OperationId) => `${calls[id].method} ${calls[id].path}` in answerParts && calls[id].method === 'GET'
+
+/** What they change is shown to nobody who can call them. */
+const untouching: ReadonlySet<OperationId> = new Set([
+  'signIn',
+  'signOut',
+  'requestPasswordReset',
+  'resetPassword',
+  'submitTeacherApplication',
+  'registerStudent',
+])
+
+test('after every call that changes something is read again what shows it', () => {
+  const changing = (Object.keys(calls) as OperationId[]).filter((id) => !isRead(id) && !untouching.has(id))
+  expect(Object.keys(touches).toSorted()).toEqual(changing.toSorted())
+})
+
+test('what is read again is only read, by somebody who may change it', () => {
+  for (const [id, reads] of Object.entries(touches) as [OperationId, readonly OperationId[]][]) {
+    expect([id, reads.filter((read) => !isRead(read))]).toEqual([id, []])
+    const readers = new Set(reads.flatMap((read) => (calls[read].isPublic ? calls[id] : calls[read]).roles))
+    expect([id, calls[id].roles.filter((role) => !readers.has(role))]).toEqual([id, []])
+  }
+})
+
+test('what is read again though a call failed is known', () => {
+  expect([...readAnyway].filter((id) => !touches[id])).toEqual([])
+})

@@ -1,0 +1,71 @@
+import type { OperationId } from '@maktab/contract/calls'
+
+type Reads = readonly OperationId[]
+
+const classes: Reads = ['listAllClasses', 'filterClasses', 'listTeacherClasses', 'listClassAssignments']
+const reports: Reads = ['listReports', 'listTeacherReports']
+const students: Reads = ['listStudents', 'filterStudents', 'listAllotments', 'listEventMembers']
+const teachers: Reads = ['listTeachers', 'filterTeachers', 'listAllotments', 'listAllClasses', 'filterClasses']
+const assigned: Reads = ['listAssignedCourses', 'listTeachers', 'filterTeachers']
+const allotments: Reads = ['listAllotments', 'filterTeachers']
+// Another price changes what its members owe.
+const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling']
+
+/** What is read again after a call, before it counts as done. */
+export const touches: Partial<Record<OperationId, Reads>> = {
+  saveCourse: ['listCourses'],
+  deleteCourse: ['listCourses'],
+  saveOutline: ['listOutlines'],
+  deleteOutline: ['listOutlines'],
+
+  assignTeacherCredentials: teachers,
+  blockTeacher: teachers,
+  deleteTeacher: teachers,
+  eraseTeacher: [...teachers, 'listReports'],
+  assignCourse: assigned,
+  removeAssignedCourse: assigned,
+
+  assignStudentId: students,
+  deleteStudent: students,
+  deleteStudentTiming: students,
+  eraseStudent: [...students, 'listReports'],
+  decidePurchase: ['listStudentBillingDetails', 'listStudents', 'filterStudents'],
+  purchaseCourse: ['listStudentBilling', 'listEnrolledCourses'],
+
+  createAllotment: allotments,
+  updateAllotment: allotments,
+  deleteAllotment: allotments,
+
+  createClass: classes,
+  editClass: classes,
+  deleteClass: classes,
+  assignStudents: ['listClassAssignments', 'listClassStudents'],
+  removeClassStudent: ['listClassAssignments', 'listClassStudents'],
+  saveAttendance: ['listAttendance'],
+  deleteAttendance: ['listAttendance'],
+
+  saveEvent: events,
+  deleteEvent: events,
+  toggleEventMembership: ['listEventMembers', 'listStudentEvents'],
+  updatePaymentStatus: ['getEventBilling', 'listEventMembers'],
+  submitEventPayment: ['listStudentEvents', 'listStudentBilling'],
+
+  saveReport: reports,
+  editReport: reports,
+  deleteReport: reports,
+  savePolicy: ['listPolicies'],
+  deletePolicy: ['listPolicies'],
+  saveSettings: ['getSettings'],
+}
+
+/**
+ * After these it is read again though they failed: somebody else may have decided meanwhile, or what was sent may have
+ * arrived all the same.
+ */
+export const readAnyway: ReadonlySet<OperationId> = new Set([
+  'decidePurchase',
+  'purchaseCourse',
+  'submitEventPayment',
+  'toggleEventMembership',
+  'updatePaymentStatus',
+])

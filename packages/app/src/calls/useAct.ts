@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@maktab/client/ApiError'
+import type { Given, Line } from '@maktab/client/createAsk'
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import type { Outcome, Refusal } from '@maktab/ui/refusal'
+import { useId } from 'react'
+import { TOLD_ELSEWHERE } from '../data/toldElsewhere.ts'
+import { useFailureWords } from '../data/useFailureWords.ts'
+import { toasts } from '../feedback/toasts.ts'
+import { ask } from './ask.ts'
+import { Refused } from './Refused.ts'
+import type { Saying } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
+import { readAnyway, touches } from './touches.ts'
+import { useReload } from './useReload.ts'
+
+type Options = {
+  /** Whose sentences are said, where they aren’t the call’s own. */
+  says?: Saying
+  /** Gets the server’s words, which else stand in a toast. */
+  onDone?: (words: string | undefined) => void
+  line?: Line
+}
+
+export type Act = <Id extends OperationId>(
+  id: Id,
+  /** What is given to the call; or what is to be done for it to be made, if it has to be made at all. */
+  call: Given<Id> | (() => Promise<unknown>),
+  options?: Options,
+) => Outcome
+
+const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status
+/** The record is gone, or nobody knows whether it was saved: what is shown of it may be old. */
+const isOutdated = (error: unknown) =>
+  hasStatus(error, 404) || (error instanceof ApiError && error.kind === 'unconfirmed')
+
+/**
+ * Makes a call that changes something, and tells of it (1§8): a toast while it lasts, the server’s words when it is done,
+ * and each failure once: of fields at the fields, of a record that was changed meanwhile in the form, of the session by
+ * `watchSession`, any other where `tell` says. What it `touches` is read again before it counts as done, and where it
+ * shows that what is known is outdated. Without a body there is no “Loading...” (decision 45).
+ */
+export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Act {
+  const { t } = useLingui()
+  const words = useFailureWords()
+  const reload = useReload()
+  const action = useId()
+
+  const tellFailure = (error: unknown, id: OperationId, says: Saying): Refusal => {
+    if (error instanceof Refused) return { message: error.message, fields: {} }
+    const isOfSession = !calls[id].isPublic && (hasStatus(error, 401) || hasStatus(error, 403))
+    if (isOfSession || (error instanceof ApiError && error.kind === 'aborted')) return TOLD_ELSEWHERE
+    const message = words(error, sentencesOf(says))
+    const fields = error instanceof ApiError ? error.fields : {}
+    if (tell === 'form' || Object.keys(fields).length > 0) return { message, fields }
+    if (hasStatus(error, 409)) return { message, fields, isConflict: true }
+    void toasts.error(message, action)
+    return TOLD_ELSEWHERE
+  }
+
+  return async (id, call, { says = id, onDone, line } = {}) => {
+    const dismiss = tell === 'form' || calls[id].body === null ? undefined : toasts.loading()
+    try {
+      const answer: unknown = await (typeof call === 'function' ? call() : ask(id, call, line))
+      void toasts.settle(action)
+      await reload(touches[id])
+      const done = sentencesOf(says)?.done
+      const { message } = Object(answer) as { message?: string }
+      const told = message || (done && t(done))
+      if (onDone) onDone(message)
+      else if (told) void toasts.success(told)
+      return undefined
+    } catch (error) {
+      const refusal = tellFailure(error, id, says)
+      void dismiss?.()
+      // Whoever goes on with their own text does it over the newest record, and nobody presses again by an old list.
+      const isAwaited = tell === 'toast' && (hasStatus(error, 409) || readAnyway.has(id))
+      if (isAwaited) await reload(touches[id])
+      else if (isOutdated(error) || readAnyway.has(id)) void reload(touches[id])
+      return refusal
+    } finally {
+      void dismiss?.()
+    }
+  }
+}

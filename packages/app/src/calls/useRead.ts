@@ -1,0 +1,25 @@
+import type { Answer, BareId } from '@maktab/client/createAsk'
+import type { Remote } from '@maktab/ui/remote'
+import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../data/useRemote.ts'
+import type { ReadId, Reading } from './readOptions.ts'
+import { readOptions } from './readOptions.ts'
+import type { Saying } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
+
+type Options<Id extends ReadId, T> = Reading<Id> & {
+  select?: (answer: Answer<Id>) => T
+  enabled?: boolean
+  staleTime?: number
+  /** Whose sentences are said when it fails, where they aren’t the call’s own. */
+  says?: Saying
+}
+
+/** What a call answers, as the screens know it. */
+export function useRead<Id extends BareId & ReadId, T = Answer<Id>>(id: Id, options?: Options<Id, T>): Remote<T>
+export function useRead<Id extends ReadId, T = Answer<Id>>(id: Id, options: Options<Id, T>): Remote<T>
+export function useRead<Id extends ReadId, T = Answer<Id>>(id: Id, options?: Options<Id, T>): Remote<T> {
+  const { select, enabled, staleTime, says = id } = options ?? {}
+  const query = useQuery({ ...readOptions(id, options as Options<Id, T>), select, enabled, staleTime })
+  return useRemote(query, sentencesOf(says))
+}
