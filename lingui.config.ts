@@ -23,7 +23,7 @@ export default defineConfig({
       ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
       'ui/src/forms',
       'ui/src/layouts/PublicLayout',
-      ...['feedback', 'session', 'containers/public/SignInContainer.tsx', 'data/useFailureWords.ts'].map(
+      ...['feedback', 'session', 'containers/public/SignInContainer.tsx', 'calls/useFailureWords.ts'].map(
         (part) => `app/src/${part}`,
       ),
     ]),

@@ -3,7 +3,7 @@ import { createClient } from '@maktab/client/createClient'
 import { wordsAtom } from '../preferences/preferenceAtoms.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { watchSession } from '../data/watchSession.ts'
+import { watchSession } from './watchSession.ts'
 
 /** The school's calls by their names, with the token of whoever is signed in. */
 export const ask = createAsk(

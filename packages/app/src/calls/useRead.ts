@@ -1,7 +1,7 @@
 import type { Answer, BareId } from '@maktab/client/createAsk'
 import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
-import { useRemote } from '../data/useRemote.ts'
+import { useRemote } from './useRemote.ts'
 import type { ReadId, Reading } from './readOptions.ts'
 import { readOptions } from './readOptions.ts'
 import type { Saying } from './sentences.ts'

@@ -7,7 +7,7 @@ import { touches } from '../calls/touches.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useReload } from '../calls/useReload.ts'
 import { useRead } from '../calls/useRead.ts'
-import { useRemote } from './useRemote.ts'
+import { useRemote } from '../calls/useRemote.ts'
 
 type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 

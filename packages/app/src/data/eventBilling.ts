@@ -2,7 +2,7 @@ import type { DecidedStatus } from '@maktab/ui/screens/admin/EventBillingScreen/
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
-import { useRemote } from './useRemote.ts'
+import { useRemote } from '../calls/useRemote.ts'
 
 const billingOptions = (eventId: number, studentId: number) =>
   readOptions('getEventBilling', { params: { studentId, eventId }, missing: { billingDetails: null } })

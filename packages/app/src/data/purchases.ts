@@ -8,7 +8,7 @@ import { useAct } from '../calls/useAct.ts'
 import { useCourses } from './courses.ts'
 import { useEnrolledCourses } from './enrolledCourses.ts'
 import { useStudentBilling } from './studentBilling.ts'
-import { useUploadLine } from './useUploadLine.ts'
+import { useUploadLine } from '../calls/useUploadLine.ts'
 
 /** What the school offers, and where the student stands with each course, by its id. */
 export function useOfferedCourses() {

@@ -3,7 +3,7 @@ import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/sett
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
-import { useRemote } from './useRemote.ts'
+import { useRemote } from '../calls/useRemote.ts'
 
 /**
  * The school’s settings, an extension of the specification: `isMissing` where the backend doesn’t know them

@@ -6,9 +6,9 @@ import { readNow } from '../calls/readNow.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRead } from '../calls/useRead.ts'
-import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
+import { TOLD_ELSEWHERE } from '../calls/toldElsewhere.ts'
 import { toggleMembership } from './toggleMembership.ts'
-import { useUploadLine } from './useUploadLine.ts'
+import { useUploadLine } from '../calls/useUploadLine.ts'
 
 type StudentEvent = components['schemas']['StudentEvent']
 

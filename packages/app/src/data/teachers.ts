@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { ask } from '../calls/ask.ts'
 import { sentencesOf } from '../calls/sentences.ts'
 import { useRead } from '../calls/useRead.ts'
-import { useRemote } from './useRemote.ts'
+import { useRemote } from '../calls/useRemote.ts'
 
 type TeacherFilter = { studentId?: number | undefined; courseId?: number | undefined }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { keepMarks } from '../data/keptMarks.ts'
+import { keepMarks } from '../attendance/keptMarks.ts'
 import { MAIL, openSchool, place } from '../testing/openSchool.tsx'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 import { sessionAtom, signInAtom } from './sessionAtoms.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { Outcome } from '@maktab/ui/refusal'
 import { useSetAtom } from 'jotai'
-import { useFailureWords } from '../data/useFailureWords.ts'
+import { useFailureWords } from '../calls/useFailureWords.ts'
 import type { Role } from '../navigation/roles.ts'
 import { signInAtom } from './sessionAtoms.ts'
 
@@ -13,7 +13,7 @@ export function useSignIn(onArrive?: Arrive): (body: { email: string; password: 
   const words = useFailureWords()
   return async (body) => {
     try {
-      const { signIn } = await import('../data/signIn.ts')
+      const { signIn } = await import('../account/signIn.ts')
       const { token, status, user } = await signIn(body)
       const { role } = user
       await beginSession({ token, role, status, email: body.email, onArrive: () => onArrive?.(role, status) })

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
-import { signOut } from '../data/signOut.ts'
+import { signOut } from '../account/signOut.ts'
 import { entrancePaths } from '../addresses/public.ts'
 import { endSessionAtom, sessionAtom } from './sessionAtoms.ts'
 

@@ -1,4 +1,4 @@
-import type { forgetOldMarks } from '../data/forgetOldMarks.ts'
+import type { forgetOldMarks } from '../attendance/forgetOldMarks.ts'
 import type * as storedSession from './storedSession.ts'
 
 type Vault = typeof storedSession & { forgetOldMarks: typeof forgetOldMarks }
@@ -10,7 +10,7 @@ export async function openVault(): Promise<Vault> {
   if (opened) return opened
   const [stored, { forgetOldMarks }] = await Promise.all([
     import('./storedSession.ts'),
-    import('../data/forgetOldMarks.ts'),
+    import('../attendance/forgetOldMarks.ts'),
   ])
   opened = { ...stored, forgetOldMarks }
   return opened

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { createQueryClient } from '../../data/queryClient.ts'
+import { createQueryClient } from '../../calls/queryClient.ts'
 import { SchoolContainer } from '../shell/SchoolContainer.tsx'
 
 /** What some public pages need that the others don’t: courses to choose from, and the school’s settings. */

@@ -1,4 +1,4 @@
-import { useAttendanceQueue } from '../../data/useAttendanceQueue.ts'
+import { useAttendanceQueue } from '../../attendance/useAttendanceQueue.ts'
 
 /** Sends the register’s marks that an earlier page left behind, whichever page of a teacher is open. */
 export function KeptMarksContainer() {

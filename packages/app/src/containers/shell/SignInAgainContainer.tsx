@@ -1,6 +1,6 @@
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { SignInAgainScreen } from '@maktab/ui/screens/public/SignInAgainScreen/SignInAgainScreen'
-import { useCurrentUser } from '../../data/users.ts'
+import { useCurrentUser } from '../../account/users.ts'
 import { useSignIn } from '../../session/useSignIn.ts'
 import { useSignOut } from '../../session/useSignOut.ts'
 

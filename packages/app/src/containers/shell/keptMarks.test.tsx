@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../../navigation/roles.ts'
-import { keepMarks } from '../../data/keptMarks.ts'
+import { keepMarks } from '../../attendance/keptMarks.ts'
 import { accountOf } from '../../session/storedSession.ts'
 import { MAIL, openSchool } from '../../testing/openSchool.tsx'
 

@@ -2,7 +2,7 @@ import { ReportsScreen } from '@maktab/ui/screens/teacher/ReportsScreen/ReportsS
 import { useState } from 'react'
 import { openedIn } from '../../addresses/openedIn.ts'
 import { teacher } from '../../addresses/teacher.ts'
-import { useAttendance } from '../../data/attendance.ts'
+import { useAttendance } from '../../attendance/attendance.ts'
 import { useClassAssignments } from '../../data/classAssignments.ts'
 import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
 import { useTeacherClasses } from '../../data/teacherClasses.ts'

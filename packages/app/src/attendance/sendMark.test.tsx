@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { attendanceQuery } from './attendance.ts'
 import type { QueuedMark } from './attendanceQueue.ts'
-import { createQueryClient } from './queryClient.ts'
+import { createQueryClient } from '../calls/queryClient.ts'
 import { sendMark } from './sendMark.ts'
 
 const mark: QueuedMark = {

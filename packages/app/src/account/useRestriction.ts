@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { ask } from '../calls/ask.ts'
 import { restrictAtom } from '../session/sessionAtoms.ts'
-import { useFailureWords } from './useFailureWords.ts'
+import { useFailureWords } from '../calls/useFailureWords.ts'
 
 /**
  * Asks the school whether the account is still restricted: when the page is opened, when somebody comes back to it, and
