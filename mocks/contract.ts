@@ -3,6 +3,16 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
+/** A schema of an answer, as far as it is looked for fields that nobody declared. */
+export type JsonSchema = {
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema | JsonSchema[]
+  additionalProperties?: boolean | JsonSchema
+  allOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+}
+
 type Example = { status: number; summary: string; body: unknown }
 
 export type Operation = {
@@ -19,6 +29,8 @@ export type Operation = {
   /** The media type that a body has to have; nothing where the call takes none. */
   bodyType: string | undefined
   bodySchema: Schema | undefined
+  /** By status. */
+  answerSchemas: ReadonlyMap<number, JsonSchema>
   prism: PrismOperation
 }
 
@@ -41,6 +53,12 @@ function toOperation(prism: PrismOperation): Operation {
     examples: new Map(prism.responses.flatMap((response) => examplesOf(response))),
     bodyType: prism.request?.body?.contents?.[0]?.mediaType,
     bodySchema: prism.request?.body?.contents?.[0]?.schema as Schema | undefined,
+    answerSchemas: new Map(
+      prism.responses.flatMap(({ code, contents }) => {
+        const schema = contents?.[0]?.schema as JsonSchema | undefined
+        return schema ? [[Number(code), schema]] : []
+      }),
+    ),
     prism: withJsonBody(prism),
   }
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rename as move, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { admin, openMockForTest, theContract } from './openMock.ts'
 import { createMock } from './server.ts'
@@ -77,6 +77,33 @@ test('a mended contract is served again', async () => {
   await edit(example, (text) => rename(text.replace('\n  : : :', '')))
   await expect.poll(firstName).toBe('Renamed while it runs')
   expect(await fault()).toBeNull()
+})
+
+test('an example that breaks its schema is noted with its line, until it is mended', async () => {
+  const { ask, edit, folder, lines } = await openCopy()
+  const findings = async () => {
+    await ask('/api/course/get')
+    return ((await (await ask('/__mock/findings')).json()) as { findings: { file?: string; message: string }[] })
+      .findings
+  }
+  expect(await findings()).toEqual([])
+  const price = /price: (\d+)/
+  await edit(example, (text) => text.replace(price, 'price: "forty $1"'))
+  await expect.poll(findings, { timeout: 30_000 }).toHaveLength(1)
+  const [finding] = await findings()
+  const at = (await readFile(join(folder, example), 'utf8')).split('\n').findIndex((line) => line.includes('forty')) + 1
+  expect(finding).toMatchObject({
+    of: 'example',
+    call: 'GET /course/get',
+    path: 'body.course.*.price',
+    value: expect.stringContaining('forty') as string,
+    file: `${basename(folder)}/${example}:${at}`,
+  })
+  expect(lines).toContainEqual(
+    expect.stringContaining('✗ example of GET /course/get body.course.*.price: must be') as string,
+  )
+  await edit(example, (text) => text.replace(/price: "forty (\d+)"/, 'price: $1'))
+  await expect.poll(findings, { timeout: 30_000 }).toEqual([])
 })
 
 test('a file that an editor replaces is watched on', async () => {

@@ -2,6 +2,8 @@ import { dirname, extname } from 'node:path'
 import { findYamlFault } from './yamlFaults.ts'
 import type { Operation } from './contract.ts'
 import { readContract } from './contract.ts'
+import type { ContractPlaces } from './contractPlaces.ts'
+import { createContractPlaces } from './contractPlaces.ts'
 import type { Person } from './signIns.ts'
 import { readPeople } from './signIns.ts'
 import { watchFolder } from './watchFolder.ts'
@@ -9,6 +11,7 @@ import { watchFolder } from './watchFolder.ts'
 export type ContractState = {
   operations: readonly Operation[]
   people: ReadonlyMap<string, Person>
+  places: ContractPlaces
   /** Where the last edit broke the contract; what is served is then the state before it. */
   fault: string | undefined
 }
@@ -19,12 +22,19 @@ const SETTLE_MILLISECONDS = 80
 export async function watchContract(
   file: string,
   log: (line: string) => void,
+  onChange: () => void,
 ): Promise<{ current: () => ContractState; close: () => void }> {
   const folder = dirname(file)
   const operations = await readContract(file).catch(async (error: unknown) => {
     throw new Error(`The contract is broken: ${(await findYamlFault(folder)) ?? String(error)}`, { cause: error })
   })
-  let state: ContractState = { operations, people: readPeople(operations), fault: undefined }
+  const stateOf = (read: readonly Operation[]): ContractState => ({
+    operations: read,
+    people: readPeople(read),
+    places: createContractPlaces(file),
+    fault: undefined,
+  })
+  let state = stateOf(operations)
   let reading = Promise.resolve()
 
   const read = async () => {
@@ -34,9 +44,8 @@ export async function watchContract(
       log(`The contract is broken, the last good state stays: ${fault}`)
       return
     }
-    const next = await readContract(file)
-    state = { operations: next, people: readPeople(next), fault: undefined }
-    log(`The contract was read again: ${next.length} calls.`)
+    state = stateOf(await readContract(file))
+    log(`The contract was read again: ${state.operations.length} calls.`)
   }
 
   let timer: NodeJS.Timeout | undefined
@@ -45,10 +54,13 @@ export async function watchContract(
     if (!['.yaml', ''].includes(extname(path))) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      reading = reading.then(read).catch((error: unknown) => {
-        state = { ...state, fault: String(error) }
-        log(`The contract is broken, the last good state stays: ${String(error)}`)
-      })
+      reading = reading
+        .then(read)
+        .catch((error: unknown) => {
+          state = { ...state, fault: String(error) }
+          log(`The contract is broken, the last good state stays: ${String(error)}`)
+        })
+        .then(onChange)
     }, SETTLE_MILLISECONDS)
   })
   return {

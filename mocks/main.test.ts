@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-function start(env: Record<string, string>) {
-  const main = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+function start(env: Record<string, string>, args: string[] = []) {
+  const main = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url)), ...args], {
     env: { ...process.env, ...env },
   })
   onTestFinished(() => void main.kill())
@@ -46,4 +46,58 @@ test('a port that is taken is said so', async () => {
   onTestFinished(() => void other.close())
   const { port } = other.address() as { port: number }
   expect(await text(start({ PORT: String(port) }).stderr)).toContain(`Port ${port} is taken.`)
+})
+
+const exitOf = async (main: ReturnType<typeof start>) =>
+  main.exitCode ?? (await new Promise<number | null>((resolve) => main.once('exit', resolve)))
+
+/** What asks the mock once, and passes on how that went. */
+const asking = (code: number) => [
+  '--fail-on-findings',
+  process.execPath,
+  '-e',
+  `await fetch(process.env.MOCK_URL + '/api/course/get'); process.exit(${code})`,
+]
+
+/** A backend whose every answer is this. */
+async function backend(body: string): Promise<string> {
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
+  )
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`
+}
+
+test.each([
+  ['a command that went well ends with 0 where nothing broke the contract', '{"course":[]}', 0, 0],
+  ['with 1 where something did', '{"course":[{}]}', 0, 1],
+  ['a command that failed keeps its own code', '{"course":[{}]}', 7, 7],
+])('%s', async (_, body, code, expected) => {
+  const main = start({ PORT: '0', MOCK_UPSTREAM: await backend(body) }, asking(code))
+  const said = text(main.stderr)
+  expect(await exitOf(main)).toBe(expected)
+  expect(await said).toContain(expected === 0 ? 'Nothing broke the contract.' : 'body.course.*.name: is required')
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a mock that is stopped ends with 1 where something broke the contract',
+  async () => {
+    const main = start({ PORT: '0', MOCK_UPSTREAM: await backend('{"course":[{}]}') }, ['--fail-on-findings'])
+    let said = ''
+    for await (const chunk of main.stdout) {
+      said += String(chunk)
+      if (said.includes('/__mock')) break
+    }
+    const [address = ''] = /http:\/\/localhost:\d+/.exec(said) ?? []
+    await fetch(`${address}/api/course/get`)
+    main.kill('SIGTERM')
+    expect(await exitOf(main)).toBe(1)
+  },
+)
+
+test('an argument that there isn’t is refused', async () => {
+  const main = start({ PORT: '0' }, ['--fail-on-finding'])
+  expect(await text(main.stderr)).toContain('There is --fail-on-findings')
+  expect(await exitOf(main)).toBe(1)
 })

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { lineOf } from './findings.ts'
 import { createMock } from './server.ts'
 
 const port = Number(process.env['PORT'] || 4010)
@@ -14,8 +16,17 @@ if (upstream !== undefined && !/^https?:$/.test(URL.parse(upstream)?.protocol ??
   process.exit(1)
 }
 
+const [flag, ...command] = process.argv.slice(2)
+const failsOnFindings = flag === '--fail-on-findings'
+if (flag !== undefined && !failsOnFindings) {
+  console.error(`There is --fail-on-findings, and a command after it; not "${flag}".`)
+  process.exit(1)
+}
+
 const contract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
-const mock = await createMock({ contract, upstream, log: (line) => console.log(line) }).catch((error: unknown) => {
+const password = process.env['MOCK_PASSWORD'] || undefined
+const log = (line: string) => console.log(line)
+const mock = await createMock({ contract, upstream, password, log }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
@@ -30,9 +41,38 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, () => {
   const address = server.address()
   const at = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+  const people = 'admin@maktab.test, teacher@maktab.test, student@maktab.test or blocked@maktab.test'
+  const known = upstream === undefined ? 'any password' : `the password ${password}`
   console.log(`
-The mock answers at ${at}/api${upstream ? ` and passes everything on to ${upstream}` : ''}
+The mock answers at ${at}/api${upstream ? ` and passes on to ${upstream} what isn’t flipped` : ''}
 Choose situations at ${at}/__mock
-Sign in with any password as admin@maktab.test, teacher@maktab.test, student@maktab.test or blocked@maktab.test
+Sign in ${upstream && !password ? 'as one of the accounts of the backend' : `with ${known} as ${people}`}
 `)
+  if (command.length > 0) runCommand(command, at)
 })
+
+if (failsOnFindings) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endWith(0))
+}
+
+/** Ends with what a command ended with, or with 1 where that was 0 but something broke the contract meanwhile. */
+function endWith(code: number): void {
+  const findings = mock.findings()
+  for (const finding of findings) console.error(lineOf(finding))
+  console.error(`${findings.length === 0 ? 'Nothing' : `${findings.length} kinds of things`} broke the contract.`)
+  process.exit(code === 0 && findings.length > 0 ? 1 : code)
+}
+
+/** Runs what is to be watched, with the mock's address in MOCK_URL. */
+function runCommand([name = '', ...args]: string[], url: string): void {
+  const child = spawn(name, args, {
+    stdio: 'inherit',
+    env: { ...process.env, MOCK_URL: url },
+    shell: process.platform === 'win32',
+  })
+  child.on('error', (error) => {
+    console.error(`${name} can’t be run: ${error.message}`)
+    endWith(1)
+  })
+  child.on('exit', (code) => endWith(code ?? 1))
+}

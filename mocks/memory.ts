@@ -1,31 +1,44 @@
+import type { Fault, Findings } from './findings.ts'
+import { createFindings, lineOf } from './findings.ts'
 import type { Flips } from './situations.ts'
 import { NO_FLIPS } from './situations.ts'
+import type { Person } from './signIns.ts'
 
-export type Violation = {
-  at: string
-  call: string
-  /** Whose fault it is: the app's, or the backend's. */
-  of: 'request' | 'answer'
-  path: string
-  message: string
-}
+/** What whoever listens is told of: other answers from now on, another contract, or something that broke it. */
+type MockEvent = 'state' | 'contract' | 'findings'
 
 export type Memory = {
   /** What was set on the page `/__mock`. */
   flips: Flips
-  /** What broke the contract, the newest first. */
-  findings: Violation[]
-  note: (violations: Violation[]) => void
+  findings: Findings
+  note: (faults: readonly Fault[]) => void
+  /** How often a sequence was asked so far, by its text. */
+  counts: Map<string, number>
+  /** Who has signed in at the backend behind the mock, by their tokens. */
+  learned: Map<string, Person>
+  tell: (event: MockEvent) => void
+  /** Calls until the function that it gives is called. */
+  listen: (listener: (event: MockEvent) => void) => () => void
 }
 
-const MOST_FINDINGS = 500
-
 /** What a mock remembers as long as it runs. */
-export function createMemory(): Memory {
-  const memory: Memory = {
+export function createMemory(log: (line: string) => void): Memory {
+  const listeners = new Set<(event: MockEvent) => void>()
+  const tell = (event: MockEvent) => listeners.forEach((listener) => listener(event))
+  const findings = createFindings()
+  return {
     flips: NO_FLIPS,
-    findings: [],
-    note: (violations) => void (memory.findings = [...violations, ...memory.findings].slice(0, MOST_FINDINGS)),
+    findings,
+    note: (faults) => {
+      for (const finding of findings.note(faults)) log(lineOf(finding))
+      if (faults.length > 0) tell('findings')
+    },
+    counts: new Map(),
+    learned: new Map(),
+    tell,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
-  return memory
 }

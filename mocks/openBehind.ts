@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
+import type { Finding } from './findings.ts'
 import { openMockForTest } from './openMock.ts'
-
-type Finding = { of: string; call: string; path: string; message: string }
 
 /** A mock in front of a backend that answers like this, both until the test is over. */
 export async function openBehind(answer: RequestListener) {

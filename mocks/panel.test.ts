@@ -45,7 +45,58 @@ test.each([
   const { ask } = await openMockForTest()
   const answer = await ask('/__mock/state', init)
   expect(answer.status).toBe(400)
-  expect(await (await ask('/__mock/state')).json()).toEqual({ situations: {}, delays: {}, fault: null })
+  const { situations, delays, scenario } = (await (await ask('/__mock/state')).json()) as Record<string, unknown>
+  expect({ situations, delays, scenario }).toEqual({ situations: {}, delays: {}, scenario: undefined })
+})
+
+test('two pages that are open side by side leave each other’s choices alone', async () => {
+  const { ask } = await openMockForTest()
+  const patch = (body: unknown) => ask('/__mock/state', { method: 'PATCH', body: JSON.stringify(body) })
+  await patch({ situations: { listCourses: 'empty' }, delays: { '*': 5 } })
+  await patch({ situations: { listStudents: 'serverError' } })
+  await patch({ flip: 'listEvents=serverError*2,typical', scenario: 'slowLine' })
+  const all = { listCourses: 'empty', listStudents: 'serverError', listEvents: 'serverError*2,typical' }
+  expect(await (await ask('/__mock/state')).json()).toMatchObject({
+    situations: all,
+    delays: { '*': 5 },
+    scenario: 'slowLine',
+  })
+  expect(await (await ask('/__mock')).text()).toMatch(/value="serverError\*2,typical" selected/)
+  await patch({ situations: { listCourses: null }, delays: { '*': null }, scenario: null })
+  const left = (await (await ask('/__mock/state')).json()) as { situations: object; delays: object; scenario?: string }
+  expect(Object.keys(left.situations)).toEqual(['listStudents', 'listEvents'])
+  expect([left.delays, left.scenario]).toEqual([{}, undefined])
+})
+
+test('whoever listens is told of each change, of findings and of an edited contract', async () => {
+  const { ask, events } = await openListened()
+  await ask('/__mock/state', { method: 'PATCH', body: '{"flip":"listCourses=empty"}' })
+  await expect.poll(events).toContain('event: state')
+  await ask('/__mock/findings', { method: 'DELETE' })
+  await expect.poll(events).toContain('event: findings')
+})
+
+async function openListened() {
+  const mock = await openMockForTest()
+  const { body } = await mock.ask('/__mock/events')
+  let text = ''
+  const read = async () => {
+    for await (const chunk of body ?? []) text += Buffer.from(chunk).toString()
+  }
+  // It ends when the mock does.
+  read().catch(() => undefined)
+  return { ...mock, events: () => text }
+}
+
+test('the calls, for whoever builds a page of their own', async () => {
+  const { ask } = await openMockForTest()
+  const { calls: told } = (await (await ask('/__mock/calls')).json()) as {
+    calls: { id: string; examples: unknown[] }[]
+  }
+  expect(told.map(({ id }) => id).toSorted()).toEqual(Object.keys(calls).toSorted())
+  expect(told.find(({ id }) => id === 'listCourses')?.examples).toContainEqual(
+    expect.objectContaining({ name: 'empty', status: 200 }) as unknown,
+  )
 })
 
 test('every call can be late at once', async () => {
@@ -60,7 +111,7 @@ test('every call can be late at once', async () => {
 test('other methods are told which there are', async () => {
   const { ask } = await openMockForTest()
   const answer = await ask('/__mock/state', { method: 'POST' })
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT, DELETE'])
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, PUT, DELETE'])
 })
 
 test('what there isn’t is told', async () => {

@@ -1,65 +1,87 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ContractState } from './liveContract.ts'
-import type { Memory } from './memory.ts'
+import { changeState } from './changeState.ts'
+import type { Mocking } from './Mocking.ts'
 import { panelPage } from './panelPage.ts'
-import { parseJson, readBytes } from './readBody.ts'
+import { readBytes } from './readBody.ts'
 import { sendJson } from './respond.ts'
-import type { Flips } from './situations.ts'
-import { checkFlips, FlipError, NO_FLIPS } from './situations.ts'
+import { sendEvents } from './sendEvents.ts'
+import { FlipError } from './FlipError.ts'
+import { emailOf } from './signIns.ts'
 
-/** `/__mock`: the page where situations are chosen, and the calls that it makes. */
-export async function answerPanel(
-  request: IncomingMessage,
-  response: ServerResponse,
-  state: ContractState,
-  memory: Memory,
-  upstream: string | undefined,
-): Promise<void> {
-  const path = (request.url ?? '').split('?')[0]
-  const { method } = request
-  const allowed = path === '/__mock/state' ? ['GET', 'HEAD', 'PUT', 'DELETE'] : ['GET', 'HEAD']
-  if (!allowed.includes(method ?? 'GET')) {
+const methods: Record<string, readonly string[]> = {
+  '/__mock': ['GET', 'HEAD'],
+  '/__mock/state': ['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE'],
+  '/__mock/calls': ['GET', 'HEAD'],
+  '/__mock/findings': ['GET', 'HEAD', 'DELETE'],
+  '/__mock/events': ['GET'],
+}
+
+/** `/__mock`: the page where situations are chosen, and the calls that it and the app’s own bar make. */
+export async function answerPanel(request: IncomingMessage, response: ServerResponse, mocking: Mocking): Promise<void> {
+  const { memory } = mocking
+  const path = ((request.url ?? '').split('?')[0] ?? '').replace(/\/$/, '')
+  const method = request.method ?? 'GET'
+  const allowed = methods[path]
+  if (!allowed) {
+    const all = Object.keys(methods).join(', ')
+    sendJson(request, response, 404, { error: `There is ${all}.` })
+  } else if (!allowed.includes(method)) {
     response.setHeader('Allow', allowed.join(', '))
     sendJson(request, response, 405, { error: `${path} takes ${allowed.join(', ')}.` })
-  } else if (path === '/__mock' || path === '/__mock/') {
+  } else if (path === '/__mock') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-    response.end(panelPage(state, memory, upstream))
+    response.end(panelPage(mocking))
+  } else if (path === '/__mock/events') {
+    sendEvents(response, memory)
+  } else if (path === '/__mock/calls') {
+    sendJson(request, response, 200, { calls: callsOf(mocking) })
   } else if (path === '/__mock/findings') {
-    sendJson(request, response, 200, { findings: memory.findings })
-  } else if (path !== '/__mock/state') {
-    sendJson(request, response, 404, { error: 'There is /__mock, /__mock/state and /__mock/findings.' })
-  } else if (method === 'PUT') {
-    await changeState(request, response, state, memory)
-  } else if (method === 'DELETE') {
-    memory.flips = NO_FLIPS
-    sendJson(request, response, 200, memory.flips)
+    if (method === 'DELETE') forgetFindings(mocking)
+    sendJson(request, response, 200, { findings: memory.findings.all() })
+  } else if (method === 'GET' || method === 'HEAD') {
+    sendJson(request, response, 200, stateOf(mocking))
   } else {
-    sendJson(request, response, 200, { ...memory.flips, fault: state.fault ?? null })
+    await answerChange(request, response, mocking)
   }
 }
 
-async function changeState(
-  request: IncomingMessage,
-  response: ServerResponse,
-  state: ContractState,
-  memory: Memory,
-): Promise<void> {
+function forgetFindings({ memory }: Mocking): void {
+  memory.findings.keep(() => false)
+  memory.tell('findings')
+}
+
+async function answerChange(request: IncomingMessage, response: ServerResponse, mocking: Mocking): Promise<void> {
   try {
-    const flips = toFlips(parseJson(await readBytes(request)))
-    checkFlips(flips, state.operations)
-    memory.flips = flips
-    sendJson(request, response, 200, flips)
+    changeState(request.method ?? '', await readBytes(request), mocking)
+    sendJson(request, response, 200, mocking.memory.flips)
   } catch (error) {
-    const message = error instanceof FlipError ? error.message : 'Send { situations, delays, scenario } as JSON.'
+    const message = error instanceof FlipError ? error.message : 'Send { situations, delays, scenario, flip } as JSON.'
     sendJson(request, response, 400, { error: message })
   }
 }
 
-function toFlips(body: unknown): Flips {
-  const { situations = {}, delays = {}, scenario } = body as Partial<Flips>
-  const hasOnly = (record: object, type: string) => Object.values(record).every((value) => typeof value === type)
-  const isScenario = scenario === undefined || typeof scenario === 'string'
-  if (!hasOnly(situations, 'string') || !hasOnly(delays, 'number') || !isScenario)
-    throw new FlipError('Situations and scenarios are names, delays milliseconds.')
-  return { situations, delays, ...(scenario !== undefined && { scenario }) }
+function stateOf({ memory, state, upstream, password }: Mocking) {
+  return {
+    ...memory.flips,
+    fault: state.fault ?? null,
+    upstream: upstream ?? null,
+    people: [...state.people.values()].map(({ name, role, isBlocked }) => ({
+      name,
+      email: emailOf(name),
+      role,
+      isBlocked,
+    })),
+    password: password ?? null,
+  }
+}
+
+function callsOf({ state }: Mocking) {
+  return state.operations.map(({ id, method, path, tag, summary, examples }) => ({
+    id,
+    method,
+    path,
+    tag,
+    summary,
+    examples: [...examples].map(([name, { status, summary: words }]) => ({ name, status, summary: words })),
+  }))
 }

@@ -29,31 +29,51 @@ const told = document.getElementById('told')
 const calls = [...document.querySelectorAll('.call')]
 let scenario = document.querySelector('[aria-pressed=true]')?.dataset.scenario
 
-function state() {
-  const situations = {}, delays = {}
-  for (const select of document.querySelectorAll('[data-call]')) if (select.value) situations[select.dataset.call] = select.value
-  for (const input of document.querySelectorAll('[data-delay]')) if (input.value) delays[input.dataset.delay] = Number(input.value)
-  return { situations, delays, scenario }
-}
 function show() {
   for (const button of document.querySelectorAll('[data-scenario]')) button.setAttribute('aria-pressed', String(button.dataset.scenario === scenario))
   for (const call of calls) call.classList.toggle('flipped', Boolean(call.querySelector('select').value || call.querySelector('input').value))
 }
-async function save() {
-  show()
-  const answer = await fetch('/__mock/state', { method: 'PUT', body: JSON.stringify(state()) })
+// Only what changes is sent, so that pages that are open side by side leave each other's choices alone.
+async function save(changes) {
+  const answer = await fetch('/__mock/state', { method: 'PATCH', body: JSON.stringify(changes) })
   told.textContent = answer.ok ? 'Set. The next call is answered like this.' : (await answer.json()).error
+  if (!answer.ok) await follow()
 }
-document.addEventListener('change', (event) => { if (event.target.matches('[data-call], [data-delay]')) save() })
+async function follow() {
+  const state = await (await fetch('/__mock/state')).json()
+  scenario = state.scenario
+  for (const select of document.querySelectorAll('[data-call]')) {
+    const wanted = state.situations[select.dataset.call] ?? ''
+    if (![...select.options].some((option) => option.value === wanted)) select.add(new Option(wanted, wanted))
+    select.value = wanted
+  }
+  for (const input of document.querySelectorAll('[data-delay]')) if (input !== document.activeElement) input.value = state.delays[input.dataset.delay] ?? ''
+  show()
+}
+async function renew(...ids) {
+  const page = new DOMParser().parseFromString(await (await fetch('/__mock')).text(), 'text/html')
+  for (const id of ids) document.getElementById(id).replaceWith(page.getElementById(id))
+}
+document.addEventListener('change', ({ target }) => {
+  if (target.matches('[data-call]')) save({ situations: { [target.dataset.call]: target.value || null } })
+  if (target.matches('[data-delay]')) save({ delays: { [target.dataset.delay]: target.value === '' ? null : Number(target.value) } })
+})
 for (const button of document.querySelectorAll('[data-scenario]')) button.addEventListener('click', () => {
-  scenario = scenario === button.dataset.scenario ? undefined : button.dataset.scenario
-  save()
+  save({ scenario: scenario === button.dataset.scenario ? null : button.dataset.scenario })
 })
-document.getElementById('reset').addEventListener('click', () => {
-  scenario = undefined
-  for (const field of document.querySelectorAll('[data-call], [data-delay]')) field.value = ''
-  save()
+document.getElementById('reset').addEventListener('click', async () => {
+  await fetch('/__mock/state', { method: 'DELETE' })
+  told.textContent = 'Everything is as usual.'
 })
+document.getElementById('words').addEventListener('submit', (event) => {
+  event.preventDefault()
+  save({ flip: event.target.flip.value })
+})
+const events = new EventSource('/__mock/events')
+events.addEventListener('open', follow)
+events.addEventListener('state', follow)
+events.addEventListener('findings', () => renew('broken'))
+events.addEventListener('contract', () => renew('broken', 'note'))
 document.getElementById('filter').addEventListener('input', (event) => {
   const words = event.target.value.toLowerCase().split(/\\s+/).filter(Boolean)
   for (const call of calls) call.hidden = !words.every((word) => call.dataset.words.includes(word))

@@ -1,14 +1,16 @@
 import type { Operation } from './contract.ts'
 import { html, raw } from './html.ts'
 import type { Html } from './html.ts'
-import type { ContractState } from './liveContract.ts'
+import { findingsTable } from './findingsTable.ts'
 import type { Memory } from './memory.ts'
+import type { Mocking } from './Mocking.ts'
 import { panelScript, panelStyle } from './panelAssets.ts'
 import { scenarios } from './scenarios.ts'
 import { emailOf } from './signIns.ts'
 
 /** The page `/__mock` as it stands now. */
-export function panelPage(state: ContractState, memory: Memory, upstream: string | undefined): string {
+export function panelPage(mocking: Mocking): string {
+  const { state, memory, upstream } = mocking
   const tags = [...new Set(state.operations.map(({ tag }) => tag))]
   return html`<!doctype html>
     <html lang="en">
@@ -24,19 +26,17 @@ export function panelPage(state: ContractState, memory: Memory, upstream: string
       <body>
         <main>
           <h1>Mock of the school</h1>
-          ${contractNote(state, upstream)}
-          <p>
-            Sign in with any password as
-            ${[...state.people.values()].map(({ name }) => html`<code>${emailOf(name)}</code> `)}
-          </p>
+          <div id="note">${contractNote(mocking)}</div>
+          ${signInNote(mocking)}
           <section aria-labelledby="scenarios">
             <h2 id="scenarios">The whole school</h2>
             <div class="row">
               ${Object.entries(scenarios).map(
-                ([id, { title }]) =>
+                ([id, { title, isMany }]) =>
                   html`<button
                     type="button"
                     data-scenario="${id}"
+                    ${raw(upstream !== undefined && isMany ? 'disabled' : '')}
                     aria-pressed="${String(memory.flips.scenario === id)}"
                   >
                     ${title}
@@ -45,15 +45,19 @@ export function panelPage(state: ContractState, memory: Memory, upstream: string
               <button type="button" id="reset">As usual: set everything back</button>
             </div>
           </section>
-          ${memory.findings.length > 0 || upstream ? findingsTable(memory) : ''}
+          ${findingsTable(memory.findings.all())}
           <section aria-labelledby="calls">
             <h2 id="calls">Single calls</h2>
             <div class="row">
               <label>Filter <input type="search" id="filter" placeholder="course, 422, empty…" /></label>
               <label>Every call late by ${delayField('*', memory)} ms</label>
             </div>
+            <form class="row" id="words">
+              <label>In words <input name="flip" size="40" placeholder="listCourses=serverError*2,typical" /></label>
+              <button>Set</button>
+            </form>
             <p id="told" role="status"></p>
-            ${tags.map((tag) => group(tag, state.operations, memory))}
+            ${tags.map((tag) => group(tag, mocking))}
           </section>
         </main>
         <script>
@@ -63,37 +67,54 @@ export function panelPage(state: ContractState, memory: Memory, upstream: string
     </html>`.toString()
 }
 
-function contractNote({ fault, operations }: ContractState, upstream: string | undefined): Html {
+function contractNote({ state: { fault, operations }, upstream }: Mocking): Html {
   if (fault !== undefined) {
     return html`<p role="alert" class="fault">
       The contract is broken; what is served is the last good state. <code>${fault}</code>
     </p>`
   }
-  return html`<p>
-    ${String(operations.length)} calls, read from the contract.
-    ${upstream ? html`Passed on to <code>${upstream}</code>.` : ''}
-  </p>`
+  const calls = html`<p>${String(operations.length)} calls, read from the contract.</p>`
+  if (upstream === undefined) return calls
+  return html`${calls}
+    <p>
+      They are passed on to <code>${upstream}</code>, and its answers come back as they are. A flip, a delay and a
+      scenario win over it; <code>mock</code> answers a call from the examples. Only a busy school can’t be had: it
+      repeats rows of examples.
+    </p>`
 }
 
-function group(tag: string, operations: readonly Operation[], memory: Memory): Html {
+function signInNote({ state, upstream, password }: Mocking): Html {
+  if (password === undefined) return html`<p>Sign in as one of the accounts of the backend.</p>`
+  const people = [...state.people.values()].map(({ name }) => html`<code>${emailOf(name)}</code> `)
+  const words = upstream === undefined ? 'any password' : html`the password <code>${password}</code>`
+  return html`<p>Sign in with ${words} as ${people}</p>`
+}
+
+function group(tag: string, mocking: Mocking): Html {
+  const { operations } = mocking.state
   return html`<fieldset>
     <legend>${tag}</legend>
-    ${operations.filter((operation) => operation.tag === tag).map((operation) => row(operation, memory))}
+    ${operations.filter((operation) => operation.tag === tag).map((operation) => row(operation, mocking))}
   </fieldset>`
 }
 
-function row({ id, method, path, summary, examples }: Operation, memory: Memory): Html {
+function row({ id, method, path, summary, examples }: Operation, { memory, upstream }: Mocking): Html {
   const chosen = memory.flips.situations[id] ?? ''
   const words = `${id} ${method} ${path} ${summary} ${[...examples].map(([name, { status }]) => `${name} ${status}`).join(' ')}`
+  const others = upstream === undefined ? [] : [['mock', 'mock · from the examples'] as const]
+  const options = [
+    ...[...examples].map(([name, { status, summary: what }]) => [name, `${name} · ${status} · ${what}`] as const),
+    ...others,
+  ]
+  // A sequence, set in words, is no choice of the list until it is chosen.
+  const all =
+    chosen === '' || options.some(([name]) => name === chosen) ? options : [...options, [chosen, chosen] as const]
   return html`<div class="call" data-words="${words.toLowerCase()}">
     <label for="s-${id}"><strong>${id}</strong> <span>${summary}</span> <code>${method} ${path}</code></label>
     <select id="s-${id}" data-call="${id}" autocomplete="off">
-      <option value="">default</option>
-      ${[...examples].map(
-        ([name, example]) =>
-          html`<option value="${name}" ${raw(chosen === name ? 'selected' : '')}>
-            ${name} · ${String(example.status)} · ${example.summary}
-          </option>`,
+      <option value="">${upstream === undefined ? 'default' : 'as the backend answers'}</option>
+      ${all.map(
+        ([name, title]) => html`<option value="${name}" ${raw(chosen === name ? 'selected' : '')}>${title}</option>`,
       )}
     </select>
     <label><span class="unseen">${id}</span> late by ${delayField(id, memory)} ms</label>
@@ -110,39 +131,4 @@ function delayField(id: string, { flips }: Memory): Html {
     data-delay="${id}"
     value="${String(flips.delays[id] ?? '')}"
   />`
-}
-
-function findingsTable({ findings }: Memory): Html {
-  return html`<section aria-labelledby="findings">
-    <h2 id="findings">What broke the contract</h2>
-    ${
-      findings.length === 0
-        ? html`<p>Nothing so far.</p>`
-        : html`<div class="scroll" tabindex="0" role="region" aria-labelledby="findings">
-            <table>
-              <thead>
-                <tr>
-                  <th>Time</th>
-                  <th>Call</th>
-                  <th>Of the</th>
-                  <th>Where</th>
-                  <th>What</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${findings.map(
-                  ({ at, call, of, path, message }) =>
-                    html`<tr>
-                      <td>${at}</td>
-                      <td>${call}</td>
-                      <td>${of}</td>
-                      <td>${path}</td>
-                      <td>${message}</td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>
-          </div>`
-    }
-  </section>`
 }

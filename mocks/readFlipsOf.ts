@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import type { Operation } from './contract.ts'
-import type { Flips } from './situations.ts'
-import { readFlips } from './situations.ts'
+import { readFlips } from './readFlips.ts'
+import type { Choices, Flips } from './situations.ts'
 
 /** The flips that a request brings along: its header `X-Mock` first, then its cookie `mock`. */
-export function readFlipsOf({ headers }: IncomingMessage, operations: readonly Operation[]): Flips[] {
+export function readFlipsOf({ headers }: IncomingMessage, choices: Choices): Flips[] {
   const header = [headers['x-mock'] ?? []].flat().join(',')
-  return [header, cookieOf(headers.cookie)].map((text) => readFlips(text, operations))
+  return [header, cookieOf(headers.cookie)].map((text) => readFlips(text, choices))
 }
 
 function cookieOf(cookies = ''): string {

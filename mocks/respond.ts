@@ -9,7 +9,7 @@ export function allowOrigins(request: IncomingMessage, response: ServerResponse)
 
 /** Answers the question that a browser asks before it sends something to another origin. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE, OPTIONS')
+  response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
   response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '*')
   response.setHeader('Access-Control-Max-Age', '600')
   response.writeHead(204).end()

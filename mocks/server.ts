@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerCall } from './answerCall.ts'
+import type { Finding } from './findings.ts'
 import { watchContract } from './liveContract.ts'
 import { createMemory } from './memory.ts'
 import { answerPanel } from './panel.ts'
-import { BodyError } from './readBody.ts'
+import { BodyError, readBytes } from './readBody.ts'
 import { allowOrigins, answerPreflight, sendJson } from './respond.ts'
 import { sendPicture } from './uploads.ts'
-import { passOn } from './upstream.ts'
+import { passOn } from './passOn.ts'
 
 type MockOptions = {
   /** The path of `openapi.yaml`; it and all it refers to are watched. */
   contract: string
-  /** A real backend to stand in front of; the mock then answers nothing itself but notes what breaks the contract. */
+  /** A real backend to stand in front of: what no flip answers is passed on, and noted where it breaks the contract. */
   upstream?: string | undefined
+  /** What opens the accounts of the demonstration at that backend, if they are there. */
+  password?: string | undefined
   log?: (line: string) => void
 }
 
@@ -21,23 +24,35 @@ export type Mock = {
   handles: (url: string) => boolean
   /** Answers a request, whatever it is; it never throws. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  findings: () => Finding[]
   close: () => Promise<void>
 }
 
 /** A backend that answers from the contract's examples. */
-export async function createMock({ contract, upstream, log = () => undefined }: MockOptions): Promise<Mock> {
-  const live = await watchContract(contract, log)
-  const memory = createMemory()
+export async function createMock({
+  contract,
+  upstream,
+  // Without a backend it doesn't matter what is typed.
+  password = upstream === undefined ? 'anything' : undefined,
+  log = () => undefined,
+}: MockOptions): Promise<Mock> {
+  const memory = createMemory(log)
+  const live = await watchContract(contract, log, () => {
+    // What examples break is found again where they still do.
+    memory.findings.keep(({ of }) => of !== 'example')
+    memory.tell('contract')
+  })
 
   const handle: Mock['handle'] = async (request, response) => {
     const url = request.url ?? '/'
+    const mocking = { state: live.current(), memory, upstream, password, log }
     try {
       allowOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)
-      else if (isUnder(url, '/__mock')) await answerPanel(request, response, live.current(), memory, upstream)
-      else if (upstream !== undefined) await passOn(request, response, live.current(), memory, upstream)
-      else if (isUnder(url, '/uploads')) sendPicture(response, url)
-      else await answerCall(request, response, live.current(), memory)
+      else if (isUnder(url, '/__mock')) await answerPanel(request, response, mocking)
+      else if (isUnder(url, '/api')) await answerCall(request, response, mocking)
+      else if (upstream === undefined) sendPicture(response, url)
+      else await passOn(request, response, await readBytes(request), { ...mocking, upstream })
     } catch (error) {
       if (response.headersSent || response.destroyed) response.destroy()
       else if (error instanceof BodyError) sendJson(request, response, error.status, error.body)
@@ -53,6 +68,7 @@ export async function createMock({ contract, upstream, log = () => undefined }: 
   return {
     handles: (url) => ['/api', '/uploads', '/__mock'].some((start) => isUnder(url, start)),
     handle,
+    findings: memory.findings.all,
     close: async () => live.close(),
   }
 }

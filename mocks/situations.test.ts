@@ -2,19 +2,22 @@ import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
 import { admin, openMockForTest, theContract } from './openMock.ts'
-import { FlipError, planOf, readFlips } from './situations.ts'
+import { FlipError } from './FlipError.ts'
+import { readFlips } from './readFlips.ts'
+import { planOf } from './situations.ts'
 
 const operations = await readContract(theContract)
+const choices = { operations, hasUpstream: false }
 
 describe('what a flip says', () => {
   test('situations, delays and a scenario', () => {
-    expect(
-      readFlips('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', operations),
-    ).toEqual({
-      situations: { listCourses: 'empty', saveCourse: 'serverError' },
-      delays: { saveCourse: 1500, '*': 300 },
-      scenario: 'newSchool',
-    })
+    expect(readFlips('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', choices)).toEqual(
+      {
+        situations: { listCourses: 'empty', saveCourse: 'serverError' },
+        delays: { saveCourse: 1500, '*': 300 },
+        scenario: 'newSchool',
+      },
+    )
   })
 
   test.each([
@@ -31,8 +34,8 @@ describe('what a flip says', () => {
     ['listCourses', '“listCourses” is no flip'],
     ['a=b=c', '“a=b=c” is no flip'],
   ])('%s is refused with words', (text, message) => {
-    expect(() => readFlips(text, operations)).toThrow(FlipError)
-    expect(() => readFlips(text, operations)).toThrow(message)
+    expect(() => readFlips(text, choices)).toThrow(FlipError)
+    expect(() => readFlips(text, choices)).toThrow(message)
   })
 })
 
@@ -68,16 +71,16 @@ describe('over HTTP', () => {
   })
 
   test('a slow line is slow for every call', () => {
-    const slow = readFlips('scenario=slowLine', operations)
+    const slow = readFlips('scenario=slowLine', choices)
     expect(new Set(operations.map((operation) => planOf(operation, [slow]).delay))).toEqual(new Set([3000]))
-    const quicker = readFlips('delay=10', operations)
+    const quicker = readFlips('delay=10', choices)
     expect(operations.map((operation) => planOf(operation, [quicker, slow]).delay)[0]).toBe(10)
   })
 
   test('every list of a new school is empty, and every call of a failing one fails', () => {
     const lists = operations.filter(({ id }) => id.startsWith('list') || id.startsWith('filter'))
     const situations = (of: typeof operations, scenario: string) =>
-      new Set(of.map((operation) => planOf(operation, [readFlips(`scenario=${scenario}`, operations)]).situation))
+      new Set(of.map((operation) => planOf(operation, [readFlips(`scenario=${scenario}`, choices)]).situation))
     expect(lists.length).toBeGreaterThan(25)
     expect(situations(lists, 'newSchool')).toEqual(new Set(['empty']))
     const isOfSession = ({ id }: { id: string }) => id === 'signIn' || id === 'getCurrentUser'

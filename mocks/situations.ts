@@ -1,9 +1,12 @@
 import type { Operation } from './contract.ts'
+import { FlipError } from './FlipError.ts'
 import type { Scenario } from './scenarios.ts'
 import { scenarios } from './scenarios.ts'
+import { stepAfter, stepsOf } from './sequences.ts'
 
 /** How calls are to be answered: by name of an example, by scenario, later than usual. `*` stands for every call. */
 export type Flips = {
+  /** Each a name, or names in turn: `serverError*2,typical`. */
   situations: Record<string, string>
   /** Milliseconds. */
   delays: Record<string, number>
@@ -12,68 +15,56 @@ export type Flips = {
 
 export const NO_FLIPS: Flips = { situations: {}, delays: {} }
 
+/** No examples: as the mock answers by itself, and as the backend behind it does. */
+const ways: ReadonlySet<string> = new Set(['mock', 'upstream'])
+
+/** What there is to choose from. */
+export type Choices = { operations: readonly Operation[]; hasUpstream: boolean }
+
 const LONGEST_DELAY = 60_000
-
-/** A flip that can't be understood; the message says what there would have been. */
-export class FlipError extends Error {}
-
-/**
- * Reads `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: a comma between flips, and
- * after an `@` the milliseconds by which that call is late.
- */
-export function readFlips(text: string, operations: readonly Operation[]): Flips {
-  // Without a prototype, so that no name of a call is there before it is given.
-  const flips: Flips = {
-    situations: Object.create(null) as Record<string, string>,
-    delays: Object.create(null) as Record<string, number>,
-  }
-  for (const part of text.split(',').map((piece) => piece.trim())) {
-    if (part === '') continue
-    const [, key = '', value = '', delay] = /^([\w*]+)=(\w*)(?:@(\w+))?$/.exec(part) ?? []
-    if (key === '')
-      throw new FlipError(`“${part}” is no flip: write call=situation, delay=milliseconds or scenario=name.`)
-    if (key === 'delay') flips.delays['*'] = readDelay(value)
-    else if (key === 'scenario') flips.scenario = value
-    else {
-      if (value !== '') flips.situations[key] = value
-      if (delay !== undefined) flips.delays[key] = readDelay(delay)
-    }
-  }
-  checkFlips(flips, operations)
-  return flips
-}
+const MOST_TIMES = 1000
 
 /** Throws a `FlipError` for a call, a situation or a scenario that doesn't exist, and for a delay that is none. */
-export function checkFlips({ situations, delays, scenario }: Flips, operations: readonly Operation[]): void {
+export function checkFlips({ situations, delays, scenario }: Flips, { operations, hasUpstream }: Choices): void {
   if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
     throw new FlipError(`There is no scenario “${scenario}”. There is: ${Object.keys(scenarios).join(', ')}.`)
+  }
+  if (scenario !== undefined && hasUpstream && scenarios[scenario]?.isMany) {
+    throw new FlipError(`“${scenario}” repeats rows of examples; what a backend answers is passed on as it is.`)
   }
   for (const key of [...Object.keys(situations), ...Object.keys(delays)]) {
     if (key === '*' || operations.some(({ id }) => id === key)) continue
     throw new FlipError(`There is no call “${key}”. There is: ${operations.map(({ id }) => id).join(', ')}.`)
   }
-  for (const delay of Object.values(delays)) checkDelay(delay, String(delay))
-  for (const [key, situation] of Object.entries(situations)) {
+  for (const delay of Object.values(delays)) checkDelay(delay)
+  for (const [key, text] of Object.entries(situations)) {
     const meant = operations.filter(({ id }) => key === '*' || id === key)
-    if (meant.some(({ examples }) => examples.has(situation))) continue
-    const known = key === '*' ? '' : ` It has: ${[...(meant[0]?.examples.keys() ?? [])].join(', ')}.`
-    throw new FlipError(`“${key}” has no situation “${situation}”.${known}`)
+    for (const { name, times } of stepsOf(text)) {
+      const isCounted = times === Number.POSITIVE_INFINITY || (Number.isInteger(times) && times > 0)
+      if (!isCounted || (times > MOST_TIMES && times !== Number.POSITIVE_INFINITY)) {
+        throw new FlipError(`“${key}=${text}” is no sequence: write how often, from 1 to ${MOST_TIMES}, after each *.`)
+      }
+      if (name === 'upstream' && !hasUpstream) throw new FlipError('There is no backend to pass a call on to.')
+      if (ways.has(name) || meant.some(({ examples }) => examples.has(name))) continue
+      const known = key === '*' ? '' : ` It has: ${[...(meant[0]?.examples.keys() ?? [])].join(', ')}.`
+      throw new FlipError(`“${key}” has no situation “${name}”.${known}`)
+    }
   }
 }
 
-function readDelay(text: string): number {
-  return checkDelay(text === '' ? Number.NaN : Number(text), text)
-}
-
-function checkDelay(milliseconds: number, text: string): number {
+export function checkDelay(milliseconds: number, text = String(milliseconds)): number {
   if (Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= LONGEST_DELAY) return milliseconds
   throw new FlipError(`“${text}” is no delay: write milliseconds from 0 to ${LONGEST_DELAY}.`)
 }
 
 type Plan = { situation?: string | undefined; delay: number; isMany: boolean }
 
-/** What holds for one call; the first of the layers that says something wins. */
-export function planOf(operation: Operation, layers: readonly Flips[]): Plan {
+/** What holds for one call; the first of the layers that says something wins. `askedBefore` counts sequences. */
+export function planOf(
+  operation: Operation,
+  layers: readonly Flips[],
+  askedBefore: (sequence: string) => number = () => 0,
+): Plan {
   const first = <T>(read: (flips: Flips, scenario: Scenario | undefined) => T | undefined): T | undefined => {
     for (const flips of layers) {
       const found = read(flips, flips.scenario === undefined ? undefined : scenarios[flips.scenario])
@@ -82,11 +73,18 @@ export function planOf(operation: Operation, layers: readonly Flips[]): Plan {
     return undefined
   }
   // A star doesn't fit every call, and an edit of the contract may have taken an example away since it was chosen.
-  const ifThere = (name: string | undefined) => (name !== undefined && operation.examples.has(name) ? name : undefined)
+  const ifThere = (name: string | undefined) =>
+    name !== undefined && (ways.has(name) || operation.examples.has(name)) ? name : undefined
+  const chosen = ({ situations }: Flips, key: string) => {
+    const steps = situations[key] === undefined ? [] : stepsOf(situations[key])
+    const fits = steps.some(({ name }) => operation.examples.has(name)) || steps.every(({ name }) => ways.has(name))
+    if (steps.length === 0 || !fits) return undefined
+    const isSequence = steps.some(({ times }) => times !== Number.POSITIVE_INFINITY)
+    return ifThere(stepAfter(steps, isSequence ? askedBefore(`${key}=${situations[key]}`) : 0))
+  }
   return {
     situation: first(
-      ({ situations }, scenario) =>
-        ifThere(situations[operation.id]) ?? ifThere(situations['*']) ?? scenario?.situationOf(operation),
+      (flips, scenario) => chosen(flips, operation.id) ?? chosen(flips, '*') ?? scenario?.situationOf(operation),
     ),
     delay: first(({ delays }, scenario) => delays[operation.id] ?? delays['*'] ?? scenario?.delay) ?? 0,
     isMany: first((_, scenario) => scenario?.isMany) ?? false,

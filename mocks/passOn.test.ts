@@ -51,7 +51,7 @@ test('an answer comes back byte by byte, however it is packed', async () => {
     get(`${mock.url}/api/course/get`, (answer) => void buffer(answer).then(resolve)),
   )
   expect(got.equals(packed)).toBe(true)
-  expect((await mock.findings()).map(({ path }) => path)).toContain('body.course.0.id')
+  expect((await mock.findings()).map(({ path }) => path)).toContain('body.course.*.id')
 })
 
 test('a picture is passed on too, and is no call', async () => {

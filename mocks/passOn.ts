@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BackendAnswer } from './callBackend.ts'
 import { callBackend } from './callBackend.ts'
-import type { ContractState } from './liveContract.ts'
-import type { Memory } from './memory.ts'
-import { readBytes } from './readBody.ts'
+import { learnSignIn } from './learnSignIn.ts'
+import type { Mocking } from './Mocking.ts'
 import { sendJson } from './respond.ts'
 import { violationsOf } from './violations.ts'
 
@@ -11,11 +10,9 @@ import { violationsOf } from './violations.ts'
 export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  state: ContractState,
-  memory: Memory,
-  upstream: string,
+  sent: Buffer,
+  { state, memory, upstream, log }: Mocking & { upstream: string },
 ): Promise<void> {
-  const sent = await readBytes(request)
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   const answer = await callBackend(request, sent, upstream, gone.signal).catch(() => undefined)
@@ -23,6 +20,8 @@ export async function passOn(
     sendJson(request, response, 502, { error: `The backend at ${upstream} can’t be reached.` })
     return
   }
+  if (answer.status >= 500) log(`✗ ${request.method} ${request.url} was answered with ${answer.status}.`)
+  learnSignIn(request, answer, { state, memory })
   // Noted first, so that whoever has the answer can already read what was wrong with it.
   memory.note(await violationsOf(request, sent, answer, state))
   passBack(request, response, answer)

@@ -1,0 +1,13 @@
+import type { ContractState } from './liveContract.ts'
+import type { Memory } from './memory.ts'
+
+/** What an answer depends on, besides the request. */
+export type Mocking = {
+  state: ContractState
+  memory: Memory
+  /** The address of the backend behind the mock, where there is one. */
+  upstream: string | undefined
+  /** What opens the accounts of the demonstration; undefined where nobody here knows. */
+  password: string | undefined
+  log: (line: string) => void
+}

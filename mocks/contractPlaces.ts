@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+
+/** A node of a YAML file, and where it begins: for a field, where its name stands. */
+type At = { file: string; node: unknown; start: number }
+
+export type ContractPlaces = {
+  /** The line that declares what stands at a path of a body, or of the deepest part of it that is declared. */
+  ofField: (steps: readonly string[], path: readonly string[]) => string | undefined
+  /** The line at which something stands, or the deepest part of the way to it. */
+  ofValue: (steps: readonly string[]) => string | undefined
+}
+
+/** Finds the lines of the contract's YAML. Files are read when they are first asked for, and only once. */
+export function createContractPlaces(root: string): ContractPlaces {
+  const parsed = new Map<string, { node: unknown; lines: LineCounter }>()
+
+  const open = (file: string) => {
+    const known = parsed.get(file)
+    if (known) return known
+    const lines = new LineCounter()
+    const opened = { node: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).contents, lines }
+    parsed.set(file, opened)
+    return opened
+  }
+
+  const follow = (at: At): At => {
+    const reference = isMap(at.node) ? at.node.get('$ref') : undefined
+    if (typeof reference !== 'string') return at
+    const [file = '', pointer = ''] = reference.split('#')
+    const target = file === '' ? at.file : join(dirname(at.file), file)
+    const whole: At = { file: target, node: open(target).node, start: 0 }
+    const steps = pointer.split('/').slice(1)
+    return follow(
+      walk(
+        whole,
+        steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
+      ).at,
+    )
+  }
+
+  const enter = (from: At, step: string): At | undefined => {
+    const { file, node } = follow(from)
+    if (isSeq(node)) {
+      const item: unknown = node.items[Number(step)]
+      return item === undefined ? undefined : { file, node: item, start: startOf(item) }
+    }
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === step) : undefined
+    return pair && { file, node: pair.value, start: startOf(pair.key) }
+  }
+
+  const walk = (from: At, steps: readonly string[], how = enter): { at: At; isWhole: boolean } => {
+    let at = from
+    for (const step of steps) {
+      const next = how(at, step)
+      if (!next) return { at, isWhole: false }
+      at = next
+    }
+    return { at, isWhole: true }
+  }
+
+  const enterField = (schema: At, name: string): At | undefined => {
+    const item = /^\d+$/.test(name) ? enter(schema, 'items') : undefined
+    const properties = enter(schema, 'properties')
+    const found = item ?? (properties && enter(properties, name))
+    if (found) return found
+    for (const combination of ['allOf', 'oneOf', 'anyOf']) {
+      const parts = enter(schema, combination)
+      const count = parts && isSeq(parts.node) ? parts.node.items.length : 0
+      for (let index = 0; index < count; index += 1) {
+        const part = parts && enter(parts, String(index))
+        const inPart = part && enterField(part, name)
+        if (inPart) return inPart
+      }
+    }
+    return enter(schema, 'additionalProperties')
+  }
+
+  const told = ({ file, start }: At) =>
+    `${basename(dirname(root))}/${relative(dirname(root), file).replaceAll('\\', '/')}:${open(file).lines.linePos(start).line}`
+
+  /** What can't be read any more has no lines; that is no reason to say less than the rest. */
+  const orNothing = (find: () => At): string | undefined => {
+    try {
+      return told(find())
+    } catch {
+      return undefined
+    }
+  }
+  const start = (): At => ({ file: root, node: open(root).node, start: 0 })
+  return {
+    ofValue: (steps) => orNothing(() => walk(start(), steps).at),
+    ofField: (steps, path) =>
+      orNothing(() => {
+        const { at, isWhole } = walk(start(), steps)
+        return isWhole ? walk(at, path, enterField).at : at
+      }),
+  }
+}
+
+function startOf(node: unknown): number {
+  const { range } = node as { range?: readonly number[] | null }
+  return range?.[0] ?? 0
+}

@@ -1,0 +1,47 @@
+import type { Finding } from './findings.ts'
+import { html } from './html.ts'
+import type { Html } from './html.ts'
+
+/** All that broke the contract, each kind once. */
+export function findingsTable(findings: readonly Finding[]): Html {
+  return html`<section id="broken" aria-labelledby="findings">
+    <h2 id="findings">What broke the contract</h2>
+    ${
+      findings.length === 0
+        ? html`<p>Nothing so far.</p>`
+        : html`<div class="scroll" tabindex="0" role="region" aria-labelledby="findings">
+            <table>
+              <thead>
+                <tr>
+                  <th>Times</th>
+                  <th>Of the</th>
+                  <th>Call</th>
+                  <th>Where</th>
+                  <th>What</th>
+                  <th>Seen</th>
+                  <th>Lines</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${findings.map(row)}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`
+}
+
+function row({ at, count, of, call, path, place, message, value = '', file = '', schema = '' }: Finding): Html {
+  return html`<tr>
+    <td title="last at ${at}">×${String(count)}</td>
+    <td>${of}</td>
+    <td>${call}</td>
+    <td title="first at ${place}">${path}</td>
+    <td>${message}</td>
+    <td><code>${value}</code></td>
+    <td>
+      <code>${file}</code>
+      <code>${schema}</code>
+    </td>
+  </tr>`
+}

@@ -1,0 +1,33 @@
+import type { JsonSchema } from './contract.ts'
+
+/** The fields of a value that its schema doesn't know, by their paths. */
+export function undeclaredIn(value: unknown, schemas: readonly JsonSchema[], path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  const known = schemas.flatMap(allOf)
+  if (Array.isArray(value)) {
+    const items = known.flatMap(({ items = [] }) => items)
+    if (items.length === 0) return []
+    return value.flatMap((item, index) => undeclaredIn(item, items, [...path, String(index)]))
+  }
+  // A schema that names no field at all leaves them open on purpose.
+  if (!known.some(({ properties }) => properties)) {
+    const others = known.flatMap(otherFields)
+    return others.length === 0
+      ? []
+      : Object.entries(value).flatMap(([name, inner]) => undeclaredIn(inner, others, [...path, name]))
+  }
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = known.flatMap(({ properties }) => properties?.[name] ?? [])
+    const declared = own.length > 0 ? own : known.flatMap(otherFields)
+    return declared.length === 0 ? [[...path, name]] : undeclaredIn(inner, declared, [...path, name])
+  })
+}
+
+function allOf(schema: JsonSchema): JsonSchema[] {
+  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
+  return [schema, ...parts.flatMap(allOf)]
+}
+
+function otherFields({ additionalProperties }: JsonSchema): JsonSchema[] {
+  return typeof additionalProperties === 'object' ? [additionalProperties] : []
+}
