@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { calls } from '@maktab/contract/calls'
 import type { operations } from '@maktab/contract/schema'
-import type { Client } from './createClient.ts'
+import type { Client } from './Client.ts'
 import { unwrap } from './unwrap.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : never
