@@ -208,7 +208,7 @@ test('a link is needed when a class is edited, not when it is created', async ()
   ])
   const change = { ...newClass, id, link: ' ', classTime: { ...newClass.classTime, id: timingId } }
   const { body } = await ask('editClass', { token, params: { id }, body: change })
-  expect(body.error).toEqual({ link: ['Class link is required'] })
+  expect(body.error).toEqual({ link: ['Link is required'] })
 })
 
 test('an edit names the class and the timing, or leaves both to the path and the first timing', async () => {

@@ -1,8 +1,8 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { readLink } from '../fields/readLink.ts'
 import { invalid, notFound } from '../Refusal.ts'
-import { readClassLink } from './classLink.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
 import { holdPerson } from '../people/holdPerson.ts'
@@ -47,7 +47,7 @@ export const classHandlers: Some<Lists | Changes> = {
 
   createClass: async ({ body, database, account }) => {
     const { title, time } = read(body)
-    const link = body.link?.trim() ? readClassLink(body.link) : null
+    const link = body.link ? readLink(body.link) : null
     const teacherId = await teacherIdOf({ database, account })
     await holdPerson(database, 'teachers', teacherId)
     const courseIds = [...new Set(body.courseIds)]
@@ -85,7 +85,7 @@ export const classHandlers: Some<Lists | Changes> = {
     if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
     await database
       .updateTable('classes')
-      .set({ title, link: readClassLink(body.link) })
+      .set({ title, link: readLink(body.link) })
       .where('id', '=', params.id)
       .execute()
     await countChange(database, 'classes', params.id, body.version)
@@ -110,9 +110,8 @@ export const classHandlers: Some<Lists | Changes> = {
 }
 
 function read({ title, classTime: { from, to } }: Typed) {
-  if (title.trim() === '') throw invalid('title', 'Title is required')
   if (from === to) throw invalid('classTime.to', 'The end must differ from the beginning.')
-  return { title: title.trim(), time: { time_from: from, time_to: to } }
+  return { title, time: { time_from: from, time_to: to } }
 }
 
 /** The timing that an edit means which names none (2§4 “the first timing”); 0 where there is none. */

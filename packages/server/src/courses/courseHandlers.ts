@@ -1,7 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 
 /** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */
@@ -20,12 +20,11 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
     const file = files.get('image')
     const image = file && (await school.pictures.keep(file, 'image'))
     const values = {
-      name: body.name.trim(),
+      name: body.name,
       price: body.price ?? 0,
-      description: body.description?.trim() || null,
-      course_duration: body.courseDuration?.trim() || null,
+      description: body.description || null,
+      course_duration: body.courseDuration || null,
     }
-    if (values.name === '') throw invalid('name', 'Name is required')
     if (!body.id) {
       await database
         .insertInto('courses')

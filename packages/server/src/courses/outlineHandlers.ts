@@ -1,6 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { notFound } from '../Refusal.ts'
 
 /** What a course teaches, step by step (1§2 “Admin Courses”). */
 export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
@@ -28,8 +28,7 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
       .where('archived_at', 'is', null)
       .executeTakeFirst()
     if (!course) throw notFound()
-    const values = { title: body.title.trim(), description: body.description?.trim() || null }
-    if (values.title === '') throw invalid('title', 'Title is required')
+    const values = { title: body.title, description: body.description || null }
     if (params.outlineId === 0) {
       await database
         .insertInto('outlines')

@@ -16,14 +16,12 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
 
   saveEvent: async ({ body, database }) => {
     const values = {
-      title: body.title.trim(),
-      description: body.description.trim(),
+      title: body.title,
+      description: body.description,
       price: body.price || null,
       time: body.time,
-      link: body.link?.trim() ? readLink(body.link) : null,
+      link: body.link ? readLink(body.link) : null,
     }
-    if (values.title === '') throw invalid('title', 'Title is required')
-    if (values.description === '') throw invalid('description', 'Description is required')
     if (!isOnCalendar(values.time)) throw invalid('time', 'This day is not in the calendar. Choose another one.')
     if (body.id === 0) {
       await database

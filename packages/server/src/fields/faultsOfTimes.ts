@@ -1,24 +1,7 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { faultsOfBody } from '../contract/validators.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Faults } from '../Refusal.ts'
 
 type TimeRange = { from: string; to: string }
-
-/** A body without blanks around its texts; refuses it when what is left is too little for the contract. */
-export function trimTexts<Body extends object>(id: OperationId, body: Body): Body {
-  const trimmed = trim(body) as Body
-  refuseFaults(faultsOfBody(id, trimmed) ?? {})
-  return trimmed
-}
-
-function trim(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim()
-  if (Array.isArray(value)) return value.map(trim)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, inner]) => [key, key === 'password' ? inner : trim(inner)] as const)
-  return Object.fromEntries(entries)
-}
 
 /** What of the times of one course is refused: an end like its beginning (decision 29), a slot twice (decision 24). */
 export function faultsOfTimes(times: readonly TimeRange[], field: string): Faults {

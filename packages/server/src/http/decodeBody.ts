@@ -11,12 +11,14 @@ import { faultsOfLetters } from './faultsOfLetters.ts'
 import type { Sent } from './readBytes.ts'
 import { readBytes } from './readBytes.ts'
 import { readParts } from './readParts.ts'
+import { trimTexts } from './trimTexts.ts'
 
 type Decoded = { body: unknown; files: ReadonlyMap<string, File> }
 
 /**
  * Reads what was sent by the contract's schema of it, or refuses it with what is wrong. The cheap questions come first:
- * its size, then how wide and deep it is, and only what is small enough is held against the schema.
+ * its size, then how wide and deep it is, and only what is small enough is held against the schema. Blanks around texts
+ * are gone by then, so that a text of nothing else is none.
  */
 export async function decodeBody(id: OperationId, sent: Sent): Promise<Decoded> {
   const { body: kind } = calls[id]
@@ -26,7 +28,8 @@ export async function decodeBody(id: OperationId, sent: Sent): Promise<Decoded> 
   // What is said of files and of what is too wide is in the catalogue, which `catalogues.test.ts` holds against the readers.
   const excess = excessOf(read)
   if (excess) throw new Refusal(422, excess as Faults)
-  const { body, files, faults } = await takePictures(read, schema)
+  const { body: typed, files, faults } = await takePictures(read, schema)
+  const body = trimTexts(typed)
   const all: Faults = { ...faultsOfBody(id, body), ...(faults as Faults), ...faultsOfLetters(body) }
   if (Object.keys(all).length > 0) throw new Refusal(422, all)
   return { body, files }

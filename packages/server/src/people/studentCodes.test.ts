@@ -18,7 +18,7 @@ test('a code is one student’s, and a free one is named', async () => {
   const refused = await assign(other.id, 'STD-099')
   expect(refused.status).toBe(422)
   expect(refused.body.error).toEqual({ studentID: ['This ID is taken. STD-100 is free.'] })
-  expect((await assign(other.id, '  ')).body.error).toEqual({ studentID: ['Student ID is required'] })
+  expect((await assign(other.id, '  ')).body.error).toEqual({ studentID: ['Student id is required'] })
   expect((await assign(999, 'STD-5')).status).toBe(404)
   const { std_id } = await database
     .selectFrom('students')

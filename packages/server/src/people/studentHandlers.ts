@@ -4,7 +4,7 @@ import { answerOf } from '../database/jsonRows.ts'
 import { keptAnswer } from '../database/keptAnswer.ts'
 import { eraseStudent } from '../erasing/eraseStudent.ts'
 import { noStudentFacts } from '../erasing/nobody.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
 import { refuseDuplicate, refuseTakenCode } from './peopleCodes.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
@@ -40,8 +40,7 @@ export const studentHandlers: Some<StudentCalls> = {
   assignStudentId: async ({ body, database }) => {
     await countChange(database, 'students', body.id, body.version)
     const student = await studentOf(database, body.id)
-    const code = body.studentID.trim()
-    if (code === '') throw invalid('studentID', 'Student ID is required')
+    const code = body.studentID
     await refuseTakenCode(code, 'studentID', async (codes) => {
       const rows = await database
         .selectFrom('students')

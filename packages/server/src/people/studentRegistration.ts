@@ -5,7 +5,7 @@ import type { Faults } from '../Refusal.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken, nobodysEmail } from './peopleAccounts.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
-import { faultsOfTimes, refuseFaults, trimTexts } from '../fields/faultsOfTimes.ts'
+import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
 import { readPayment } from '../payments/purchasePayment.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
@@ -13,8 +13,7 @@ type Registration = Call<'registerStudent'>
 
 /** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
 export const registerStudent: Handler<'registerStudent'> = async (call) => {
-  const { database, now, language = null } = call
-  const body = trimTexts('registerStudent', call.body)
+  const { body, database, now, language = null } = call
   const email = body.email.toLowerCase()
   await checkRegistration(call)
 
@@ -53,7 +52,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
 export async function checkRegistration(
   call: Pick<Registration, 'body' | 'database' | 'now' | 'school'>,
 ): Promise<void> {
-  const body = trimTexts('registerStudent', call.body)
+  const { body } = call
   const faults = await faultsOfCourses(body.courses ?? [], call.database)
   const birth = { day: body.date_of_birth, today: await readToday(call) }
   Object.assign(faults, faultsOfDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))

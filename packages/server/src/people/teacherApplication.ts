@@ -4,21 +4,21 @@ import type { Faults } from '../Refusal.ts'
 import { createAccount, refuseTakenEmail } from './peopleAccounts.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
-import { faultsOfTimes, refuseFaults, trimTexts } from '../fields/faultsOfTimes.ts'
+import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
 /** 1§2 “Create Teacher Account”: an account that waits for its approval. */
 export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {
-  const { database, now, language = null } = call
-  const { name, course: entries, experience_Quran, ...facts } = trimTexts('submitTeacherApplication', call.body)
-  const email = facts.email.toLowerCase()
+  const { body, database, now, language = null } = call
+  const { name, course: entries } = body
+  const email = body.email.toLowerCase()
   const known = await coursesNamed(
     database,
     entries.map(({ id }) => id),
   )
   const faults: Faults = {}
-  const birth = { day: facts.date_of_birth, today: await readToday(call) }
-  Object.assign(faults, faultsOfDays({ date_of_birth: birth, application_date: { day: facts.application_date } }))
+  const birth = { day: body.date_of_birth, today: await readToday(call) }
+  Object.assign(faults, faultsOfDays({ date_of_birth: birth, application_date: { day: body.application_date } }))
   const seen = new Set<number>()
   for (const [index, { id, timings }] of entries.entries()) {
     if (!known.has(id)) faults[`course[${index}].id`] = ['This course is no longer there.']
@@ -43,18 +43,18 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     .values({
       account_id,
       teach_id: null,
-      application_date: facts.application_date,
-      contact_number: facts.contact_number,
-      current_address: facts.current_address,
-      date_of_birth: facts.date_of_birth,
-      experience_quran: experience_Quran,
-      gender: facts.gender ?? null,
-      institution: facts.institution,
-      languages_spoken: [...new Set([facts.languages_spoken ?? []].flat())].join(', ') || null,
-      age_group: facts.age_group ?? null,
-      nationality: facts.nationality,
-      other_experience: facts.other_experience || null,
-      qualification: facts.qualification,
+      application_date: body.application_date,
+      contact_number: body.contact_number,
+      current_address: body.current_address,
+      date_of_birth: body.date_of_birth,
+      experience_quran: body.experience_Quran,
+      gender: body.gender ?? null,
+      institution: body.institution,
+      languages_spoken: [...new Set([body.languages_spoken ?? []].flat())].join(', ') || null,
+      age_group: body.age_group ?? null,
+      nationality: body.nationality,
+      other_experience: body.other_experience || null,
+      qualification: body.qualification,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -100,7 +100,7 @@ test('a code is one teacher’s, also an archived one’s, and a free one is nam
   expect((await assign(other.id, { ...mail, id: long })).body.error).toEqual({
     id: [`This ID is taken. ${'x'.repeat(29)}-2 is free.`],
   })
-  expect((await assign(other.id, { id: '  ' })).body.error).toEqual({ id: ['Teacher ID is required'] })
+  expect((await assign(other.id, { id: '  ' })).body.error).toEqual({ id: ['Id is required'] })
   expect((await assign(other.id, { name: '  ' })).body.error).toEqual({ name: ['Name is required'] })
 })
 

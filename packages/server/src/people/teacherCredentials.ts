@@ -18,9 +18,8 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   // First of all: whoever was ahead may have given the very e-mail or code.
   await countChange(database, 'teachers', body.teacherID, body.version)
   const teacher = await teacherOf(database, body.teacherID)
-  const [code, name, email] = [body.id.trim(), body.name.trim(), body.email.trim().toLowerCase()]
-  if (code === '') throw invalid('id', 'Teacher ID is required')
-  if (name === '') throw invalid('name', 'Name is required')
+  const { id: code, name } = body
+  const email = body.email.toLowerCase()
   await refuseTakenCode(code, 'id', (codes) => codesOfOthers(database, codes, teacher.id))
   const isNewEmail = email !== teacher.email
   if (isNewEmail) await refuseTakenEmail(database, email)

@@ -39,7 +39,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
   // Sessions stay: whoever is blocked is told so at their next call, and goes on where they were when it is over.
   blockTeacher: async ({ body, database }) => {
     const teacher = await teacherOf(database, body.teacherID)
-    if (teacher.status !== body.status.trim()) throw changedMeanwhile()
+    if (teacher.status !== body.status) throw changedMeanwhile()
     if (teacher.status === 'pending') throw invalid('status', 'Only a teacher who was accepted can be blocked.')
     const isBlocking = teacher.status === 'active'
     await countChange(database, 'teachers', teacher.id, undefined)

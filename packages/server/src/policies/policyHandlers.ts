@@ -1,6 +1,6 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { notFound } from '../Refusal.ts'
 
 /** 1§2 “Admin Policies”; students read them (2§2). */
 export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'> = {
@@ -13,9 +13,7 @@ export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'
   }),
 
   savePolicy: async ({ body, database }) => {
-    const values = { title: body.title.trim(), description: body.description.trim() }
-    if (values.title === '') throw invalid('title', 'Title is required')
-    if (values.description === '') throw invalid('description', 'Description is required')
+    const values = { title: body.title, description: body.description }
     if (body.id === 0) {
       await database.insertInto('policies').values(values).execute()
       return { created: { message: 'Policy created successfully' } }

@@ -5,7 +5,7 @@ import { keptAnswer } from '../database/keptAnswer.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { isMoved, refuseSecond } from './reportPlace.ts'
 import { selectReports } from './reportRows.ts'
-import { reportAttendance } from './reportTexts.ts'
+import { reportAttendance } from './reportAttendance.ts'
 
 const allReports = keptAnswer(['accounts', 'students', 'teachers', 'courses', 'classes', 'reports'], async (database) =>
   answerOf('data', await selectReports(database)),
@@ -43,9 +43,9 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
         ...place,
         teacher_id: body.teacherId,
         attendance: reportAttendance(body.attendance),
-        test_remarks: body.test_remarks?.trim() || null,
-        participation: body.participation?.trim() || null,
-        suggestions: body.suggestions?.trim() || null,
+        test_remarks: body.test_remarks || null,
+        participation: body.participation || null,
+        suggestions: body.suggestions || null,
         updated_at: now,
       })
       .where('id', '=', report.id)

@@ -5,7 +5,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 import { checkPlace, isMoved, refuseSecond } from './reportPlace.ts'
 import { joinReports, selectReports } from './reportRows.ts'
-import { reportAttendance, requiredReportText } from './reportTexts.ts'
+import { reportAttendance } from './reportAttendance.ts'
 import { readDays } from '../settings/schoolDays.ts'
 
 /** 2§2 “Teacher performance”, and the report that its student prints. */
@@ -17,9 +17,9 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
     const values = {
       ...place,
       attendance: reportAttendance(body.attendance),
-      test_remarks: requiredReportText('testRemarks', 'Test remarks', body.testRemarks),
-      participation: requiredReportText('classParticipation', 'Class participation', body.classParticipation),
-      suggestions: body.suggestions?.trim() || null,
+      test_remarks: body.testRemarks,
+      participation: body.classParticipation,
+      suggestions: body.suggestions || null,
       updated_at: now,
     }
     const teacher = await database

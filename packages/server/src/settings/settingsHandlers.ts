@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Some } from '../contract/Handler.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { changedMeanwhile } from '../Refusal.ts'
-import { refuseFaults, trimTexts } from '../fields/faultsOfTimes.ts'
+import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { readSettings, SETTINGS_KEY, withoutUnsaid } from './schoolSettings.ts'
 
 /** Decision 16. */
@@ -10,7 +10,7 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
   getSettings: async ({ database, school, language }) => ({ settings: await readSettings(database, school, language) }),
 
   saveSettings: async ({ body, database }) => {
-    const { version, paymentInstructions: told, ...others } = trimTexts('saveSettings', body)
+    const { version, paymentInstructions: told, ...others } = body
     const settings = { ...others, paymentInstructions: withoutUnsaid(told) }
     refuseFaults({
       ...(!isCurrency(settings.currency) && { currency: ['There is no currency with this code.'] }),

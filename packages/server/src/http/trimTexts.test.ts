@@ -1,0 +1,117 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { requests } from '@maktab/contract/examples'
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { shapeOf } from '../contract/validators.ts'
+import { Refusal } from '../Refusal.ts'
+import type { FieldSchema } from '../testing/fieldsOf.ts'
+import { fieldsOf } from '../testing/fieldsOf.ts'
+import { formOf } from '../testing/formOf.ts'
+import { picture } from '../testing/picture.ts'
+import { decodeBody } from './decodeBody.ts'
+
+const isText = ({ type, format, contentMediaType }: FieldSchema) =>
+  [type].flat().includes('string') && format !== 'binary' && contentMediaType === undefined
+const isPassword = (path: string) => /(^|\.)password$/.test(path)
+
+const bodies = (Object.keys(calls) as OperationId[])
+  .filter((id) => calls[id].body !== null)
+  .map((id) => ({ id, texts: fieldsOf(shapeOf(id).body ?? {}).filter(({ schema }) => isText(schema)) }))
+
+/** What must be there, but may say nothing. */
+const mayBeEmpty = new Set([
+  'saveSettings paymentInstructions.domestic',
+  'saveSettings paymentInstructions.international',
+])
+
+const file = await picture()
+
+type Group = Record<string, unknown>
+
+/** The first of whatever stands in a list. */
+const stepsOf = (path: string) => path.replaceAll('[]', '.0').split('.')
+const nameOf = (path: string) => path.replaceAll('[]', '[0]')
+
+function valueAt(body: unknown, path: string): unknown {
+  return stepsOf(path).reduce<unknown>(
+    (group, step) => (typeof group === 'object' ? (group as Group)[step] : undefined),
+    body,
+  )
+}
+
+/** A copy of a body with this in one place. */
+function put(body: object, path: string, value: unknown): object {
+  const copy = structuredClone(body)
+  const steps = stepsOf(path)
+  let group = copy as Group
+  for (const [index, step] of steps.slice(0, -1).entries()) {
+    if (typeof group[step] !== 'object') group[step] = /^\d+$/.test(steps[index + 1] ?? '') ? [] : {}
+    group = group[step] as Group
+  }
+  group[steps.at(-1) ?? ''] = value
+  return copy
+}
+
+function fitting({ enum: values, pattern = '', format }: FieldSchema): string {
+  if (values?.[0] !== undefined) return values[0]
+  if (format === 'email') return 'somebody@school.test'
+  if (pattern.includes('[01]')) return '16:00'
+  return pattern.includes(String.raw`\d`) ? '2026-11-20' : 'A text'
+}
+
+/** An ordinary body that has this text, where one has it, and what stands in it there. */
+function ordinary(id: OperationId, path: string, schema: FieldSchema): { body: object; value: string } {
+  const all = Object.values<{ params: object; body?: object }>(requests[id]).flatMap(({ body }) => body ?? [])
+  const body = all.find((one) => typeof valueAt(one, path) === 'string') ?? all[0] ?? {}
+  const value = valueAt(body, path)
+  return { body, value: typeof value === 'string' && value !== '' ? value : fitting(schema) }
+}
+
+async function decode(id: OperationId, body: object) {
+  const whole =
+    calls[id].body === 'multipart'
+      ? new Response(formOf(body, shapeOf(id).body ?? {}, () => file))
+      : new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
+  return decodeBody(id, { stream: Readable.from([Buffer.from(await whole.arrayBuffer())]), headers })
+}
+
+async function faultsOf(id: OperationId, body: object): Promise<Record<string, string[]>> {
+  const refusal = await decode(id, body).catch((error: unknown) => error)
+  if (!(refusal instanceof Refusal) || typeof refusal.error === 'string') return {}
+  expect(refusal.status).toBe(422)
+  return refusal.error
+}
+
+describe.each(bodies)('$id', ({ id, texts }) => {
+  test('refuses each required text that is blank, by its name', async () => {
+    const wrong: unknown[] = []
+    for (const { path, schema, isRequired } of texts) {
+      if (!isRequired && schema.minLength === undefined) continue
+      for (const blank of isPassword(path) ? [''] : ['', '   ', ' \n\t ']) {
+        const faults = await faultsOf(id, put(ordinary(id, path, schema).body, path, blank))
+        const told = faults[nameOf(path)] ?? []
+        const isRefused =
+          schema.minLength === 1 ? told.some((words) => words.endsWith(' is required')) : told.length > 0
+        if (isRefused === mayBeEmpty.has(`${id} ${path}`)) wrong.push({ path, blank, faults })
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('gets each text without blanks around it, but passwords as they are typed', async () => {
+    for (const { path, schema } of texts) {
+      const { body, value } = ordinary(id, path, schema)
+      const typed = ` ${value}\t `
+      const decoded = await decode(id, put(body, path, typed))
+      expect([path, valueAt(decoded.body, path)]).toEqual([path, isPassword(path) ? typed : value])
+    }
+  })
+})
+
+test('there are texts in most bodies, and the list of those that may be empty names what is there', () => {
+  const all = bodies.flatMap(({ id, texts }) => texts.map(({ path }) => `${id} ${path}`))
+  expect(all.length).toBeGreaterThan(70)
+  expect([...mayBeEmpty].filter((name) => !all.includes(name))).toEqual([])
+})

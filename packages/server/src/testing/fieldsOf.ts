@@ -1,0 +1,39 @@
+/** A JSON schema, as far as it tells of fields. */
+export type FieldSchema = {
+  type?: string | string[]
+  format?: string
+  contentMediaType?: string
+  minLength?: number
+  pattern?: string
+  enum?: string[]
+  required?: string[]
+  properties?: Record<string, FieldSchema>
+  items?: FieldSchema
+  oneOf?: FieldSchema[]
+  anyOf?: FieldSchema[]
+  allOf?: FieldSchema[]
+}
+
+type Field = {
+  /** Without numbers: `courses[].timings[].from`. */
+  path: string
+  schema: FieldSchema
+  /** Whether no body is without it, or no body that has what it stands in. */
+  isRequired: boolean
+}
+
+/** Every field that a schema names, at any depth; of alternatives the fields of all. */
+export function fieldsOf(schema: FieldSchema, path = '', isRequired = true): Field[] {
+  const alternatives = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((some) => some ?? [])
+  const own = path === '' || alternatives.length > 0 ? [] : [{ path, schema, isRequired }]
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+    fieldsOf(one, path === '' ? name : `${path}.${name}`, schema.required?.includes(name) ?? false),
+  )
+  const items = schema.items ? fieldsOf(schema.items, `${path}[]`) : []
+  return [...own, ...alternatives.flatMap((one) => fieldsOf(one, path, isRequired)), ...inner, ...items]
+}
+
+/** Whether a field holds a value of its own, no group of fields and no list. */
+export function isValue({ properties, items }: FieldSchema): boolean {
+  return properties === undefined && items === undefined
+}
