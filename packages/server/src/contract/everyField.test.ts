@@ -1,0 +1,84 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import { handlers } from '../handlers.ts'
+import { askEverything } from '../testing/askEverything.ts'
+import type { FieldSchema } from '../testing/fieldsOf.ts'
+import { fieldsOf, isValue } from '../testing/fieldsOf.ts'
+import { WatchedFiles, watchReads } from '../testing/watchReads.ts'
+import type { Call, Handlers } from './Handler.ts'
+import { shapeOf } from './validators.ts'
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+
+const ids = Object.keys(calls) as OperationId[]
+
+/** Fields of bodies that no handler looks at, and why. */
+const unread: Record<string, string> = {
+  'assignStudents students[].classTimings[].preferred_time_from': 'the times are those of the allotment, by their ids',
+  'assignStudents students[].classTimings[].preferred_time_to': 'the times are those of the allotment, by their ids',
+  'assignTeacherCredentials isEdit': 'the account itself says whether it has credentials already',
+  'createAllotment version': 'what is new has no version; the form is that of an edit',
+  'createClass classTime.id': 'what is new has no number; the form is that of an edit',
+  'registerStudent courses[].course_name': 'a course is called as the school calls it, by its id',
+  'submitTeacherApplication course[].name': 'a course is called as the school calls it, by its id',
+}
+
+/** Calls whose body is kept as it is, so that a new field is kept with the others. */
+const keptWhole = new Set<OperationId>(['saveSettings'])
+
+/** Fields of answers that no handler ever writes in the demonstration school, each with those in it, and why. */
+const unwritten: Record<string, string> = {
+  'getStudentPerformance older[]': 'no two of its reports are of one class; they are made as the newest one is',
+  'listStudentEvents events[].event.version': 'students change no event, of which it is one of the shapes',
+}
+
+/** The handlers, of which is noted what they read: `savePolicy title`. */
+function watch(all: Handlers, read: Set<string>): Handlers {
+  const entries = Object.entries(all).map(([id, handle]) => {
+    const note = (path: string) => void read.add(`${id} ${path}`)
+    const watching = { onRead: note, onCopy: keptWhole.has(id as OperationId) ? note : () => undefined }
+    const watched: AnyHandler = (call) =>
+      (handle as AnyHandler)({
+        ...call,
+        body: watchReads(call.body, watching),
+        files: new WatchedFiles(call.files, watching),
+      })
+    return [id, watched]
+  })
+  return Object.fromEntries(entries) as Handlers
+}
+
+/** The paths of all fields that are there, also of those that hold nothing. */
+function pathsIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((item) => pathsIn(item, `${path}[]`))
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = path === '' ? name : `${path}.${name}`
+    return [at, ...pathsIn(inner, at)]
+  })
+}
+
+test('every field of every body is read by its handler, and every field of every answer is written by one', async () => {
+  const read = new Set<string>()
+  const answered = await askEverything(watch(handlers, read))
+  const wanted = ids.flatMap((id) =>
+    fieldsOf(shapeOf(id).body ?? {}).flatMap(({ path, schema }) => (isValue(schema) ? [`${id} ${path}`] : [])),
+  )
+  expect(wanted.length).toBeGreaterThan(100)
+  expect([...new Set(wanted)].filter((field) => !read.has(field)).toSorted()).toEqual(Object.keys(unread).toSorted())
+
+  const written = new Set(answered.flatMap(({ id, body }) => pathsIn(body).map((path) => `${id} ${path}`)))
+  const told = ids.flatMap((id) =>
+    [200, 201].flatMap((status) =>
+      fieldsOf((shapeOf(id).answers[status] ?? {}) as FieldSchema).flatMap(({ path }) =>
+        path.endsWith(']') ? [] : [`${id} ${path}`],
+      ),
+    ),
+  )
+  expect(told.length).toBeGreaterThan(200)
+  const missing = told.filter((field) => !written.has(field))
+  const reasonOf = (field: string) => Object.keys(unwritten).find((one) => field === one || field.startsWith(`${one}.`))
+  expect(missing.filter((field) => reasonOf(field) === undefined)).toEqual([])
+  expect([...new Set(missing.map(reasonOf))].toSorted()).toEqual(Object.keys(unwritten).toSorted())
+})

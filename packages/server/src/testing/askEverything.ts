@@ -1,0 +1,56 @@
+import type { OperationId, Role } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { requests } from '@maktab/contract/examples'
+import { hashToken } from '../accounts/tokens.ts'
+import type { Handlers } from '../contract/Handler.ts'
+import { shapeOf } from '../contract/validators.ts'
+import { formOf } from './formOf.ts'
+import { openDemoSchool } from './openDemoSchool.ts'
+import type { TestAnswer } from './openTestSchool.ts'
+import { picture } from './picture.ts'
+
+type Request = { params: Record<string, number>; body?: object }
+type Answered = { id: OperationId; name: string; role: Role | null } & TestAnswer<OperationId>
+
+const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
+  Object.entries<Request>(requests[id]).map(([name, request]) => ({ id, name, request })),
+)
+// What is read first, then what is changed, what is deleted at the end, and who leaves: each finds the school of the examples.
+const stepOf = (id: OperationId) =>
+  /^(list|get|filter)/.test(id) ? 0 : /^(delete|remove)/.test(id) ? 2 : id === 'signOut' ? 3 : 1
+const steps = [0, 1, 2, 3].map((step) => named.filter(({ id }) => stepOf(id) === step))
+
+/** Makes every request of the contract in the demonstration school, and gives what was answered. */
+export async function askEverything(handlers: Partial<Handlers> = {}): Promise<Answered[]> {
+  const { ask, database, signInAs, now } = await openDemoSchool(handlers)
+  const tokens = {
+    admin: await signInAs('admin'),
+    teacher: await signInAs('teacher'),
+    student: await signInAs('student'),
+  }
+  const { token, email, password } = requests.resetPassword.link.body
+  const account = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const link = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + 1000, used_at: null }
+  await database.insertInto('reset_tokens').values(link).execute()
+  const file = await picture()
+  const answered: Answered[] = []
+  for (const { id, name, request } of steps.flat()) {
+    const { params, body } = request
+    const { body: kind, roles } = calls[id]
+    const sent = body && kind === 'multipart' ? formOf(body, shapeOf(id).body ?? {}, () => file) : body
+    // Whoever may read it reads it; what changes something is done by the first who may.
+    for (const role of stepOf(id) === 0 && roles.length > 0 ? roles : [roles[0] ?? null]) {
+      const answer = await ask(id, { params, token: role && tokens[role], ...(sent && { body: sent }) })
+      answered.push({ id, name, role, ...answer })
+    }
+    // The new password ended the sessions of its account.
+    if (id === 'resetPassword' && name === 'link') {
+      tokens.student = (await ask('signIn', { body: { email, password } })).body.token
+    }
+  }
+  return answered
+}
