@@ -12,6 +12,7 @@ import { root } from './run.ts'
 type Opening = {
   folder: string
   isLogging: boolean
+  onFault?: (words: string) => void
   checksAnswers: boolean
   environment?: NodeJS.ProcessEnv
   /** What is done before anybody can reach the school. */

@@ -7,6 +7,7 @@ await buildApp()
 const { url, mailsGoTo } = await openSchoolAt({
   folder: 'demo',
   isLogging: false,
+  onFault: (words) => console.error(`\n${words}`),
   checksAnswers: true,
   environment: demoSettings(process.env),
   prepare: ({ database, school }) => fillDemo(database, school, Date.now()),

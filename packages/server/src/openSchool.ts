@@ -27,6 +27,8 @@ type Opening = {
   /** The built app, where this process serves it too. */
   appFolder?: string | undefined
   isLogging: boolean
+  /** Where nothing is logged: is told of each fault. */
+  onFault?: (words: string) => void
   checksAnswers: boolean
   /** How mails are tried again, where not as usual. */
   pace?: Pace
@@ -47,7 +49,7 @@ export const patience = { requests: 4000, mails: 4000, background: 1000, databas
 
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
 export async function openSchool(opening: Opening): Promise<OpenSchool> {
-  const { config, appFolder, isLogging, checksAnswers, pace = ordinaryPace, opener = 'school' } = opening
+  const { config, appFolder, isLogging, onFault, checksAnswers, pace = ordinaryPace, opener = 'school' } = opening
   const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
   const { database, close } = await openSchoolDatabase(config, opener)
@@ -67,6 +69,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     trustedProxies,
     checksAnswers,
     isLogging,
+    onFault,
     appFolder,
     securesSubDomains,
     // Where the database and the pictures are elsewhere, nothing of the school depends on this disk.

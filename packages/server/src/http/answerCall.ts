@@ -3,6 +3,7 @@ import { calls } from '@maktab/contract/calls'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Call, Handlers } from '../contract/Handler.ts'
 import { Json } from '../database/Json.ts'
+import { explainFaults } from '../contract/explainFaults.ts'
 import { faultsOfAnswer, readParameters, readQuery } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { checkBeforePictures } from '../checkBeforePictures.ts'
@@ -136,9 +137,10 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
 }
 
 /** Throws a fault for an answer, or a refusal, that the contract doesn’t have. */
-function checkAnswer(id: OperationId, status: number, body: unknown): void {
-  const faults = faultsOfAnswer(id, status, body instanceof Json ? JSON.parse(body.bytes.toString()) : body)
-  if (faults) throw new Error(`The answer of ${id} breaks the contract: ${JSON.stringify(faults)}`)
+function checkAnswer(id: OperationId, status: number, answer: unknown): void {
+  const body: unknown = answer instanceof Json ? JSON.parse(answer.bytes.toString()) : answer
+  const faults = faultsOfAnswer(id, status, body)
+  if (faults) throw new Error(`The answer of ${id} (${status}) breaks the contract:\n${explainFaults(faults, body)}`)
 }
 
 /**

@@ -18,6 +18,7 @@ import { protect } from './protect.ts'
 import { refuse } from './refuse.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
 import { refuseWhileClosing } from './refuseWhileClosing.ts'
+import { sayLogLine } from './sayLogLine.ts'
 import { serveApp } from './serveApp.ts'
 import { speakLanguages } from './speakLanguages.ts'
 
@@ -27,6 +28,8 @@ type ServerOptions = Omit<Answering, 'inBackground'> & {
   /** Which proxies are believed where a visitor comes from: addresses, ranges or names of ranges. */
   trustedProxies?: string[]
   isLogging: boolean
+  /** Where nothing is logged: is told, in words, of each fault and of what nearly was one. */
+  onFault?: ((words: string) => void) | undefined
   /** The built app, where this process serves it too. */
   appFolder?: string | undefined
   /** Whether browsers are told to stay with TLS for every host below the school’s too. */
@@ -44,6 +47,7 @@ type RunningServer = {
 /** The school over HTTP: every call of the contract under `/api`, pictures under `/uploads`. */
 export async function createServer({
   isLogging,
+  onFault,
   appFolder,
   securesSubDomains = false,
   trustedProxies = ['loopback'],
@@ -64,8 +68,9 @@ export async function createServer({
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply as FastifyReply),
-    logger: isLogging && {
+    logger: (isLogging || onFault !== undefined) && {
       serializers: { req: ({ method, url }) => ({ method, url: loggedAddress(url) }) },
+      ...(!isLogging && { level: 'warn', stream: { write: (line: string) => onFault?.(sayLogLine(line)) } }),
     },
   })
   refuseWhileClosing(server)
@@ -78,8 +83,8 @@ export async function createServer({
 
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
-      if (error.cause !== undefined) request.log.warn(error)
-    } else if ((error.statusCode ?? 500) >= 500) request.log.error(error)
+      if (error.cause !== undefined) request.log.warn({ req: request, err: error })
+    } else if ((error.statusCode ?? 500) >= 500) request.log.error({ req: request, err: error })
     return refuse(error, request, reply)
   })
   if (appFolder !== undefined) await serveApp(server, appFolder)

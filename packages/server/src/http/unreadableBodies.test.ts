@@ -1,0 +1,53 @@
+import type { OperationId, Role } from '@maktab/contract/calls'
+import { calls } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+
+const withBody = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body !== null)
+
+/** What can’t be read at all, by the type that it pretends to have. */
+const unreadable = {
+  'broken JSON': new Response('{"title":', { headers: { 'content-type': 'application/json' } }),
+  'no form': new Response('x', { headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
+  'no type': new Response('x', { headers: { 'content-type': 'nonsense' } }),
+  nothing: undefined,
+}
+
+test('every call refuses a body that it can’t read at its field, with a sentence for all of it', async () => {
+  const { ask, database, admin, teacher, student } = await openTestSchool()
+  const tokens: Record<Role, string> = {
+    admin: (await admin()).token,
+    teacher: (await teacher()).token,
+    student: (await student()).token,
+  }
+  const wrong: unknown[] = []
+  for (const id of withBody) {
+    const [role] = calls[id].roles
+    const params = Object.fromEntries([...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 1]))
+    for (const [kind, body] of Object.entries(unreadable)) {
+      // Nobody is told to wait here.
+      await database.deleteFrom('attempts').execute()
+      const sent = body && { body: body.clone() }
+      const { status, body: told } = await ask(id, { params, token: role ? tokens[role] : null, ...sent })
+      const isWhole = typeof told.error === 'object' && Object.keys(told.error).join() === 'body'
+      if (status !== 422 || !isWhole || told.message !== 'Some fields need another look.') {
+        wrong.push({ id, kind, status, told })
+      }
+    }
+  }
+  expect(withBody.length).toBeGreaterThan(25)
+  expect(wrong).toEqual([])
+})
+
+test('a number in an address that is none leads nowhere, on every call that has one', async () => {
+  const { ask, admin, teacher, student } = await openTestSchool()
+  const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
+  const numbered = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].path.includes('{'))
+  expect(numbered.length).toBeGreaterThan(20)
+  for (const id of numbered) {
+    const [role] = calls[id].roles
+    const params = Object.fromEntries([...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']))
+    const { status, body } = await ask(id, { params, token: role ? tokens[role] : null })
+    expect([id, status, body]).toEqual([id, 404, { error: 'This is no longer there.' }])
+  }
+})
