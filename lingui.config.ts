@@ -1,10 +1,13 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
+// The check extracts elsewhere, and compares.
+const locales = process.env['LOCALES_FOLDER'] ?? '<rootDir>/packages/ui/src/locales'
+
 /** Each area has words of its own, so that nobody loads those of another. */
 function catalog(area: string, folders: string[]) {
   return {
-    path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
+    path: `${locales}/${area}/{locale}`,
     include: folders.map((folder) => `<rootDir>/packages/${folder}`),
     exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
   }

@@ -26,6 +26,12 @@ const inChromium = () => ({
  */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 }
 
+/**
+ * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as there are
+ * processors: both kinds take them all, and the two projects in the browser share the pages among themselves.
+ */
+const afterNode = { sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   test: {
     // Much of a test is waiting: one worker fewer than there are processors leaves half of two of them idle.
@@ -60,12 +66,18 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { ...patience, name: 'stories', browser: inChromium() },
+        test: { ...patience, ...afterNode, name: 'stories', browser: inChromium() },
       },
       {
         optimizeDeps,
         plugins: vitePlugins(),
-        test: { ...patience, name: 'containers', include: ['packages/app/src/**/*.test.tsx'], browser: inChromium() },
+        test: {
+          ...patience,
+          ...afterNode,
+          name: 'containers',
+          include: ['packages/app/src/**/*.test.tsx'],
+          browser: inChromium(),
+        },
       },
     ],
   },

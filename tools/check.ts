@@ -1,12 +1,8 @@
-import { checks } from './checks.ts'
+import { run } from './run.ts'
+import { tell } from './tally.ts'
+import { checks, runTasks } from './tasks.ts'
 
-let failures = 0
-for (const check of checks) {
-  console.log(`\n── ${check.name}`)
-  if ((await check.run()) !== 0) {
-    failures += 1
-    console.error(`✗ ${check.name}`)
-  }
-}
-console.log(failures === 0 ? '\nAll checks hold.' : `\n${failures} of ${checks.length} checks fail.`)
-process.exitCode = failures === 0 ? 0 : 1
+const tally = await runTasks(checks)
+const audited = await run('node', ['tools/audit.ts'])
+// A registry that doesn't answer says neither that all is well nor that it isn't.
+tell([tally, { passed: audited === 0 ? 1 : 0, failed: audited === 1 ? 1 : 0 }])

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { browserOf, NO_BROWSER } from './browserOf.ts'
 
 export type Browser = { executablePath?: string; args: string[]; env: Record<string, string> }
 
@@ -15,15 +16,16 @@ const quiet = [
 ]
 
 /**
- * The browser that every test runs in. On Linux it comes out of an npm package, so that nothing has to be
- * downloaded from elsewhere; on other systems Playwright's own is used. `CHROMIUM_PATH` overrides both.
+ * How to launch the browser that every test runs in. Where one can come out of an npm package nothing has to be downloaded
+ * from elsewhere.
  */
 export async function chromium(): Promise<Browser> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
-  if (env['CHROMIUM_PATH']) return { executablePath: env['CHROMIUM_PATH'], args: quiet, env }
-  if (process.platform !== 'linux') return { args: [], env }
+  const found = browserOf({ platform: process.platform, arch: process.arch, env, isThere: existsSync })
+  if (found === undefined) return playwrightsOwn(env)
+  if (found !== 'npm') return { executablePath: found.path, args: quiet, env }
   const { default: packaged, inflate } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   if (!hasLibrary('libnss3.so') || !hasLibrary('libnspr4.so')) {
@@ -34,7 +36,14 @@ export async function chromium(): Promise<Browser> {
   return { executablePath, args: quiet, env }
 }
 
+/** Playwright's own, if it was ever downloaded; its tests fail without, and then it is said once what to do. */
+async function playwrightsOwn(env: Record<string, string>): Promise<Browser> {
+  const { chromium: own } = await import('playwright')
+  if (!existsSync(own.executablePath())) console.error(NO_BROWSER)
+  return { args: [], env }
+}
+
 function hasLibrary(name: string): boolean {
-  const folders = ['/usr/lib', '/usr/lib64', '/lib64', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
+  const folders = ['/usr/lib', '/usr/lib64', '/lib64', '/usr/lib/x86_64-linux-gnu']
   return folders.some((folder) => existsSync(join(folder, name)))
 }

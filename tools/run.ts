@@ -1,19 +1,16 @@
-import { spawn } from 'node:child_process'
+import spawn from 'cross-spawn'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-type Options = { cwd?: string; env?: Record<string, string | undefined>; isQuiet?: boolean }
+type Options = { cwd?: string; env?: Record<string, string | undefined> }
 
 /** Runs a command of the project's own (found in node_modules) and answers with its exit code. */
-export function run(
-  command: string,
-  args: readonly string[],
-  { cwd = root, env, isQuiet }: Options = {},
-): Promise<number> {
+export function run(command: string, args: readonly string[], { cwd = root, env }: Options = {}): Promise<number> {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
-  const child = spawn(command, args, {
+  // Not Node's own: on Windows that needs a shell for the commands of npm, which takes folders with spaces apart.
+  const child = spawn(command, [...args], {
     cwd,
     env: {
       ...process.env,
@@ -23,8 +20,7 @@ export function run(
       ...env,
       PATH: path,
     },
-    stdio: isQuiet ? 'ignore' : 'inherit',
-    shell: process.platform === 'win32',
+    stdio: 'inherit',
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)

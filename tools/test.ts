@@ -2,27 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms } from '@maktab/server/postgresPrograms'
-import { checks } from './checks.ts'
 import { chromium } from './chromium.ts'
 import { run } from './run.ts'
 import type { Tally } from './tally.ts'
-import { add, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+import { tallyOfPlaywright, tallyOfVitest, tell } from './tally.ts'
+import { builds, checks, runTasks } from './tasks.ts'
 
 const reports = await mkdtemp(join(tmpdir(), 'maktab-reports-'))
 const { executablePath, env } = await chromium()
+// Found once for all.
 const browserEnv = { CHROMIUM_PATH: executablePath, LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'] }
 
-async function vitest(project: string): Promise<Tally> {
-  const report = join(reports, `${project}.json`)
+/** Where PostgreSQL is not on the machine, the same tests run on SQLite only; that is said loudly. */
+async function tests(): Promise<Tally> {
+  const isOnPostgres = postgresPrograms() !== undefined
+  if (!isOnPostgres) {
+    console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
+  }
+  const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return tallyOfVitest(report, await run('vitest', ['run', '--project', project, ...reporters], { env: browserEnv }))
-}
-
-/** Where PostgreSQL is not on the machine, the same tests have run on SQLite only; that is said loudly. */
-async function onPostgres(): Promise<Tally> {
-  if (postgresPrograms() !== undefined) return vitest('postgres')
-  console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
-  return { passed: 0, failed: 0 }
+  const projects = isOnPostgres ? [] : ['--project=!postgres']
+  return tallyOfVitest(report, await run('vitest', ['run', ...projects, ...reporters], { env: browserEnv }))
 }
 
 async function journeys(): Promise<Tally> {
@@ -31,45 +31,22 @@ async function journeys(): Promise<Tally> {
   return tallyOfPlaywright(report, exitCode)
 }
 
-const steps: { name: string; run: () => Promise<Tally> }[] = [
-  ...checks.map(({ name, run }) => ({ name, run: async () => tallyOfCheck(await run()) })),
-  { name: 'unit tests and house rules', run: () => vitest('unit') },
-  { name: 'the server on PostgreSQL', run: onPostgres },
-  { name: 'every story in Chromium', run: () => vitest('stories') },
-  { name: 'containers in Chromium', run: () => vitest('containers') },
-  {
-    name: 'the app builds',
-    run: async () => tallyOfCheck(await run('turbo', ['run', 'build', '--output-logs=errors-only'])),
-  },
-  {
-    name: 'the oldest browsers have what the app calls',
-    run: async () => tallyOfCheck(await run('node', ['tools/browserFloor.ts'])),
-  },
-  {
-    name: 'the first load stays small',
-    run: async () => tallyOfCheck(await run('node', ['tools/measure.ts'], { env: browserEnv })),
-  },
-  { name: 'whole-app journeys', run: journeys },
-  {
-    name: 'Storybook builds',
-    run: async () => tallyOfCheck(await run('npm', ['run', 'build-storybook', '--', '--loglevel', 'warn'])),
-  },
+const parts = [
+  { name: 'checks', run: () => runTasks(checks) },
+  { name: 'tests', run: tests },
+  { name: 'the built app and Storybook', run: () => runTasks(builds) },
+  { name: 'journeys', run: journeys },
 ]
-
-let total: Tally = { passed: 0, failed: 0 }
-const failing: string[] = []
-for (const step of steps) {
-  console.log(`\n── ${step.name}`)
+const tallies: Tally[] = []
+for (const { name, run } of parts) {
+  console.log(`\n── ${name}`)
   const started = performance.now()
-  const tally = await step.run()
-  total = add(total, tally)
-  if (tally.failed > 0) failing.push(step.name)
+  const tally = await run()
+  tallies.push(tally)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
-    `${tally.failed === 0 ? '✓' : '✗'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
+    `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
   )
 }
 await rm(reports, { recursive: true, force: true })
-if (failing.length > 0) console.error(`\nFailing: ${failing.join(' · ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+tell(tallies)

@@ -8,6 +8,6 @@ const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/{en,ur,a
 
 /** The words of one language for some areas; nothing else is fetched. The pseudo-language’s are Storybook’s alone. */
 export async function loadMessages(language: Language, areas: readonly WordsArea[]): Promise<Messages> {
-  const loaded = await Promise.all(areas.map((area) => catalogs[`../locales/${area}/${language}.po`]?.()))
+  const loaded = await Promise.all(areas.map(async (area) => catalogs[`../locales/${area}/${language}.po`]?.()))
   return Object.assign({}, ...loaded.map((catalog) => catalog?.messages)) as Messages
 }

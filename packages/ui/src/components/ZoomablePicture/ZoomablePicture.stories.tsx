@@ -55,10 +55,10 @@ export const ByButtons: Story = {
     await userEvent.click(button('Show all of it'))
     await expect(within(dialog).getByText('100%')).toBeVisible()
     await userEvent.click(button('Turn'))
-    await waitFor(() => {
+    await waitFor(async () => {
       const turned = picture.getBoundingClientRect()
-      expect(turned.width).toBeCloseTo(stage.clientWidth, -1)
-      expect(turned.height).toBeCloseTo(stage.clientHeight, -1)
+      await expect(turned.width).toBeCloseTo(stage.clientWidth, -1)
+      await expect(turned.height).toBeCloseTo(stage.clientHeight, -1)
     })
   },
 }
