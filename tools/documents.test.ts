@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { read } from './houseRules/sources.ts'
+import { root } from './run.ts'
+
+/** What stands in backticks and looks like a path of the project: without wildcards and places to fill in. */
+function pathsIn(text: string): string[] {
+  const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/))
+  return words.filter((word) => /^(?:\.\w+|docs|openapi|mocks|packages|tools)\/[\w./-]*$/.test(word))
+}
+
+test.each(['docs/style.md', 'docs/contributing.md', 'docs/architecture.md'])(
+  'every file that %s names is there',
+  (path) => {
+    const paths = pathsIn(read(path).text)
+    expect(paths.length).toBeGreaterThan(5)
+    expect(paths.filter((named) => !existsSync(join(root, named)))).toEqual([])
+  },
+)
+
+test('paths are told from other words', () => {
+  const text =
+    '`packages/ui` `npx vitest run tools/a.test.ts` `.ci/run` `openapi/examples/<id>/` `*.test.ts` `useQuery`'
+  expect(pathsIn(text)).toEqual(['packages/ui', 'tools/a.test.ts', '.ci/run'])
+})
