@@ -1,12 +1,12 @@
 import { chromium as playwright } from 'playwright'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from './chromium.ts'
-import { serveSchool } from './serveSchool.ts'
+import { serveMock } from './serveMock.ts'
 
 /** The most JavaScript that the sign-in page may load, in bytes as brotli sends them. */
 const BUDGET = 117_000
 
-const school = await serveSchool(0)
+const school = await serveMock(0)
 const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env })
 const page = await browser.newPage()

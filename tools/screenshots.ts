@@ -8,7 +8,7 @@ import sirv from 'sirv'
 import { buildApp } from './buildApp.ts'
 import { chromium } from './chromium.ts'
 import { root, run } from './run.ts'
-import { serveSchool } from './serveSchool.ts'
+import { serveMock } from './serveMock.ts'
 
 // The pictures of the README’s tour, of the app with the mock behind it and of Storybook.
 const folder = join(root, 'docs', 'tour')
@@ -17,7 +17,7 @@ await mkdir(folder, { recursive: true })
 await buildApp()
 await run('storybook', ['build', '--output-dir', storybook, '--disable-telemetry', '--loglevel', 'warn'])
 
-const school = await serveSchool(0)
+const school = await serveMock(0)
 const stories = createServer(sirv(storybook))
 await new Promise<void>((listening) => stories.listen(0, listening))
 const address = stories.address()

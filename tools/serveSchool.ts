@@ -1,43 +1,26 @@
-import { createMock } from '@maktab/mocks/server'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import { join } from 'node:path'
-import sirv from 'sirv'
-import { root } from './run.ts'
+import { addFirstAdmin } from '@maktab/server/firstAdmin'
+import { buildApp } from './buildApp.ts'
+import { openSchoolAt } from './openSchoolAt.ts'
 
-/** Serves the built app with the mock behind `/api`, all on one port; 0 takes any free one. */
-export async function serveSchool(port: number): Promise<{ url: string; close: () => Promise<void> }> {
-  const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml') })
-  const app = sirv(join(root, 'packages', 'app', 'dist'), {
-    single: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
-  })
-  const server = createServer((request, response) => {
-    if (mock.handles(request.url ?? '/')) void mock.handle(request, response)
-    else app(request, response, () => void response.writeHead(404).end())
-  })
-  await listen(server, port)
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return {
-    url: `http://localhost:${address.port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-      await mock.close()
-    },
-  }
+const email = process.env['ADMIN_EMAIL'] ?? 'admin@localhost.test'
+const password = process.env['ADMIN_PASSWORD']
+if (password !== undefined && password.length < 8) {
+  console.error('ADMIN_PASSWORD must have at least 8 characters.')
+  process.exit(1)
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
+await buildApp()
+const { url, database, school, mailsGoTo } = await openSchoolAt({
+  folder: 'school',
+  isLogging: true,
+  checksAnswers: false,
+})
+console.log(`\nThe school is open at ${url}. Mails go to ${mailsGoTo}.`)
+const first = await addFirstAdmin(database, { email, name: 'Administrator', password }, Date.now())
+if (first) {
+  console.log(
+    first.path === undefined
+      ? `The first administrator is ${email}, with the password of ADMIN_PASSWORD.`
+      : `The first administrator is ${email}. Set the password here, once, within a day:\n${school.publicUrl}${first.path}`,
+  )
 }

@@ -1,5 +1,5 @@
 import { buildApp } from './buildApp.ts'
-import { serveSchool } from './serveSchool.ts'
+import { serveMock } from './serveMock.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -10,7 +10,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 await buildApp()
 
 try {
-  const { url } = await serveSchool(port)
+  const { url } = await serveMock(port)
   console.log(`
 Maktab is open at ${url}
 

@@ -60,5 +60,5 @@ export default defineConfig({
       dependencies: ['server'],
     },
   ],
-  webServer: [serve('startMock.ts', mockPort), serve('startListening.ts', schoolPort)],
+  webServer: [serve('startMock.ts', mockPort), serve('startRecorded.ts', schoolPort)],
 })

@@ -1,0 +1,43 @@
+import { createMock } from '@maktab/mocks/server'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { root } from './run.ts'
+
+/** Serves the built app with the mock behind `/api`, all on one port; 0 takes any free one. */
+export async function serveMock(port: number): Promise<{ url: string; close: () => Promise<void> }> {
+  const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml') })
+  const app = sirv(join(root, 'packages', 'app', 'dist'), {
+    single: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  })
+  const server = createServer((request, response) => {
+    if (mock.handles(request.url ?? '/')) void mock.handle(request, response)
+    else app(request, response, () => void response.writeHead(404).end())
+  })
+  await listen(server, port)
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return {
+    url: `http://localhost:${address.port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+      await mock.close()
+    },
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+}
