@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { examplePictures } from '../tools/examplePictures.ts'
 import { vitePlugins } from '../tools/vitePlugins.ts'
 
 const config: StorybookConfig = {
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
-      { plugins: vitePlugins() },
+      { plugins: [...vitePlugins(), examplePictures()] },
     ),
 }
 
