@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react'
+import type { Screen } from './screenStories.ts'
+import { linkTo, placeOf, states } from './screenStories.ts'
+
+const cell: CSSProperties = { padding: '0.25rem 0.5rem', borderBlockEnd: '1px solid #d9dfdb', textAlign: 'center' }
+
+/** Screens by their states; what is missing is seen by its dash. */
+export function ScreensTable({ screens }: { screens: readonly Screen[] }) {
+  return (
+    <table style={{ borderCollapse: 'collapse', fontSize: '0.8125rem' }}>
+      <thead>
+        <tr>
+          <th style={{ ...cell, textAlign: 'start' }}>Screen</th>
+          {states.map((state) => (
+            <th key={state} style={cell}>
+              {state}
+            </th>
+          ))}
+          <th style={cell}>Others</th>
+        </tr>
+      </thead>
+      <tbody>
+        {screens.map((screen) => (
+          <Row key={screen.title} screen={screen} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ screen }: { screen: Screen }) {
+  const others = screen.stories.filter(
+    ({ title, name }) => title !== screen.title || !states.some((state) => state === name),
+  )
+  const [first] = others
+  return (
+    <tr>
+      <th style={{ ...cell, textAlign: 'start', fontWeight: 400 }}>{`${screen.role} · ${screen.name}`}</th>
+      {states.map((state) => {
+        const place = placeOf(screen, state)
+        return (
+          <td key={state} style={cell}>
+            {place ? (
+              <a href={place.href} target="_top" aria-label={`${screen.name}, ${state}`}>
+                {place.isOwn ? '●' : '○'}
+              </a>
+            ) : (
+              '–'
+            )}
+          </td>
+        )
+      })}
+      <td style={cell}>
+        {first ? (
+          <a href={linkTo(first)} target="_top" aria-label={`${screen.name}, others`}>
+            {others.length}
+          </a>
+        ) : (
+          0
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { provedLines } from '../.storybook/screensMap/provedLines.ts'
+import type { StoryEntry } from '../.storybook/screensMap/screenStories.ts'
+import { placeOf, screensIn } from '../.storybook/screensMap/screenStories.ts'
+import { read } from './houseRules/sources.ts'
+import { root } from './run.ts'
+
+const map = read('.storybook/ScreensMap.mdx').text
+
+test('every screen that has stories is on the map, at its address', () => {
+  const files = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root })
+  const titles = files.flatMap((file) => /title: '(Screens\/[^'/]+\/[^'/]+)/.exec(read(file).text)?.[1] ?? [])
+  expect(titles.length).toBeGreaterThan(40)
+  expect([...new Set(titles)].filter((title) => !map.includes(`'${title}'`))).toEqual([])
+})
+
+test('every address of the specification is a heading of the map', () => {
+  const addresses = [...read('docs/spec-lines.md').text.matchAll(/^- `1§2\.routes\.\d+` `(\/[^`]*)`/gm)]
+  const headings = new Set(
+    [...map.matchAll(/^### (.*)$/gm)].map(([, heading = '']) =>
+      heading.replaceAll('&#123;', '{').replaceAll('&#125;', '}'),
+    ),
+  )
+  expect(addresses.length).toBeGreaterThan(25)
+  expect(addresses.map(([, address]) => address).filter((address) => !headings.has(address ?? ''))).toEqual([])
+})
+
+const story = (title: string, name: string): StoryEntry => ({
+  id: `${title}--${name}`.toLowerCase(),
+  title,
+  name,
+  type: 'story',
+  importPath: './a.stories.tsx',
+})
+
+test('a state is a story of its own, one that the toolbar shows, or missing', () => {
+  const [screen, ...others] = screensIn([
+    story('Screens/Admin/Courses', 'Typical'),
+    story('Screens/Admin/Courses', 'Dark'),
+    story('Screens/Admin/Courses/Form', 'Empty'),
+    story('Components/Button', 'Typical'),
+  ])
+  expect(others).toEqual([])
+  expect(screen).toMatchObject({ role: 'Admin', name: 'Courses', stories: { length: 3 } })
+  const places = (['Dark', 'Urdu', 'Empty'] as const).map((state) => screen && placeOf(screen, state))
+  expect(places).toEqual([
+    { href: './?path=/story/screens/admin/courses--dark', isOwn: true },
+    { href: './?path=/story/screens/admin/courses--typical&globals=language:ur', isOwn: false },
+    undefined,
+  ])
+})
+
+test('the lines that a screen’s stories prove are read from the coverage', () => {
+  const coverage = [
+    '| Lines | What holds | Proof |',
+    '| `1§2.a` `1§2.b` | Holds | `packages/ui/src/a.stories.tsx › Typical` · `packages/app/b.test.tsx › c` |',
+    '| `1§2.c` | Holds | `packages/ui/src/b.stories.tsx › Typical` |',
+  ].join('\n')
+  expect(provedLines(coverage, new Set(['packages/ui/src/a.stories.tsx']))).toEqual(['1§2.a', '1§2.b'])
+})
