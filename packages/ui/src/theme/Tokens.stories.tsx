@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
+import { ColorTable } from './ColorTable.tsx'
+import type { ColorRole } from './palette.ts'
 import { palette } from './palette.ts'
 import { scale } from './scale.ts'
 import { Box, Length, Ruler, Runner, Swatch, Tables, Track } from './TokenTable.styles.ts'
@@ -116,6 +118,23 @@ export const Colours: Story = {
 }
 
 export const ColoursInTheDark: Story = { ...Colours, globals: { scheme: 'dark' } }
+
+/** Each colour light and dark side by side, with its use and the ground on which it is read worst. */
+export const ColoursInBothSchemes: Story = {
+  args: { family: 'Colours' },
+  render: () => (
+    <ColorTable caption="tokens.color" headers={{ token: 'Token', use: 'Use', samples: 'Light and dark' }} />
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, value] of Object.entries(palette.dark)) {
+      const row = canvas.getByRole('rowheader', { name }).closest('tr')!
+      await expect(within(row).getAllByText(value)[0]).toBeVisible()
+    }
+    const quiet: ColorRole = 'textMuted'
+    const muted = within(canvas.getByRole('rowheader', { name: quiet }).closest('tr')!)
+    await expect(muted.getAllByText(/^\d+\.\d:1 · \w+ · ≥ 4\.5:1$/)).toHaveLength(2)
+  },
+}
 
 export const Type: Story = { args: { family: 'Type' } }
 export const TypeInUrdu: Story = { ...Type, globals: { language: 'ur' } }
