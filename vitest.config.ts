@@ -65,7 +65,12 @@ export default defineConfig({
       },
       {
         optimizeDeps,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [
+          storybookTest({
+            configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+            initialGlobals: { language: process.env['STORY_LANGUAGE'] ?? 'en' },
+          }),
+        ],
         test: { ...patience, ...afterNode, name: 'stories', browser: inChromium() },
       },
       {

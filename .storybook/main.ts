@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { examplePictures } from '../tools/examplePictures.ts'
+import { storiesInAnyLanguage } from '../tools/storiesInAnyLanguage.ts'
 import { vitePlugins } from '../tools/vitePlugins.ts'
 
 const config: StorybookConfig = {
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
-      { plugins: [...vitePlugins(), examplePictures()] },
+      { plugins: [...vitePlugins(), storiesInAnyLanguage(), examplePictures()] },
     ),
 }
 

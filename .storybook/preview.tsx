@@ -2,12 +2,17 @@ import type { Preview } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { configure } from 'storybook/test'
 import type { Language } from '../packages/ui/src/environment/languages.ts'
+import { directionOf } from '../packages/ui/src/environment/languages.ts'
 import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
 import { SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import type { Scheme } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
 import { SchoolSettings } from '../packages/ui/src/environment/SchoolSettings.tsx'
 import { UnsavedChangesProvider } from '../packages/ui/src/forms/UnsavedChanges.tsx'
 import type { School } from '../packages/ui/src/model/school.ts'
+import { openDictionary } from '../packages/ui/src/testing/inAnyLanguage/dictionary.ts'
+import { learnAll } from '../packages/ui/src/testing/inAnyLanguage/learnAll.ts'
+import { inAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/queries.ts'
+import { userInAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/userInAnyLanguage.ts'
 import { modes } from './modes.ts'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
@@ -35,6 +40,9 @@ async function messagesOf(language: Language): Promise<Messages> {
   const loaded = await Promise.all(Object.values(pseudo).map((load) => load()))
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
 }
+
+// Stories play in English; what they look for is what the page says for it.
+const english = learnAll()
 
 const preview: Preview = {
   initialGlobals: { language: 'en', scheme: 'light' },
@@ -66,10 +74,23 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ globals }) => ({
-      messages: await messagesOf(globals['language'] as Language),
-    }),
+    async ({ globals }) => {
+      const language = globals['language'] as Language
+      if (language !== 'en') english.load('en', await messagesOf('en'))
+      const messages = await messagesOf(language)
+      openDictionary(language !== 'en')
+      return { messages }
+    },
   ],
+  beforeEach: (context) => {
+    context.canvas = inAnyLanguage(context.canvas)
+    const language = context.globals['language'] as Language
+    // A story that chooses its language itself presses the keys of that language.
+    const mirrorsArrows =
+      context.parameters['mirrorsArrows'] !== false && context.storyGlobals['language'] === undefined
+    const isMirrored = directionOf(language) === 'rtl' && mirrorsArrows
+    if (language !== 'en') context.userEvent = userInAnyLanguage(context.userEvent, { isMirrored })
+  },
   decorators: [
     (Story, { globals, loaded, parameters }) => (
       <SchoolEnvironment
@@ -98,7 +119,9 @@ const preview: Preview = {
         desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
       },
     },
-    options: { storySort: { order: ['Start here', 'Design', 'Components', 'Forms', 'Layouts', 'Screens'] } },
+    options: {
+      storySort: { order: ['Start here', 'Screens map', 'Design', 'Components', 'Forms', 'Layouts', 'Screens'] },
+    },
   },
 }
 

@@ -13,16 +13,25 @@ const { executablePath, env } = await chromium()
 // Found once for all.
 const browserEnv = { CHROMIUM_PATH: executablePath, LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'] }
 
-/** Where PostgreSQL is not on the machine, the same tests run on SQLite only; that is said loudly. */
-async function tests(): Promise<Tally> {
-  const isOnPostgres = postgresPrograms() !== undefined
-  if (!isOnPostgres) {
-    console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
-  }
-  const report = join(reports, 'vitest.json')
+async function vitest(name: string, args: string[] = [], env: Record<string, string> = {}): Promise<Tally> {
+  const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const projects = isOnPostgres ? [] : ['--project=!postgres']
-  return tallyOfVitest(report, await run('vitest', ['run', ...projects, ...reporters], { env: browserEnv }))
+  return tallyOfVitest(report, await run('vitest', ['run', ...reporters, ...args], { env: { ...browserEnv, ...env } }))
+}
+
+/** Where PostgreSQL is not on the machine, the same tests run on SQLite only; that is said loudly. */
+function tests(): Promise<Tally> {
+  if (postgresPrograms() !== undefined) return vitest('all')
+  console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
+  return vitest('all', ['--project=!postgres'])
+}
+
+const PARTS = 12
+
+/** Another twelfth of the stories each day; `npm run stories:languages` takes them all, in every language. */
+function someStoriesInUrdu(): Promise<Tally> {
+  const part = (Math.floor(Date.now() / 86_400_000) % PARTS) + 1
+  return vitest('urdu', ['--project=stories', `--shard=${part}/${PARTS}`], { STORY_LANGUAGE: 'ur' })
 }
 
 async function journeys(): Promise<Tally> {
@@ -34,6 +43,7 @@ async function journeys(): Promise<Tally> {
 const parts = [
   { name: 'checks', run: () => runTasks(checks) },
   { name: 'tests', run: tests },
+  { name: 'some stories in Urdu', run: someStoriesInUrdu },
   { name: 'the built app and Storybook', run: () => runTasks(builds) },
   { name: 'journeys', run: journeys },
 ]

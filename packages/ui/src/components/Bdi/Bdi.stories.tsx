@@ -28,6 +28,7 @@ const langs = (root: HTMLElement) =>
   [...root.querySelectorAll('bdi, h2')].map((element) => element.getAttribute('lang'))
 
 export const UrduInEnglish: Story = {
+  globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     await expect(langs(canvasElement)).toEqual(['ur', 'ur'])
     await expect(canvasElement.querySelector('h2')).toHaveAttribute('dir', 'auto')

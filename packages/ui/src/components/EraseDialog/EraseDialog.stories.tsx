@@ -18,11 +18,10 @@ export const Student: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await question()
     await expect(dialog.getByText(/^Everything that tells who/)).toHaveTextContent('Zaynab Malik')
-    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/:.*/, ''))).toEqual([
-      'Erased',
-      'Kept without a name',
-      'Kept without a name',
-    ])
+    const told = dialog.getAllByRole('listitem')
+    await expect(told).toHaveLength(3)
+    await expect(told[0]).toHaveTextContent(/^Erased:/)
+    for (const kept of told.slice(1)) await expect(kept).toHaveTextContent(/^Kept without a name:/)
     await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))
     await expect(args.onErase).toHaveBeenCalledWith({ name: 'Zaynab Malik' })
     await expect(args.onClose).toHaveBeenCalledTimes(1)

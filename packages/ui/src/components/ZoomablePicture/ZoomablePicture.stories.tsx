@@ -64,6 +64,8 @@ export const ByButtons: Story = {
 }
 
 export const ByKeys: Story = {
+  // A picture goes where the arrow points, in every language.
+  parameters: { mirrorsArrows: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
     const dialog = await screen.findByRole('dialog')

@@ -1,0 +1,94 @@
+/** What the story on the page has said so far, and what each of it is in English; a language may say two things alike. */
+const meanings = new Map<string, Set<string>>()
+
+let isOpen = false
+
+/** Begins anew with a story; one in English needs no dictionary. */
+export function openDictionary(isForeign: boolean): void {
+  meanings.clear()
+  isOpen = isForeign
+}
+
+export function isForeign(): boolean {
+  return isOpen
+}
+
+/** One kind of space, and none of the marks that only steer the direction of writing. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+export function learn(said: string, english: string): void {
+  const [key, meaning] = [plain(said), plain(english)]
+  if (!isOpen || key === '' || key === meaning) return
+  meanings.set(key, (meanings.get(key) ?? new Set()).add(meaning))
+}
+
+const MANY = 48
+
+/** All that a text of the page may be in English, beginning with the text as it stands. */
+export function readings(text: string): string[] {
+  if (!isOpen) return [text]
+  const whole = plain(text)
+  const found = new Set([text, whole, ...(meanings.get(whole) ?? [])])
+  for (const isGlued of [false, true]) for (const reading of inParts(whole, isGlued)) found.add(reading)
+  return [...found]
+}
+
+/** The likeliest of the readings. */
+export function inEnglish(text: string): string {
+  return (isOpen && (meanings.get(plain(text))?.values().next().value ?? inParts(plain(text), false)[0])) || text
+}
+
+/** What somebody types who looks for English words: those that the page says otherwise, as it says them. */
+export function asSaid(text: string): string {
+  const lower = text.toLowerCase()
+  const [found] = [...meanings]
+    .flatMap(([said, meaning]) =>
+      [...meaning].map((english) => ({ said, at: lower.indexOf(english.toLowerCase()), length: english.length })),
+    )
+    .filter(({ at, length }) => at >= 0 && stands(text, at, length))
+    .toSorted((one, other) => other.length - one.length)
+  return found ? text.slice(0, found.at) + found.said + text.slice(found.at + found.length) : text
+}
+
+type Part = string | readonly string[]
+
+/** The readings of a text that was put together: the longest parts first; glued ones may touch other letters. */
+function inParts(text: string, isGlued: boolean): string[] {
+  let parts: Part[] = [text]
+  for (const said of [...meanings.keys()].toSorted((one, other) => other.length - one.length)) {
+    if (!text.includes(said)) continue
+    const meaning = [...(meanings.get(said) ?? [])]
+    parts = parts.flatMap((part) => (typeof part === 'string' ? split(part, said, meaning, isGlued) : [part]))
+  }
+  let found = ['']
+  for (const part of parts) {
+    const choices = typeof part === 'string' ? [part] : part
+    found = found.flatMap((start) => choices.map((choice) => start + choice)).slice(0, MANY)
+  }
+  return found
+}
+
+function split(text: string, said: string, meaning: readonly string[], isGlued: boolean): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1)) {
+    if (at < from || !(stands(text, at, said.length) || (isGlued && said.length > 1))) continue
+    parts.push(text.slice(from, at), meaning)
+    from = at + said.length
+  }
+  return [...parts, text.slice(from)]
+}
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+
+/** Whether what is there is a word of its own. */
+function stands(text: string, at: number, length: number): boolean {
+  const touches = (outside: string | undefined, inside: string | undefined) =>
+    LETTER.test(outside ?? '') && LETTER.test(inside ?? '')
+  return !touches(text[at - 1], text[at]) && !touches(text[at + length], text[at + length - 1])
+}

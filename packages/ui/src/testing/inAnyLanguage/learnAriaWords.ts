@@ -1,0 +1,27 @@
+import { LocalizedStringFormatter } from '@internationalized/string'
+import type { LocalizedStringDictionary } from '@internationalized/string'
+import { inEnglish, isForeign, learn } from './dictionary.ts'
+
+type Values = Record<string, string | number | boolean> | undefined
+type Formatter = { locale: string; strings: LocalizedStringDictionary<string, string> }
+
+/** What react-aria says by itself is learnt with its English. */
+export function learnAriaWords(): void {
+  const say = LocalizedStringFormatter.prototype.format
+  LocalizedStringFormatter.prototype.format = function sayAndLearn(key: string, values?: Values) {
+    const said = Reflect.apply(say, this, [key, values])
+    // Both are private, and only here is it asked what the same would be in another language.
+    const { locale, strings } = this as unknown as Formatter
+    if (isForeign() && locale !== 'en-GB') {
+      learn(said, Reflect.apply(say, new LocalizedStringFormatter('en-GB', strings), [key, valuesInEnglish(values)]))
+    }
+    return said
+  }
+}
+
+function valuesInEnglish(values: Values): Values {
+  if (!values) return values
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? inEnglish(value) : value]),
+  )
+}
