@@ -2,12 +2,12 @@ export const panelStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d5dadd, #3b4448); --brand: light-dark(#0f766e, #5eead4); }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fbfbfa, #14191b); color: light-dark(#1b2326, #e8edee); }
-main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; display: grid; gap: 1rem; }
+main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
 h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.1rem; margin: 0 0 .5rem; } p { margin: 0; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; } .row label { margin-inline-end: 1rem; }
 #told { min-height: 1.5rem; margin-block: .25rem .5rem; }
 button, select, input { font: inherit; color: inherit; background: light-dark(#fff, #1c2326); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .7rem; min-height: 2.5rem; max-width: 100%; }
-button { cursor: pointer; } button[aria-pressed=true] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
+button { cursor: pointer; } button:disabled { opacity: .5; cursor: not-allowed; } button[aria-pressed=true] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 fieldset { border: 1px solid var(--line); border-radius: 12px; margin: 0 0 1rem; padding: .25rem 1rem .75rem; min-width: 0; }
 legend { font-weight: 600; padding: 0 .4rem; }
@@ -15,7 +15,7 @@ legend { font-weight: 600; padding: 0 .4rem; }
 legend + .call { border-top: 0; }
 .call[hidden] { display: none; }
 .call.flipped strong { color: var(--brand); }
-.call strong + span { display: block; } .call code { font-size: .85rem; opacity: .75; overflow-wrap: anywhere; }
+.call strong + span { display: block; } .call code { font-size: .85rem; opacity: .75; } code { overflow-wrap: anywhere; }
 [data-delay] { width: 6rem; }
 .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
 .fault { border: 1px solid light-dark(#b42318, #fda29b); border-radius: 8px; padding: .75rem; }

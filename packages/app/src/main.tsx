@@ -23,3 +23,6 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)
+
+// Left out of what is built, with all that it brings along.
+if (import.meta.env.DEV) void import('./development/openBar.tsx').then(({ openBar }) => openBar())

@@ -1,5 +1,6 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { QueryClient } from '@tanstack/react-query'
+import { ASK_AGAIN } from '../development/askAgain.ts'
 
 /** What says itself that the same may be asked again in a moment. */
 const BUSY = 503
@@ -9,7 +10,7 @@ const isForAMoment = (error: unknown) =>
 
 /** One session's answers. Only a bad line or a busy school is asked again by itself; what was refused is refused. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -19,4 +20,8 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  if (import.meta.env.DEV && typeof window !== 'undefined') {
+    window.addEventListener(ASK_AGAIN, () => void queries.invalidateQueries())
+  }
+  return queries
 }
