@@ -1,6 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { everyOf } from './everyOf.ts'
 
 const names: Record<components['schemas']['Language'], MessageDescriptor> = {
   urdu: msg`Urdu`,
@@ -9,7 +10,7 @@ const names: Record<components['schemas']['Language'], MessageDescriptor> = {
 }
 
 /** The languages that the school speaks, in the order in which they are offered. */
-export const languages = ['urdu', 'english', 'arabic'] as const satisfies (keyof typeof names)[]
+export const languages = everyOf<keyof typeof names>()('urdu', 'english', 'arabic')
 
 const isKnown = (word: string): word is keyof typeof names => Object.hasOwn(names, word)
 

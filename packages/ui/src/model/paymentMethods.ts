@@ -1,18 +1,19 @@
 import type { components } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { everyOf } from './everyOf.ts'
 
 type Schemas = components['schemas']
 
 /** Each call keeps the values of its own (1§9, 2§9). */
-export const eventPaymentMethods = ['jazzcash', 'bank'] as const satisfies Schemas['EventPayment']['method'][]
-export const coursePaymentMethods = [
+export const eventPaymentMethods = everyOf<Schemas['EventPayment']['method']>()('jazzcash', 'bank')
+export const coursePaymentMethods = everyOf<NonNullable<Schemas['CoursePurchase']['paymentMethod']>>()(
   'bank transfer',
   'jazzcash',
-] as const satisfies Schemas['CoursePurchase']['paymentMethod'][]
-export const registrationPaymentMethods = ['Credit Card', 'PayPal', 'Bank Transfer'] as const satisfies NonNullable<
-  Schemas['RegisteredCourse']['billing']
->['payment_method'][]
+)
+export const registrationPaymentMethods = everyOf<
+  NonNullable<Schemas['RegisteredCourse']['billing']>['payment_method']
+>()('Credit Card', 'PayPal', 'Bank Transfer')
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['jazzcash', msg`JazzCash`],

@@ -2,11 +2,12 @@ import type { components } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { choice } from '../../../forms/rules.ts'
+import { everyOf } from '../../../model/everyOf.ts'
 
 /** What an administrator may say of a payment. */
 export type DecidedStatus = components['schemas']['PaymentDecision']['paymentStatus']
 
-export const statuses = ['pending', 'paid', 'rejected'] as const satisfies DecidedStatus[]
+export const statuses = everyOf<DecidedStatus>()('pending', 'paid', 'rejected')
 
 export const paymentStatusSchema = object({ paymentStatus: choice() })
 

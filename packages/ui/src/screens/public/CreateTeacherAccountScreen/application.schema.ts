@@ -13,6 +13,7 @@ import {
   required,
 } from '../../../forms/rules.ts'
 import { requiredDay, timeRange } from '../../../forms/timeRules.ts'
+import { everyOf } from '../../../model/everyOf.ts'
 import { languages } from '../../../model/languages.ts'
 
 type Course = components['schemas']['Course']
@@ -20,8 +21,8 @@ type Course = components['schemas']['Course']
 /** What `onApply` gets. */
 export type Application = components['schemas']['TeacherApplication']
 
-export const genders = ['male', 'female', 'other'] as const satisfies Application['gender'][]
-export const ageGroups = ['children', 'teenagers', 'adults'] as const satisfies Application['age_group'][]
+const genders = everyOf<NonNullable<Application['gender']>>()('male', 'female', 'other')
+const ageGroups = everyOf<NonNullable<Application['age_group']>>()('children', 'teenagers', 'adults')
 
 export type ApplicationValues = Infer<ReturnType<typeof applicationSchema>>
 

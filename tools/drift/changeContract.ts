@@ -1,0 +1,90 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+
+type Schema = {
+  $ref?: string
+  required?: string[]
+  properties?: Record<string, Schema>
+  enum?: unknown[]
+  [key: string]: unknown
+}
+type Operation = { operationId?: string; requestBody?: { content: Record<string, { schema: Schema }> } }
+
+export type Changes = {
+  /** Calls whose body must hold one more field, which is called `added_<the call>`. */
+  bodies: string[]
+  /** Enums that have one more value, which is called `new_<number>`; by the file and the path of each. */
+  enums: string[]
+}
+
+/**
+ * Changes the contract in a folder everywhere at once: every body needs one more field, every enum has one more value, a
+ * field of an answer that must be there has another name, and so has one that may be.
+ */
+export async function changeContract(folder: string): Promise<Changes> {
+  const changes: Changes = { bodies: [], enums: [] }
+  const schemas = await readAll(join(folder, 'schemas'))
+  const paths = await readAll(join(folder, 'paths'))
+  for (const [file, document] of schemas) lengthenEnums(document, file.replace('.yaml', ''), changes.enums)
+  for (const [, document] of paths) {
+    for (const operation of operationsOf(document)) {
+      const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+      if (!schema || operation.operationId === undefined) continue
+      const [, file = '', name = ''] = /\.\.\/schemas\/(\S+)#\/(\w+)/.exec(schema.$ref ?? '') ?? []
+      const body = (schemas.get(file)?.[name] as Schema | undefined) ?? schema
+      const field = `added_${operation.operationId}`
+      body.properties = { ...body.properties, [field]: { type: 'string' } }
+      body.required = [...(body.required ?? []), field]
+      changes.bodies.push(operation.operationId)
+    }
+  }
+  rename(schemas.get('policy.yaml')?.['Policy'], 'description')
+  rename(schemas.get('event.yaml')?.['Event'], 'link')
+  await writeAll(join(folder, 'schemas'), schemas)
+  await writeAll(join(folder, 'paths'), paths)
+  return changes
+}
+
+function rename(schema: unknown, field: string): void {
+  const { properties = {}, required = [] } = schema as Schema
+  if (!(field in properties)) throw new Error(`There is no field ${field} any more.`)
+  Object.assign(properties, { [`renamed_${field}`]: properties[field] })
+  delete properties[field]
+  Object.assign(schema as Schema, { required: required.map((one) => (one === field ? `renamed_${field}` : one)) })
+}
+
+function lengthenEnums(value: unknown, path: string, found: string[]): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('enum' in value && Array.isArray(value.enum) && typeof value.enum[0] === 'string') {
+    value.enum.push(`new_${found.length}`)
+    found.push(path)
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    lengthenEnums(inner, /^(properties|items|oneOf|allOf|\d+)$/.test(key) ? path : `${path}.${key}`, found)
+  }
+}
+
+function operationsOf(value: unknown): Operation[] {
+  if (typeof value !== 'object' || value === null) return []
+  return 'operationId' in value ? [value as Operation] : Object.values(value).flatMap(operationsOf)
+}
+
+async function readAll(folder: string): Promise<Map<string, Record<string, unknown>>> {
+  const names = await readdir(folder)
+  return new Map(
+    await Promise.all(
+      names.map(
+        async (name) =>
+          [name, parse(await readFile(join(folder, name), 'utf8')) as Record<string, unknown>] as [
+            string,
+            Record<string, unknown>,
+          ],
+      ),
+    ),
+  )
+}
+
+async function writeAll(folder: string, all: Map<string, Record<string, unknown>>): Promise<void> {
+  for (const [name, document] of all) await writeFile(join(folder, name), stringify(document))
+}
