@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { configure } from 'storybook/test'
+import { Clock } from '../packages/ui/src/environment/Clock.tsx'
 import type { Language } from '../packages/ui/src/environment/languages.ts'
 import { directionOf } from '../packages/ui/src/environment/languages.ts'
 import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
@@ -25,6 +26,9 @@ const school: School = {
   viewerZone: 'Asia/Karachi',
   paymentInstructions: { domestic: '', international: '' },
 }
+
+// Every story happens at this time, 14:00 in Karachi; one that needs another overrides it by `parameters.now`.
+const now = new Date('2026-11-18T09:00:00Z')
 
 // A link in a story is told, never followed: there is no other page.
 const navigate = action('navigate')
@@ -98,11 +102,13 @@ const preview: Preview = {
         scheme={globals['scheme'] as Scheme}
         messages={loaded['messages'] as Messages}
       >
-        <SchoolSettings school={{ ...school, ...(parameters['school'] as Partial<School> | undefined) }}>
-          <UnsavedChangesProvider navigate={navigate}>
-            <Story />
-          </UnsavedChangesProvider>
-        </SchoolSettings>
+        <Clock now={(parameters['now'] as Date | undefined) ?? now}>
+          <SchoolSettings school={{ ...school, ...(parameters['school'] as Partial<School> | undefined) }}>
+            <UnsavedChangesProvider navigate={navigate}>
+              <Story />
+            </UnsavedChangesProvider>
+          </SchoolSettings>
+        </Clock>
       </SchoolEnvironment>
     ),
   ],

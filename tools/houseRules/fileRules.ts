@@ -42,7 +42,17 @@ export const fileRules: readonly Rule[] = [
       matches(
         source,
         /\bDate\.now\(|\bnew Date\(\s*\)/,
-        'A screen that reads the clock can’t be a story: take `now` as a prop.',
+        'A screen that reads the clock can’t be a story: ask `useNow()`.',
+      ),
+  },
+  {
+    name: 'the time is asked for, not handed on',
+    holdsFor: (path) => isShown(path) && path.endsWith('.tsx'),
+    check: (source) =>
+      matches(
+        source,
+        /^\s*(readonly )?now\??: Date;?$/,
+        'The time stands around every screen: ask `useNow()` or `useToday()`.',
       ),
   },
   {

@@ -1,4 +1,4 @@
-import { signIn } from '../data/signIn.ts'
+import { signIn } from '../account/signIn.ts'
 import { signInAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 

@@ -1,7 +1,6 @@
 import { AllotmentsScreen } from '@maktab/ui/screens/admin/AllotmentsScreen/AllotmentsScreen'
 import { admin } from '../../addresses/admin.ts'
 import { useAllotmentActions, useAllotments } from '../../data/allotments.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -14,7 +13,6 @@ export function AllotmentsContainer({ last }: { last: 'new' | number | undefined
       last={last}
       onOpen={(open) => go(open === 'new' ? { form: open } : { edit: open })}
       table={useTableInAddress()}
-      now={useNow()}
       onDeleteAllotment={deleteAllotment}
     />
   )

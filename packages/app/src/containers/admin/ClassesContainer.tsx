@@ -3,7 +3,6 @@ import { admin } from '../../addresses/admin.ts'
 import { useAllClasses, useClassActions } from '../../data/allClasses.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useTeachers } from '../../data/teachers.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 import { useView } from '../../navigation/useView.ts'
@@ -13,7 +12,6 @@ export function ClassesContainer() {
   const view = useView(admin.classes)
   const { go } = useMoves(admin.classes)
   const { reload, editClass, deleteClass } = useClassActions()
-  const now = useNow()
   const isList = view.at === 'list'
   const filter = isList ? { courseId: view.course, teacherId: view.teacher } : {}
   return (
@@ -28,7 +26,6 @@ export function ClassesContainer() {
       last={isList ? view.from?.class : undefined}
       onOpen={(id) => go({ class: id })}
       table={useTableInAddress()}
-      now={now}
       onEditClass={editClass}
       onDeleteClass={deleteClass}
     />

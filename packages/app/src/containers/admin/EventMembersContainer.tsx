@@ -3,7 +3,6 @@ import { EventMembersScreen } from '@maktab/ui/screens/admin/EventMembersScreen/
 import { admin } from '../../addresses/admin.ts'
 import { useEventMembers, useToggleMembership } from '../../data/eventMembers.ts'
 import { useEvents } from '../../data/events.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -16,7 +15,6 @@ export function EventMembersContainer({ eventId }: { eventId: number }) {
       members={withDoubtOf(useEventMembers(eventId), events)}
       eventsHref={admin.events.href()}
       getBillingHref={(student) => hrefTo({ members: eventId, student })}
-      now={useNow()}
       table={useTableInAddress()}
       onToggleMembership={useToggleMembership(eventId)}
     />

@@ -2,7 +2,6 @@ import { EventsScreen } from '@maktab/ui/screens/admin/EventsScreen/EventsScreen
 import { admin } from '../../addresses/admin.ts'
 import { useEventActions } from '../../data/eventActions.ts'
 import { useEvents } from '../../data/events.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -19,7 +18,6 @@ export function EventsContainer({ open, last }: EventsContainerProps) {
       last={last}
       onOpen={(event) => go({ event })}
       getMembersHref={(members) => admin.events.href({ members })}
-      now={useNow()}
       table={useTableInAddress()}
       onSaveEvent={saveEvent}
       onDeleteEvent={deleteEvent}

@@ -1,7 +1,6 @@
 import { ReportsScreen } from '@maktab/ui/screens/admin/ReportsScreen/ReportsScreen'
 import { admin } from '../../addresses/admin.ts'
 import { useReportActions, useReports } from '../../data/reports.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -14,7 +13,6 @@ export function ReportsContainer({ lastId }: { lastId: number | undefined }) {
       lastId={lastId}
       onEdit={(edit) => go({ edit })}
       table={useTableInAddress()}
-      now={useNow()}
       onDeleteReport={deleteReport}
     />
   )

@@ -4,7 +4,6 @@ import { useStudentActions } from '../../data/studentActions.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '../../data/studentBillingDetails.ts'
 import { useEraseStudent } from '../../data/erasing.ts'
 import { useStudents } from '../../data/students.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 
 type StudentContainerProps = { id: number; tab: string | undefined }
@@ -13,7 +12,6 @@ type StudentContainerProps = { id: number; tab: string | undefined }
 export function StudentContainer({ id, tab }: StudentContainerProps) {
   const { go, hrefTo } = useMoves(admin.students)
   const { deleteStudent, deleteTime, assignId } = useStudentActions()
-  const now = useNow()
   return (
     <StudentScreen
       students={useStudents()}
@@ -23,7 +21,6 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       studentsHref={hrefTo({})}
       onClose={() => go({})}
       billing={useStudentBillingDetails(id)}
-      now={now}
       onDeleteStudent={deleteStudent}
       onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}

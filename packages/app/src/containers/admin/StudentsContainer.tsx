@@ -3,7 +3,6 @@ import { admin } from '../../addresses/admin.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useStudentActions } from '../../data/studentActions.ts'
 import { useStudents } from '../../data/students.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -12,7 +11,6 @@ type StudentsContainerProps = { courseId: number | undefined; lastId: number | u
 export function StudentsContainer({ courseId, lastId }: StudentsContainerProps) {
   const { go, hrefTo } = useMoves(admin.students)
   const { reload } = useStudentActions()
-  const now = useNow()
   return (
     <StudentsScreen
       students={useStudents(courseId)}
@@ -23,7 +21,6 @@ export function StudentsContainer({ courseId, lastId }: StudentsContainerProps) 
       getStudentHref={(student) => hrefTo({ student })}
       lastId={lastId}
       table={useTableInAddress()}
-      now={now}
     />
   )
 }

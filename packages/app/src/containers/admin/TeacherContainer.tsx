@@ -8,7 +8,6 @@ import { makePassword } from '../../data/makePassword.ts'
 import { useTeacherActions } from '../../data/teacherActions.ts'
 import { useTeachers } from '../../data/teachers.ts'
 import { useTeacherTimes } from '../../data/teacherTimes.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 
 type TeacherContainerProps = { id: number; tab: string | undefined }
@@ -18,7 +17,6 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   const { go, hrefTo } = useMoves(admin.teachers)
   const { blockTeacher, deleteTeacher, assignCredentials } = useTeacherActions()
   const { assignCourse, removeCourse } = useAssignedCourseActions()
-  const now = useNow()
   return (
     <TeacherScreen
       teachers={useTeachers()}
@@ -30,7 +28,6 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       timings={useTeacherTimes(id, tab === 'timings')}
       assigned={useAssignedCourses(id, tab === 'courses')}
       courses={useCourses()}
-      now={now}
       onBlockTeacher={blockTeacher}
       onDeleteTeacher={deleteTeacher}
       onEraseTeacher={useEraseTeacher()}

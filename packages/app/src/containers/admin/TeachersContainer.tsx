@@ -5,7 +5,6 @@ import { useCourses } from '../../data/courses.ts'
 import { useStudents } from '../../data/students.ts'
 import { useTeacherActions } from '../../data/teacherActions.ts'
 import { useTeachers } from '../../data/teachers.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -18,7 +17,6 @@ type TeachersContainerProps = {
 export function TeachersContainer({ courseId, studentId, lastId }: TeachersContainerProps) {
   const { go, hrefTo } = useMoves(admin.teachers)
   const { reload } = useTeacherActions()
-  const now = useNow()
   const filter = { courseId, studentId }
   const isByStudent = courseId === undefined && studentId !== undefined
   return (
@@ -33,7 +31,6 @@ export function TeachersContainer({ courseId, studentId, lastId }: TeachersConta
       getTeacherHref={(teacher) => hrefTo({ teacher })}
       lastId={lastId}
       table={useTableInAddress()}
-      now={now}
     />
   )
 }

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { entrancePaths } from '../../addresses/public.ts'
 import { useCoursesOnOffer } from '../../data/courses.ts'
 import { useRegistration } from '../../data/registration.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useDraft } from '../../drafts/useDraft.ts'
 
 export function CreateStudentAccountContainer() {
@@ -17,7 +16,6 @@ export function CreateStudentAccountContainer() {
   return (
     <CreateStudentAccountScreen
       courses={useCoursesOnOffer()}
-      now={useNow()}
       draft={draft}
       onKeepDraft={keepDraft}
       onEmptyDraft={emptyDraft}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { entrancePaths } from '../../addresses/public.ts'
 import { useAct } from '../../calls/useAct.ts'
 import { useCoursesOnOffer } from '../../data/courses.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useDraft } from '../../drafts/useDraft.ts'
 
 export function CreateTeacherAccountContainer() {
@@ -32,7 +31,6 @@ export function CreateTeacherAccountContainer() {
       draft={draft}
       onKeepDraft={keepDraft}
       onEmptyDraft={emptyDraft}
-      now={useNow()}
       signInHref={entrancePaths.signIn()}
     />
   )

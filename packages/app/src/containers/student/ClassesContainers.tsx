@@ -4,14 +4,12 @@ import type { ComponentProps } from 'react'
 import { student } from '../../addresses/student.ts'
 import { useEnrolledCourse } from '../../data/enrolledCourses.ts'
 import { useCourseClasses, useStudentClasses } from '../../data/studentClasses.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
 export function AllClassesContainer() {
   return (
     <ClassesScreen
       classes={useStudentClasses()}
-      now={useNow()}
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref('all')}
@@ -26,7 +24,6 @@ export function CourseClassesContainer({ courseId }: { courseId: number }) {
     <ClassesScreen
       course={course}
       classes={withDoubtOf(useCourseClasses(courseId), courses)}
-      now={useNow()}
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref(courseId)}

@@ -2,7 +2,6 @@ import { mapRemote } from '@maktab/ui/remote'
 import { EventPaymentScreen } from '@maktab/ui/screens/student/EventPaymentScreen/EventPaymentScreen'
 import { student } from '../../addresses/student.ts'
 import { useEventPayment, useStudentEvents } from '../../data/studentEvents.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 
 export function EventPaymentContainer({ eventId }: { eventId: number }) {
@@ -13,7 +12,6 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
     <EventPaymentScreen
       entry={mapRemote(events, (all) => all.find(({ eventID }) => eventID === eventId))}
       eventsHref={student.events.href()}
-      now={useNow()}
       onPay={pay}
       sentShare={sentShare}
       onStopSending={stopSending}

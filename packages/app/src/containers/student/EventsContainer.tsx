@@ -1,14 +1,12 @@
 import { EventsScreen } from '@maktab/ui/screens/student/EventsScreen/EventsScreen'
 import { student } from '../../addresses/student.ts'
 import { useMembership, useStudentEvents } from '../../data/studentEvents.ts'
-import { useNow } from '../../data/useNow.ts'
 
 export function EventsContainer({ lastId }: { lastId: number | undefined }) {
   const { busyIds, toggle } = useMembership()
   return (
     <EventsScreen
       events={useStudentEvents()}
-      now={useNow()}
       host={window.location.host}
       busyIds={busyIds}
       lastId={lastId}

@@ -2,7 +2,6 @@ import { mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/screens/student/PurchaseScreen/PurchaseScreen'
 import { student } from '../../addresses/student.ts'
 import { useOfferedCourses, usePurchase } from '../../data/purchases.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 
 export function PurchaseContainer({ courseId }: { courseId: number }) {
@@ -12,7 +11,6 @@ export function PurchaseContainer({ courseId }: { courseId: number }) {
     <PurchaseScreen
       offer={useOffer(courseId)}
       coursesHref={student.courses.href()}
-      now={useNow()}
       onPurchase={purchase}
       sentShare={sentShare}
       onStopSending={stopSending}

@@ -3,7 +3,6 @@ import { teacher } from '../../addresses/teacher.ts'
 import { useClassAssignmentActions, useClassAssignments } from '../../data/classAssignments.ts'
 import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
 import { useTeacherClasses } from '../../data/teacherClasses.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 import { useView } from '../../navigation/useView.ts'
@@ -20,7 +19,6 @@ export function AddStudentsContainer() {
       classes={useTeacherClasses()}
       isFormOpen={view.at !== 'list'}
       classId={view.at === 'class' ? view.class : undefined}
-      now={useNow()}
       table={useTableInAddress()}
       studentsHref={teacher.students.href()}
       newClassHref={teacher.classes.href({ form: 'new' })}

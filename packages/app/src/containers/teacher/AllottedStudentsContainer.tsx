@@ -1,8 +1,7 @@
 import { AllottedStudentsScreen } from '@maktab/ui/screens/teacher/AllottedStudentsScreen/AllottedStudentsScreen'
 import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
 export function AllottedStudentsContainer() {
-  return <AllottedStudentsScreen allotments={useTeacherAllotments()} now={useNow()} table={useTableInAddress()} />
+  return <AllottedStudentsScreen allotments={useTeacherAllotments()} table={useTableInAddress()} />
 }

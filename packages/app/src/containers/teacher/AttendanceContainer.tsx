@@ -6,7 +6,6 @@ import { registerMarks } from '../../attendance/registerMarks.ts'
 import { useClassStudents, useTeacherClasses } from '../../data/teacherClasses.ts'
 import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
 import { useMarking } from '../../attendance/useMarking.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -26,7 +25,6 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
       marks={registerMarks(queue, classId)}
       view={view}
       day={day}
-      now={useNow()}
       table={useTableInAddress()}
       classesHref={teacher.classes.href()}
       assignHref={teacher.addStudents.href({ class: classId })}

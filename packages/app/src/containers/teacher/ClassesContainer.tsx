@@ -2,7 +2,6 @@ import { ClassesScreen } from '@maktab/ui/screens/teacher/ClassesScreen/ClassesS
 import { teacher } from '../../addresses/teacher.ts'
 import { useTeacherClassActions, useTeacherClasses } from '../../data/teacherClasses.ts'
 import { useTeacherCourses } from '../../data/teacherCourses.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 
@@ -19,7 +18,6 @@ export function ClassesContainer({ open, last }: ClassesContainerProps) {
       open={open}
       last={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
-      now={useNow()}
       table={useTableInAddress()}
       getAttendanceHref={(id) => teacher.classes.href({ class: id })}
       onCreateClass={createClass}

@@ -8,7 +8,6 @@ import { useTeacherAllotments } from '../../data/teacherAllotments.ts'
 import { useTeacherClasses } from '../../data/teacherClasses.ts'
 import { useTeacherCourses } from '../../data/teacherCourses.ts'
 import { useTeacherReportActions, useTeacherReports } from '../../data/teacherReports.ts'
-import { useNow } from '../../data/useNow.ts'
 import { useMoves } from '../../navigation/useMoves.ts'
 import { useTableInAddress } from '../../navigation/useTableInAddress.ts'
 import { useView } from '../../navigation/useView.ts'
@@ -32,7 +31,6 @@ export function ReportsContainer() {
       open={openedIn(view)}
       last={view.at === 'list' ? openedIn(view.from) : undefined}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
-      now={useNow()}
       table={useTableInAddress()}
       assignHref={teacher.addStudents.href()}
       onClassChange={setClassId}

@@ -10,12 +10,12 @@ const meta = {
   component: ClassTime,
   title: 'Components/ClassTime',
   tags: ['autodocs'],
+  parameters: { now: new Date('2026-05-15T06:00:00Z') },
   args: {
     from: timing!.preferred_time_from,
     to: timing!.preferred_time_to,
     schoolZone: 'Asia/Karachi',
     viewerZone: 'Asia/Karachi',
-    now: new Date('2026-05-15T06:00:00Z'),
   },
 } satisfies Meta<typeof ClassTime>
 export default meta
@@ -39,7 +39,8 @@ export const Elsewhere: Story = {
 
 /** The same class in winter: London’s clocks have changed, Karachi’s haven’t. */
 export const ElsewhereInWinter: Story = {
-  args: { viewerZone: 'Europe/London', now: new Date('2026-11-15T06:00:00Z') },
+  args: { viewerZone: 'Europe/London' },
+  parameters: { now: new Date('2026-11-15T06:00:00Z') },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('11:00 – 12:00 your time')
   },

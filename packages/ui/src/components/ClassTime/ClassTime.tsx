@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
+import { useNow } from '../../environment/Clock.tsx'
 import type { ClassHours } from '../../model/classMeeting.ts'
 import { viewerHours } from '../../model/classMeeting.ts'
 import { formatWallTime, isOvernight, parseWallTime } from '../../model/wallTime.ts'
@@ -26,14 +27,13 @@ const Note = styled.small`
 export type ClassTimeZones = {
   schoolZone: string
   viewerZone: string
-  /** Between two zones the difference changes with the seasons: what counts is today's. */
-  now: Date
 }
 
 type ClassTimeProps = ClassHours & ClassTimeZones
 
 /** When a class meets: by the school's clocks and, where a viewer's show another time, by those too. */
-export function ClassTime({ from, to, schoolZone, viewerZone, now }: ClassTimeProps) {
+export function ClassTime({ from, to, schoolZone, viewerZone }: ClassTimeProps) {
+  const now = useNow()
   const { t } = useLingui()
   const ownWords = (startShift: number) => {
     if (startShift === 0) return t`your time`

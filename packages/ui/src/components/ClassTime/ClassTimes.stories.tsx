@@ -6,6 +6,7 @@ const meta = {
   component: ClassTimes,
   title: 'Components/ClassTimes',
   tags: ['autodocs'],
+  parameters: { now: new Date('2026-05-15T06:00:00Z') },
   args: {
     timings: [
       { from: '16:00', to: '17:00' },
@@ -13,7 +14,6 @@ const meta = {
     ],
     schoolZone: 'Asia/Karachi',
     viewerZone: 'Australia/Sydney',
-    now: new Date('2026-05-15T06:00:00Z'),
   },
 } satisfies Meta<typeof ClassTimes>
 export default meta

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { Clock } from '../../environment/Clock.tsx'
+import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { Student } from './studentRows.ts'
@@ -77,7 +80,6 @@ async function exported(press: () => Promise<void>) {
 export const Exported: Story = {
   args: {
     rows: [...students(60), { id: 61, name: '=HYPERLINK("http://x")', city: 'Leeds', email: '+1' }],
-    exportDay: '2026-11-18',
     state: {
       search: 'leeds',
       page: 1,
@@ -99,6 +101,25 @@ export const Exported: Story = {
     ])
     await expect(lines).toHaveLength(22)
     await expect(await canvas.findByText('21 rows exported')).toBeInTheDocument()
+  },
+}
+
+/** The school’s day ends while a list is open. */
+export const ExportedAfterMidnight: Story = {
+  render: function LeftOpen(args) {
+    const [now, setNow] = useState(new Date('2026-11-18T18:59:00Z'))
+    return (
+      <Clock now={now}>
+        <Button onPress={() => setNow(new Date('2026-11-18T19:00:00Z'))}>Midnight in Karachi</Button>
+        <DataTable {...args} />
+      </Clock>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Export Students as CSV' }))
+    await expect((await exported(press)).name).toBe('Students 2026-11-18.csv')
+    await userEvent.click(canvas.getByRole('button', { name: 'Midnight in Karachi' }))
+    await expect((await exported(press)).name).toBe('Students 2026-11-19.csv')
   },
 }
 

@@ -30,8 +30,6 @@ type DataTableProps<Row> = Partial<KeptTable> & {
   /** A `FilterBar`; it stays when it leaves nothing. */
   filter?: ReactNode
   toolbar?: ReactNode
-  /** Today, as the exported file's name has it: `2026-11-18`. */
-  exportDay?: string
 }
 
 /**
@@ -54,7 +52,6 @@ function FilledTable<Row>({
   rows,
   getRowId,
   toolbar,
-  exportDay,
   ...kept
 }: Omit<DataTableProps<Row>, 'filter' | 'emptyText'>) {
   const { t } = useLingui()
@@ -74,7 +71,7 @@ function FilledTable<Row>({
         {toolbar}
         <SortChoice columns={visible} sort={state.sort} onSort={(sort) => change({ sort })} />
         <ColumnsMenu columns={columns} hidden={state.hidden ?? []} onHiddenChange={hide} />
-        <ExportButton label={label} day={exportDay} getTable={() => csvTable(visible, all)} />
+        <ExportButton label={label} getTable={() => csvTable(visible, all)} />
         <Count id={captionId} role="status">
           <Plural value={all.length} one="# row" other="# rows" />
         </Count>

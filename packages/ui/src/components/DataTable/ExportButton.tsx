@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useToday } from '../../environment/Clock.tsx'
 import type { CsvTable } from '../../model/csvFile.ts'
 import { csvFileName, makeCsv } from '../../model/csvFile.ts'
 import { Button } from '../Button/Button.tsx'
@@ -9,11 +10,12 @@ import { Notice } from '../Notice/Notice.tsx'
 import { Announcement } from './DataTable.styles.ts'
 import { downloadFile } from './downloadFile.ts'
 
-type ExportButtonProps = { label: string; day: string | undefined; getTable: () => CsvTable }
+type ExportButtonProps = { label: string; getTable: () => CsvTable }
 
 /** Saves what the table shows as a file that spreadsheets open. */
-export function ExportButton({ label, day, getTable }: ExportButtonProps) {
+export function ExportButton({ label, getTable }: ExportButtonProps) {
   const { t } = useLingui()
+  const today = useToday()
   const [isPending, setIsPending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [told, setTold] = useState<ReactNode>()
@@ -24,7 +26,7 @@ export function ExportButton({ label, day, getTable }: ExportButtonProps) {
     setTold(undefined)
     try {
       const table = getTable()
-      downloadFile(csvFileName(label, day), await makeCsv(table), 'text/csv;charset=utf-8')
+      downloadFile(csvFileName(label, today), await makeCsv(table), 'text/csv;charset=utf-8')
       setTold(<Plural value={table.rows.length} one="# row exported" other="# rows exported" />)
     } catch {
       setHasFailed(true)

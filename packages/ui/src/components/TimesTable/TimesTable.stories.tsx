@@ -18,7 +18,6 @@ const meta = {
     fromLabel: 'Preference Time From',
     toLabel: 'Preference Time To',
     emptyText: 'No classtime and course details found.',
-    now: new Date('2026-11-18T09:00:00Z'),
   },
 } satisfies Meta<typeof TimesTable>
 export default meta

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { useNow } from '../../environment/Clock.tsx'
 import { useSchool } from '../../environment/SchoolSettings.tsx'
 import { viewerHours } from '../../model/classMeeting.ts'
 import type { CourseTime } from '../../model/courseTimes.ts'
@@ -18,7 +19,6 @@ type TimesTableProps = {
   fromLabel: string
   toLabel: string
   emptyText: string
-  now: Date
   /** The button of a row; a column of its own where there is one at all. */
   getAction?: ((time: CourseTime) => ReactNode) | undefined
 }
@@ -26,7 +26,8 @@ type TimesTableProps = {
 type Row = CourseTime & { key: string }
 
 /** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
-export function TimesTable({ label, times, fromLabel, toLabel, emptyText, now, getAction }: TimesTableProps) {
+export function TimesTable({ label, times, fromLabel, toLabel, emptyText, getAction }: TimesTableProps) {
+  const now = useNow()
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchool()
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])

@@ -3,21 +3,23 @@ import type { ClassHours } from '../../../model/classMeeting.ts'
 import { ClassTimes } from '../../ClassTime/ClassTimes.tsx'
 import type { Column } from '../Column.ts'
 
-type TimesColumn<Row> = { timesOf: (row: Row) => readonly ClassHours[]; now: Date }
-
 /** When a class meets; found, sorted by and exported by the school’s clocks. */
-export function timesColumn<Row>(id: string, header: string, { timesOf, now }: TimesColumn<Row>): Column<Row> {
+export function timesColumn<Row>(
+  id: string,
+  header: string,
+  timesOf: (row: Row) => readonly ClassHours[],
+): Column<Row> {
   const hoursOf = (row: Row) => timesOf(row).map(({ from, to }) => `${from} – ${to}`)
   return {
     id,
     header,
-    cell: (row) => <SchoolTimes timings={timesOf(row)} now={now} />,
+    cell: (row) => <SchoolTimes timings={timesOf(row)} />,
     sortValue: (row) => hoursOf(row)[0] ?? null,
     searchText: (row) => hoursOf(row).join(', '),
   }
 }
 
-function SchoolTimes({ timings, now }: { timings: readonly ClassHours[]; now: Date }) {
+function SchoolTimes({ timings }: { timings: readonly ClassHours[] }) {
   const { timeZone, viewerZone } = useSchool()
-  return <ClassTimes timings={timings} schoolZone={timeZone} viewerZone={viewerZone} now={now} />
+  return <ClassTimes timings={timings} schoolZone={timeZone} viewerZone={viewerZone} />
 }

@@ -17,7 +17,6 @@ const meta = {
     allotments: ready(all),
     last: undefined,
     onOpen: fn(),
-    now: new Date('2026-11-18T09:00:00Z'),
     onDeleteAllotment: accepts(),
   },
 } satisfies Meta<typeof AllotmentsScreen>

@@ -21,12 +21,11 @@ type AllotmentsScreenProps = {
   /** Opens the form: a new allotment’s, or the one of an id. */
   onOpen: (open: 'new' | number) => void
   table?: KeptTable
-  now: Date
   onDeleteAllotment: (id: number) => Outcome
 }
 
 /** 2§2 “Admin teacher allotment”: who teaches whom what, and when. Its form is `AllotmentView`. */
-export function AllotmentsScreen({ allotments, last, onOpen, table, now, onDeleteAllotment }: AllotmentsScreenProps) {
+export function AllotmentsScreen({ allotments, last, onOpen, table, onDeleteAllotment }: AllotmentsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Allotment>()
   return (
@@ -44,7 +43,6 @@ export function AllotmentsScreen({ allotments, last, onOpen, table, now, onDelet
           <AllotmentsTable
             allotments={ready}
             table={table}
-            now={now}
             lastId={last === 'new' ? undefined : last}
             onEdit={onOpen}
             onDelete={setDoomed}

@@ -7,33 +7,29 @@ import { timesColumn } from '../../../components/DataTable/columns/timesColumn.t
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { personLabel } from '../../../model/personLabel.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 
 type Allotment = components['schemas']['Allotment']
 
 type AllotmentsTableProps = {
   allotments: Allotment[]
   table: KeptTable | undefined
-  now: Date
   /** The allotment that was open last: the focus comes back to it. */
   lastId: number | undefined
   onEdit: (id: number) => void
   onDelete: (allotment: Allotment) => void
 }
 
-export function AllotmentsTable({ allotments, table, now, lastId, onEdit, onDelete }: AllotmentsTableProps) {
+export function AllotmentsTable({ allotments, table, lastId, onEdit, onDelete }: AllotmentsTableProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const timesOf = ({ student_class_timings: timings }: Allotment) => classTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
   const columns: Column<Allotment>[] = [
     textColumn('course', t`Course`, ({ course }) => course.name),
     textColumn('student', t`Student`, ({ student }) => personLabel(student, t`N/A`), { isRowHeader: true }),
     textColumn('teacher', t`Teacher`, ({ teacher }) => personLabel(teacher, t`N/A`)),
-    timesColumn('timings', t`Class Timings`, { timesOf, now }),
+    timesColumn('timings', t`Class Timings`, timesOf),
     actionsColumn(t`Actions`, (allotment) => (
       <>
         <EditRow name={nameOf(allotment)} isLast={allotment.id === lastId} onPress={() => onEdit(allotment.id)} />
@@ -49,7 +45,6 @@ export function AllotmentsTable({ allotments, table, now, lastId, onEdit, onDele
       rows={allotments}
       getRowId={({ id }) => String(id)}
       emptyText={t`No allotments found.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

@@ -25,7 +25,6 @@ const meta = {
     open: undefined,
     last: undefined,
     onOpen: fn(),
-    now: new Date('2026-11-18T09:00:00Z'),
     onEditClass: accepts(),
     onDeleteClass: accepts(),
   },

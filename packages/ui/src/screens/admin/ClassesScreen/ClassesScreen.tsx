@@ -35,7 +35,6 @@ type ClassesScreenProps = {
   last: number | undefined
   onOpen: (id: number | undefined) => void
   table?: KeptTable
-  now: Date
   onEditClass: (draft: ClassDraft) => Outcome
   onDeleteClass: (id: number) => Outcome
 }
@@ -52,7 +51,6 @@ export function ClassesScreen({
   last,
   onOpen,
   table,
-  now,
   onEditClass,
   onDeleteClass,
 }: ClassesScreenProps) {
@@ -81,7 +79,6 @@ export function ClassesScreen({
             classes={ready}
             teachers={teachers.state === 'ready' ? teachers.data : []}
             table={table}
-            now={now}
             lastId={last}
             onEdit={({ id }) => onOpen(id)}
             onDelete={setDoomed}

@@ -8,9 +8,7 @@ import { timesColumn } from '../../../components/DataTable/columns/timesColumn.t
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { makeTeacherOf } from './teacherOf.ts'
 
 type Schemas = components['schemas']
@@ -21,22 +19,20 @@ type ClassesTableProps = {
   /** Those that are known; a class of any other shows the teacher’s number. */
   teachers: Schemas['Teacher'][]
   table: KeptTable | undefined
-  now: Date
   /** The class that was open last: the focus comes back to it. */
   lastId: number | undefined
   onEdit: (scheduled: ScheduledClass) => void
   onDelete: (scheduled: ScheduledClass) => void
 }
 
-export function ClassesTable({ classes, teachers, table, now, lastId, onEdit, onDelete }: ClassesTableProps) {
+export function ClassesTable({ classes, teachers, table, lastId, onEdit, onDelete }: ClassesTableProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const teacherOf = makeTeacherOf(teachers)
   const columns: Column<ScheduledClass>[] = [
     textColumn('teacher', t`Teacher ID`, teacherOf),
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     linkColumn(t`Class Link`, ({ classLink }) => classLink),
-    timesColumn('time', t`Class Time`, { timesOf: classTimes, now }),
+    timesColumn('time', t`Class Time`, classTimes),
     actionsColumn(t`Action`, (scheduled) => (
       <>
         <EditRow name={scheduled.title} isLast={scheduled.id === lastId} onPress={() => onEdit(scheduled)} />
@@ -52,7 +48,6 @@ export function ClassesTable({ classes, teachers, table, now, lastId, onEdit, on
       rows={classes}
       getRowId={({ id }) => String(id)}
       emptyText={t`No classes found.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

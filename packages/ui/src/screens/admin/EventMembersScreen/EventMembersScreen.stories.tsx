@@ -20,7 +20,6 @@ const meta = {
     members: ready(typical.event),
     eventsHref: '/admin/event',
     getBillingHref: (studentId) => `/admin/event?members=2&student=${studentId}`,
-    now: new Date('2026-11-18T09:00:00Z'),
     onToggleMembership: accepts(),
   },
   /** The list is as the server would tell it again. */

@@ -6,10 +6,8 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { EventMembersTable } from './EventMembersTable.tsx'
@@ -22,7 +20,6 @@ type EventMembersScreenProps = {
   members: Remote<Schemas['EventMember'][]>
   eventsHref: string
   getBillingHref: (studentId: number) => string
-  now: Date
   table?: KeptTable
   /** Joins or leaves; settles when the members have been read again. */
   onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Outcome
@@ -34,12 +31,10 @@ export function EventMembersScreen({
   members,
   eventsHref,
   getBillingHref,
-  now,
   table,
   onToggleMembership,
 }: EventMembersScreenProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const [error, setError] = useState('')
   const toggle = async (studentId: number, wants: 'join' | 'leave') => {
     setError('')
@@ -60,13 +55,7 @@ export function EventMembersScreen({
       {error && <Notice tone="danger">{error}</Notice>}
       <RemoteView remote={members} loading={<MembersLoading />}>
         {(ready) => (
-          <EventMembersTable
-            members={ready}
-            table={table}
-            exportDay={schoolToday(now, timeZone)}
-            getBillingHref={getBillingHref}
-            onToggle={toggle}
-          />
+          <EventMembersTable members={ready} table={table} getBillingHref={getBillingHref} onToggle={toggle} />
         )}
       </RemoteView>
     </Page>

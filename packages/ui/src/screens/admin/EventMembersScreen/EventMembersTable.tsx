@@ -14,12 +14,11 @@ type Member = components['schemas']['EventMember']
 type EventMembersTableProps = {
   members: Member[]
   table: KeptTable | undefined
-  exportDay: string
   getBillingHref: (studentId: number) => string
   onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
 }
 
-export function EventMembersTable({ members, table, exportDay, getBillingHref, onToggle }: EventMembersTableProps) {
+export function EventMembersTable({ members, table, getBillingHref, onToggle }: EventMembersTableProps) {
   const { t } = useLingui()
   const words = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
   const statusOf = ({ payment_status: status }: Member) => words[status] ?? status
@@ -58,7 +57,6 @@ export function EventMembersTable({ members, table, exportDay, getBillingHref, o
       rows={members}
       getRowId={({ id }) => String(id)}
       emptyText={t`No members found.`}
-      exportDay={exportDay}
     />
   )
 }

@@ -19,12 +19,11 @@ import { EventTimeFields } from './EventTimeFields.tsx'
 type EventFormProps = {
   /** The event to edit; without one the form creates. */
   event: components['schemas']['Event'] | undefined
-  now: Date
   onSaveEvent: (draft: EventDraft) => Outcome
   onDone: () => void
 }
 
-export function EventForm({ event: given, now, onSaveEvent, onDone }: EventFormProps) {
+export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
   const { t } = useLingui()
   const { currency } = useSchool()
   const [event, takeNewest] = useOpened(given)
@@ -47,7 +46,7 @@ export function EventForm({ event: given, now, onSaveEvent, onDone }: EventFormP
               </Trans>
             </Notice>
           )}
-          <EventTimeFields now={now} />
+          <EventTimeFields />
           <Pair>
             <FormNumberField<EventValues>
               name="price"

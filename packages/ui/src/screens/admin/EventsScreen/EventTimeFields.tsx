@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fieldset } from '../../../components/Fieldset/Fieldset.tsx'
+import { useToday } from '../../../environment/Clock.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { FormDatePicker } from '../../../forms/FormDatePicker.tsx'
 import { FormTimeField } from '../../../forms/FormTimeField.tsx'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { Pair } from './EventsScreen.styles.ts'
 import type { EventValues } from './event.schema.ts'
 
 /** An event’s day and clock time, both the school’s (decision 30). */
-export function EventTimeFields({ now }: { now: Date }) {
+export function EventTimeFields() {
   const { t } = useLingui()
   const { timeZone } = useSchool()
+  const today = useToday()
   return (
     <Fieldset legend={t`Time`} description={t`By the school’s clocks (${timeZone})`}>
       <Pair>
-        <FormDatePicker<EventValues> name="time.day" label={t`Date`} today={schoolToday(now, timeZone)} isRequired />
+        <FormDatePicker<EventValues> name="time.day" label={t`Date`} today={today} isRequired />
         <FormTimeField<EventValues> name="time.clock" label={t`Time of day`} isRequired />
       </Pair>
     </Fieldset>

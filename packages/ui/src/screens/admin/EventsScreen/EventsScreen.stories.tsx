@@ -19,7 +19,6 @@ const meta = {
     last: undefined,
     onOpen: fn(),
     getMembersHref: (id) => `/admin/event?members=${id}`,
-    now: new Date('2026-11-18T09:00:00Z'),
     onSaveEvent: accepts(),
     onDeleteEvent: accepts(),
   },

@@ -25,14 +25,13 @@ type EventsScreenProps = {
   last: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   getMembersHref: (id: number) => string
-  now: Date
   table?: KeptTable
   onSaveEvent: (draft: EventDraft) => Outcome
   onDeleteEvent: (id: number) => Outcome
 }
 
 /** 1§2 “Admin Events”: a table, and one form that creates and edits. */
-export function EventsScreen({ events, open, last, onOpen, now, ...props }: EventsScreenProps) {
+export function EventsScreen({ events, open, last, onOpen, ...props }: EventsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Event>()
   const close = () => onOpen(undefined)
@@ -46,7 +45,7 @@ export function EventsScreen({ events, open, last, onOpen, now, ...props }: Even
         cancelLabel={t`Cancel`}
         onClose={close}
       >
-        {(event) => <EventForm event={event} now={now} onSaveEvent={props.onSaveEvent} onDone={close} />}
+        {(event) => <EventForm event={event} onSaveEvent={props.onSaveEvent} onDone={close} />}
       </RecordView>
     )
   }
@@ -66,7 +65,6 @@ export function EventsScreen({ events, open, last, onOpen, now, ...props }: Even
             table={props.table}
             getMembersHref={props.getMembersHref}
             events={ready}
-            now={now}
             lastId={last === 'new' ? undefined : last}
             onEdit={({ id }) => onOpen(id)}
             onDelete={setDoomed}

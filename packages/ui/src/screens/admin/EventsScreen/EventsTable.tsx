@@ -13,10 +13,10 @@ import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { useNow } from '../../../environment/Clock.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { eventInstant, formatEventTime, isPast } from '../../../model/eventTime.ts'
 import { formatMoney, isFree } from '../../../model/money.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { hasUnreadableTime } from './event.schema.ts'
 import { When } from './EventsScreen.styles.ts'
 import { orderEvents } from './orderEvents.ts'
@@ -25,7 +25,6 @@ type Event = components['schemas']['Event']
 
 type EventsTableProps = {
   events: Event[]
-  now: Date
   table: KeptTable | undefined
   /** The event that was open last: the focus comes back to it. */
   lastId: number | undefined
@@ -35,7 +34,8 @@ type EventsTableProps = {
 }
 
 /** What comes next stands first, what is over last; each says which it is. */
-export function EventsTable({ events, now, table, lastId, getMembersHref, onEdit, onDelete }: EventsTableProps) {
+export function EventsTable({ events, table, lastId, getMembersHref, onEdit, onDelete }: EventsTableProps) {
+  const now = useNow()
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone, currency } = useSchool()
@@ -86,7 +86,6 @@ export function EventsTable({ events, now, table, lastId, getMembersHref, onEdit
       rows={orderEvents(events, timeZone, now)}
       getRowId={({ id }) => String(id)}
       emptyText={t`No events found.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

@@ -16,7 +16,6 @@ const meta = {
     reports: ready(typical.data),
     lastId: undefined,
     onEdit: fn(),
-    now: new Date('2026-11-18T09:00:00Z'),
     onDeleteReport: accepts(),
   },
 } satisfies Meta<typeof ReportsScreen>

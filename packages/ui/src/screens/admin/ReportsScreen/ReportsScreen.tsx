@@ -19,21 +19,18 @@ type ReportsScreenProps = {
   lastId: number | undefined
   onEdit: (id: number) => void
   table?: KeptTable
-  now: Date
   onDeleteReport: (id: number) => Outcome
 }
 
 /** 2§2 “Admin performance report”: what all teachers wrote of all students. Its form is `ReportView`. */
-export function ReportsScreen({ reports, lastId, onEdit, table, now, onDeleteReport }: ReportsScreenProps) {
+export function ReportsScreen({ reports, lastId, onEdit, table, onDeleteReport }: ReportsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Report>()
   return (
     <Page>
       <PageHeader title={t`Performance report`} />
       <RemoteView remote={reports} loading={<ReportsLoading />}>
-        {(ready) => (
-          <ReportsTable reports={ready} table={table} now={now} lastId={lastId} onEdit={onEdit} onDelete={setDoomed} />
-        )}
+        {(ready) => <ReportsTable reports={ready} table={table} lastId={lastId} onEdit={onEdit} onDelete={setDoomed} />}
       </RemoteView>
       <DeleteReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
     </Page>

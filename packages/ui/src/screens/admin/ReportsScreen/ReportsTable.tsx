@@ -8,10 +8,8 @@ import type { TextOptions, TextOf } from '../../../components/DataTable/columns/
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
 import { personLabel } from '../../../model/personLabel.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { Name, Share, Words } from './ReportsScreen.styles.ts'
 
 type Report = components['schemas']['Report']
@@ -19,16 +17,14 @@ type Report = components['schemas']['Report']
 type ReportsTableProps = {
   reports: Report[]
   table: KeptTable | undefined
-  now: Date
   /** The report that was open last: the focus comes back to it. */
   lastId: number | undefined
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
 }
 
-export function ReportsTable({ reports, table, now, lastId, onEdit, onDelete }: ReportsTableProps) {
+export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: ReportsTableProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
   const name = (id: string, header: string, textOf: TextOf<Report>, own: TextOptions<Report> = {}) =>
     textColumn(id, header, textOf, { within: Name, ...own })
@@ -66,7 +62,6 @@ export function ReportsTable({ reports, table, now, lastId, onEdit, onDelete }: 
       rows={reports}
       getRowId={({ id }) => String(id)}
       emptyText={t`No performance records found.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Fieldset } from '../../../components/Fieldset/Fieldset.tsx'
+import { useNow } from '../../../environment/Clock.tsx'
 import { FormComboBox } from '../../../forms/FormComboBox.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
@@ -18,17 +19,17 @@ import { Pair } from './SettingsScreen.styles.ts'
 
 type SettingsFormProps = {
   settings: components['schemas']['Settings']
-  now: Date
   onSaveSettings: (draft: SettingsDraft) => Outcome
 }
 
-export function SettingsForm({ settings, now, onSaveSettings }: SettingsFormProps) {
+export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { currency, timeZone } = settings
   const currencies = useMemo(() => currencyOptions(locale, currency), [locale, currency])
   // As they were opened, and one more for each time they were saved here: one that came from elsewhere isn’t in the form.
   const [version, setVersion] = useState(settings.version)
+  const now = useNow()
   const zones = useMemo(() => timeZoneOptions(locale, timeZone, now), [locale, timeZone, now])
   return (
     <FormColumn>

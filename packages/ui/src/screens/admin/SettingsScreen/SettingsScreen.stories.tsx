@@ -12,7 +12,6 @@ const meta = {
   title: 'Screens/Admin/Settings',
   args: {
     settings: ready(typical.settings),
-    now: new Date('2026-11-18T09:00:00Z'),
     onSaveSettings: accepts(),
   },
 } satisfies Meta<typeof SettingsScreen>

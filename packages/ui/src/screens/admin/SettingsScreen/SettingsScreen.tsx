@@ -12,18 +12,17 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 type SettingsScreenProps = {
   settings: Remote<components['schemas']['Settings']>
-  now: Date
   onSaveSettings: (draft: SettingsDraft) => Outcome
 }
 
 /** What every screen goes by: the school’s name, currency, time zone and how to pay. An extension (decision 16). */
-export function SettingsScreen({ settings, now, onSaveSettings }: SettingsScreenProps) {
+export function SettingsScreen({ settings, onSaveSettings }: SettingsScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
       <PageHeader title={t`School settings`} />
       <RemoteView remote={settings} loading={<SettingsLoading />}>
-        {(ready) => <SettingsForm settings={ready} now={now} onSaveSettings={onSaveSettings} />}
+        {(ready) => <SettingsForm settings={ready} onSaveSettings={onSaveSettings} />}
       </RemoteView>
     </Page>
   )

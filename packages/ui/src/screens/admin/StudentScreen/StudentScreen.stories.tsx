@@ -24,7 +24,6 @@ const meta = {
     studentsHref: '/admin/students?q=zaynab',
     onClose: fn(),
     billing: ready(billing.typical.data),
-    now: new Date('2026-11-18T09:00:00Z'),
     onDeleteStudent: accepts(),
     onEraseStudent: accepts(),
     onDeleteTime: accepts(),

@@ -27,7 +27,6 @@ export type StudentTabProps = {
   tab: string | undefined
   onTab: (tab: StudentTab) => void
   billing: Remote<Schemas['StudentBilling'][]>
-  now: Date
   onAssignId: (draft: StudentIdDraft) => Outcome
   /** Not there where the backend can’t decide purchases (decision 16). */
   onDecidePurchase: ((id: number, status: PurchaseStatus) => Outcome) | undefined
@@ -67,7 +66,7 @@ export function StudentTabPanels({
     {
       id: 'timings',
       title: t`Class Timings`,
-      content: <StudentTimings times={times} now={props.now} onRemove={onRemoveTime} />,
+      content: <StudentTimings times={times} onRemove={onRemoveTime} />,
       ...(times.length === 0 && { disabledReason: t`No classtime and course details found.` }),
     },
     {

@@ -8,12 +8,11 @@ export type NumberedTime = CourseTime & { id: number }
 
 type StudentTimingsProps = {
   times: readonly CourseTime[]
-  now: Date
   onRemove: (time: NumberedTime) => void
 }
 
 /** 2§2 “Class Timings”. */
-export function StudentTimings({ times, now, onRemove }: StudentTimingsProps) {
+export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
   const { t } = useLingui()
   const removeButton = ({ id, ...time }: CourseTime) =>
     id !== undefined && (
@@ -26,7 +25,6 @@ export function StudentTimings({ times, now, onRemove }: StudentTimingsProps) {
       fromLabel={t`Preference Time From`}
       toLabel={t`Preference Time To`}
       emptyText={t`No classtime and course details found.`}
-      now={now}
       getAction={times.some(({ id }) => id !== undefined) ? removeButton : undefined}
     />
   )

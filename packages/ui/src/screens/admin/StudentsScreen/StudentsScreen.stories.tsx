@@ -23,7 +23,6 @@ const meta = {
     onRefresh: fn(async () => undefined),
     getStudentHref: (id) => `/admin/students?student=${id}`,
     lastId: undefined,
-    now: new Date('2026-11-18T09:00:00Z'),
   },
   /** A course leaves what the server would find. */
   render: function WithPlace(args) {

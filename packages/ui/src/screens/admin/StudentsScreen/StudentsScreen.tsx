@@ -24,7 +24,6 @@ type StudentsScreenProps = {
   /** The student who was open last. */
   lastId: number | undefined
   table?: KeptTable
-  now: Date
 }
 
 /** 2§2 “Admin students”: the list. */
@@ -37,7 +36,6 @@ export function StudentsScreen({
   getStudentHref,
   lastId,
   table,
-  now,
 }: StudentsScreenProps) {
   const { t } = useLingui()
   return (
@@ -56,7 +54,6 @@ export function StudentsScreen({
             students={ready}
             isFiltered={courseId !== undefined}
             table={table}
-            now={now}
             lastId={lastId}
             getStudentHref={getStudentHref}
           />

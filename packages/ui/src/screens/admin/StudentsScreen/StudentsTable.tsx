@@ -9,10 +9,8 @@ import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { Unbroken } from '../../../components/DataTable/Unbroken.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { languageName, spokenLanguages } from '../../../model/languages.ts'
 import { codeOf } from '../../../model/personLabel.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { Named } from './StudentsScreen.styles.ts'
 
 type Student = components['schemas']['Student']
@@ -22,15 +20,13 @@ type StudentsTableProps = {
   /** Only the students of a course are there. */
   isFiltered: boolean
   table: KeptTable | undefined
-  now: Date
   /** The student who was open last: the focus comes back to them. */
   lastId: number | undefined
   getStudentHref: (id: number) => string
 }
 
-export function StudentsTable({ students, isFiltered, table, now, lastId, getStudentHref }: StudentsTableProps) {
+export function StudentsTable({ students, isFiltered, table, lastId, getStudentHref }: StudentsTableProps) {
   const { t, i18n } = useLingui()
-  const { timeZone } = useSchool()
   const languageOf = ({ preferred_language: language }: Student) =>
     spokenLanguages(language)
       .map((word) => languageName(word, i18n))
@@ -56,7 +52,6 @@ export function StudentsTable({ students, isFiltered, table, now, lastId, getStu
       rows={students}
       getRowId={({ id }) => String(id)}
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

@@ -9,7 +9,7 @@ const [first] = typical.data
 const meta = {
   component: ClassTimings,
   title: 'Screens/Admin/Teacher/Class Timings',
-  args: { timings: typical.data, now: new Date('2026-11-18T09:00:00Z') },
+  args: { timings: typical.data },
 } satisfies Meta<typeof ClassTimings>
 export default meta
 

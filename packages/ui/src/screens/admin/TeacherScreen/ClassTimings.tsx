@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { TimesTable } from '../../../components/TimesTable/TimesTable.tsx'
 import { clockOf } from '../../../model/classTimes.ts'
 
-type ClassTimingsProps = { timings: components['schemas']['TeacherClassTime'][]; now: Date }
+type ClassTimingsProps = { timings: components['schemas']['TeacherClassTime'][] }
 
 /** 1§2 “Class Timings”. */
-export function ClassTimings({ timings, now }: ClassTimingsProps) {
+export function ClassTimings({ timings }: ClassTimingsProps) {
   const { t } = useLingui()
   const times = useMemo(
     () =>
@@ -26,7 +26,6 @@ export function ClassTimings({ timings, now }: ClassTimingsProps) {
       fromLabel={t`Preferred time from`}
       toLabel={t`Preferred time to`}
       emptyText={t`No class timings yet.`}
-      now={now}
     />
   )
 }

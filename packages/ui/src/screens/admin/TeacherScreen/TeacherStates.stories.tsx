@@ -25,7 +25,6 @@ const meta = {
     timings: ready(examples.listTeacherClassTimes[200].typical.data),
     assigned: ready(examples.listAssignedCourses[200].typical.courses),
     courses: ready(examples.listCourses[200].typical.course),
-    now: new Date('2026-11-18T09:00:00Z'),
     onAssignCourse: accepts(),
     onRemoveCourse: accepts(),
     onAssignCredentials: accepts(),

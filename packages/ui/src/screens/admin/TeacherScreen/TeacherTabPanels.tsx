@@ -29,7 +29,6 @@ export type TeacherTabProps = PasswordTools & {
   timings: Remote<Schemas['TeacherClassTime'][]>
   assigned: Remote<Schemas['AssignedCourse'][]>
   courses: Remote<Schemas['Course'][]>
-  now: Date
   onAssignCourse: (assignment: CourseAssignment) => Outcome
   onRemoveCourse: (assignmentId: number) => Outcome
   onAssignCredentials: (draft: CredentialsDraft) => Outcome
@@ -74,7 +73,7 @@ export function TeacherTabPanels({
       title: t`Class Timings`,
       content: (
         <RemoteView remote={props.timings} loading={<TableLoading label={t`Loading class timings`} />}>
-          {(timings) => <ClassTimings timings={timings} now={props.now} />}
+          {(timings) => <ClassTimings timings={timings} />}
         </RemoteView>
       ),
     },

@@ -25,7 +25,6 @@ const meta = {
     onRefresh: fn(async () => undefined),
     getTeacherHref: (id) => `/admin/teacher?teacher=${id}`,
     lastId: undefined,
-    now: new Date('2026-11-18T09:00:00Z'),
   },
   render: function WithPlace(args) {
     const [filter, setFilter] = useState(args.filter)

@@ -28,7 +28,6 @@ type TeachersScreenProps = {
   /** The teacher who was open last. */
   lastId: number | undefined
   table?: KeptTable
-  now: Date
 }
 
 /** 1§2 “Admin Teachers”: the list. What a student alone leaves, `filterTeachers` says. */
@@ -43,7 +42,6 @@ export function TeachersScreen({
   getTeacherHref,
   lastId,
   table,
-  now,
 }: TeachersScreenProps) {
   const { t } = useLingui()
   const shown = filterTeachers({ teachers, allotments }, filter)
@@ -59,9 +57,7 @@ export function TeachersScreen({
         isBusy={shown.state === 'loading'}
       />
       <RemoteView remote={shown} loading={<TeachersLoading />}>
-        {(ready) => (
-          <TeachersTable teachers={ready} table={table} now={now} lastId={lastId} getTeacherHref={getTeacherHref} />
-        )}
+        {(ready) => <TeachersTable teachers={ready} table={table} lastId={lastId} getTeacherHref={getTeacherHref} />}
       </RemoteView>
     </Page>
   )

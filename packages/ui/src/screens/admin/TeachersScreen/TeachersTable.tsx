@@ -14,9 +14,7 @@ import { Unbroken } from '../../../components/DataTable/Unbroken.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { codeOf } from '../../../model/personLabel.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { Address, Excerpt, Named } from './TeachersScreen.styles.ts'
 import { useStatusWords } from './useStatusWords.ts'
 
@@ -25,15 +23,13 @@ type Teacher = components['schemas']['Teacher']
 type TeachersTableProps = {
   teachers: Teacher[]
   table: KeptTable | undefined
-  now: Date
   /** The teacher who was open last: the focus comes back to them. */
   lastId: number | undefined
   getTeacherHref: (id: number) => string
 }
 
-export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: TeachersTableProps) {
+export function TeachersTable({ teachers, table, lastId, getTeacherHref }: TeachersTableProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const statusWords = useStatusWords()
   const excerpt = (id: string, header: string, textOf: TextOf<Teacher>) =>
     longTextColumn(id, header, textOf, { about: ({ name }) => name, lines: 3, within: Excerpt })
@@ -74,7 +70,6 @@ export function TeachersTable({ teachers, table, now, lastId, getTeacherHref }: 
       rows={teachers}
       getRowId={({ id }) => String(id)}
       emptyText={t`Teacher not found`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

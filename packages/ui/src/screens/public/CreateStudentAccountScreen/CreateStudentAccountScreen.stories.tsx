@@ -35,11 +35,13 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { school: { paymentInstructions: examples.getSettings[200].typical.settings.paymentInstructions } },
-  args: {
-    courses: ready(typical.course),
+  parameters: {
     // In Karachi it is the 22nd already.
     now: new Date('2026-11-21T19:30:00Z'),
+    school: { paymentInstructions: examples.getSettings[200].typical.settings.paymentInstructions },
+  },
+  args: {
+    courses: ready(typical.course),
     draft: undefined,
     onKeepDraft: fn(),
     onEmptyDraft: fn(),

@@ -3,14 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Stepper } from '../../../components/Stepper/Stepper.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { useToday } from '../../../environment/Clock.tsx'
 import { KeepDraft } from '../../../forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
 import { restoreDraft } from '../../../forms/restoreDraft.ts'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { splitFields } from '../../../forms/splitFields.ts'
 import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { AccountStep } from './AccountStep.tsx'
@@ -30,7 +29,6 @@ import { useArrival } from './useArrival.ts'
 
 type CreateStudentAccountScreenProps = {
   courses: Remote<components['schemas']['Course'][]>
-  now: Date
   /** What was typed before the page was loaded anew, of whatever shape. */
   draft: unknown
   onKeepDraft: (values: RegistrationValues) => void
@@ -66,7 +64,6 @@ type RegistrationFormProps = Omit<CreateStudentAccountScreenProps, 'registered'>
 
 function RegistrationForm({
   courses,
-  now,
   draft,
   onKeepDraft,
   onEmptyDraft,
@@ -78,7 +75,7 @@ function RegistrationForm({
   onStep,
 }: RegistrationFormProps) {
   const { t } = useLingui()
-  const today = schoolToday(now, useSchool().timeZone)
+  const today = useToday()
   const offered = courses.state === 'ready' ? courses.data : []
   const [start] = useState(() => restoreDraft(emptyRegistration(today), draft))
   const [failure, setFailure] = useState('')

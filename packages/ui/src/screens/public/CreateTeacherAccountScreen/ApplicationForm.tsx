@@ -1,13 +1,12 @@
 import type { components } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { useToday } from '../../../environment/Clock.tsx'
 import { KeepDraft } from '../../../forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
 import { restoreDraft } from '../../../forms/restoreDraft.ts'
 import { ScreenForm } from '../../../forms/ScreenForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { applicationSchema, blankApplication, toRequest } from './application.schema.ts'
@@ -24,13 +23,11 @@ export type ApplicationFormProps = {
   draft: unknown
   onKeepDraft: (values: ApplicationValues) => void
   onEmptyDraft: () => void
-  now: Date
 }
 
-export function ApplicationForm({ courses, onApply, draft, onKeepDraft, onEmptyDraft, now }: ApplicationFormProps) {
+export function ApplicationForm({ courses, onApply, draft, onKeepDraft, onEmptyDraft }: ApplicationFormProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
-  const today = schoolToday(now, timeZone)
+  const today = useToday()
   const [initialValues] = useState(() => restoreDraft(blankApplication(today), draft))
   const onOffer = courses.state === 'ready' ? courses.data : []
   return (

@@ -23,6 +23,8 @@ const meta = {
       </div>
     ),
   ],
+  // In Karachi it is the 22nd already.
+  parameters: { now: new Date('2026-11-21T19:30:00Z') },
   args: {
     courses: ready(typical.course),
     onApply: accepts(),
@@ -30,8 +32,6 @@ const meta = {
     draft: undefined,
     onKeepDraft: fn(),
     onEmptyDraft: fn(),
-    // In Karachi it is the 22nd already.
-    now: new Date('2026-11-21T19:30:00Z'),
     signInHref: '/',
   },
 } satisfies Meta<typeof CreateTeacherAccountScreen>

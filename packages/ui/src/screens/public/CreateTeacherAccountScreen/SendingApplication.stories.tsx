@@ -23,6 +23,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { now: new Date('2026-11-21T19:30:00Z') },
   args: {
     courses: ready(typical.course),
     onApply: accepts(),
@@ -30,7 +31,6 @@ const meta = {
     draft: filled,
     onKeepDraft: fn(),
     onEmptyDraft: fn(),
-    now: new Date('2026-11-21T19:30:00Z'),
     signInHref: '/',
   },
 } satisfies Meta<typeof CreateTeacherAccountScreen>

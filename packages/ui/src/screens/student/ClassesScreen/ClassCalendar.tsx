@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { CalendarButton } from '../../../components/CalendarButton/CalendarButton.tsx'
+import { useNow, useToday } from '../../../environment/Clock.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classCalendar } from '../../../model/calendarFile.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { parseWallTime } from '../../../model/wallTime.ts'
 import type { ClassRow } from './classRows.ts'
 
-type ClassCalendarProps = { row: ClassRow; now: Date; host: string }
+type ClassCalendarProps = { row: ClassRow; host: string }
 
 /** Puts a class into one’s own calendar, by the school’s clock; of several times each is an entry of its own. */
-export function ClassCalendar({ row: { class: lesson, times }, now, host }: ClassCalendarProps) {
+export function ClassCalendar({ row: { class: lesson, times }, host }: ClassCalendarProps) {
   const { i18n } = useLingui()
+  const now = useNow()
+  const today = useToday()
   const { timeZone } = useSchool()
   const readable = times.filter(({ from, to }) => parseWallTime(from) !== undefined && parseWallTime(to) !== undefined)
   return readable.map(({ id, from, to }) => (
@@ -28,7 +30,7 @@ export function ClassCalendar({ row: { class: lesson, times }, now, host }: Clas
             from,
             to,
             timeZone,
-            firstDay: schoolToday(now, timeZone),
+            firstDay: today,
           },
           i18n,
         )

@@ -12,10 +12,10 @@ const course = examples.listEnrolledCourses[200].typical.courses[0]!
 const meta = {
   component: ClassesScreen,
   title: 'Screens/Student/Classes',
+  // 10:00 in Karachi, where the school is.
+  parameters: { now: new Date('2026-11-18T05:00:00Z') },
   args: {
     classes: ready(all.typical.classes),
-    // 10:00 in Karachi, where the school is.
-    now: new Date('2026-11-18T05:00:00Z'),
     host: 'school.maktab.test',
     getReportHref: (entry) => `/student/enrolled-courses?classes=all&report=${entry.class.id}&of=${entry.course.id}`,
     closeHref: '/student/enrolled-courses',
@@ -107,7 +107,7 @@ export const UnsafeLink: Story = {
 
 export const AboutToStart: Story = {
   // 15:53 in Karachi; the first class begins at 16:00.
-  args: { now: new Date('2026-11-18T10:53:00Z') },
+  parameters: { now: new Date('2026-11-18T10:53:00Z') },
   play: async ({ canvas }) => {
     const [, top] = canvas.getAllByRole('row')
     const row = within(top!)
@@ -122,14 +122,15 @@ export const AboutToStart: Story = {
 }
 
 export const OnNow: Story = {
-  args: { now: new Date('2026-11-18T11:30:00Z') },
+  parameters: { now: new Date('2026-11-18T11:30:00Z') },
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, first.class.title).getByText('On now')).toBeVisible()
   },
 }
 
 export const OnNowWithUnsafeLink: Story = {
-  args: { classes: ready(ofCourse.unsafeLink.classes), now: new Date('2026-11-18T11:30:00Z') },
+  args: { classes: ready(ofCourse.unsafeLink.classes) },
+  parameters: { now: new Date('2026-11-18T11:30:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On now')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull()
@@ -148,16 +149,14 @@ export const ViewerInAnotherZone: Story = {
 }
 
 export const BeforeSummerTime: Story = {
-  parameters: { school: { viewerZone: 'Europe/London' } },
-  args: { now: new Date('2026-03-28T05:00:00Z') },
+  parameters: { school: { viewerZone: 'Europe/London' }, now: new Date('2026-03-28T05:00:00Z') },
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, first.class.title).getByText('11:00 – 12:00')).toBeVisible()
   },
 }
 
 export const AfterTheChangeToSummerTime: Story = {
-  parameters: { school: { viewerZone: 'Europe/London' } },
-  args: { now: new Date('2026-03-29T05:00:00Z') },
+  parameters: { school: { viewerZone: 'Europe/London' }, now: new Date('2026-03-29T05:00:00Z') },
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, first.class.title).getByText('12:00 – 13:00')).toBeVisible()
   },
@@ -187,12 +186,10 @@ export const AddedToTheCalendar: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { now: new Date('2026-11-18T10:53:00Z') },
-  parameters: { school: { viewerZone: 'Europe/London' } },
+  parameters: { now: new Date('2026-11-18T10:53:00Z'), school: { viewerZone: 'Europe/London' } },
 }
 
 export const Urdu: Story = {
   globals: { language: 'ur' },
-  args: { now: new Date('2026-11-18T10:53:00Z') },
-  parameters: { school: { viewerZone: 'Europe/London' } },
+  parameters: { now: new Date('2026-11-18T10:53:00Z'), school: { viewerZone: 'Europe/London' } },
 }

@@ -13,7 +13,6 @@ type ClassesScreenProps = {
   /** The course whose classes these are; without one they are those of all courses. */
   course?: components['schemas']['EnrolledCourse'] | undefined
   classes: Remote<components['schemas']['StudentClass'][]>
-  now: Date
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
   table?: KeptTable

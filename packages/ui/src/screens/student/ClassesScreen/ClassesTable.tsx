@@ -6,8 +6,8 @@ import { actionsColumn } from '../../../components/DataTable/columns/actionsColu
 import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { useNow } from '../../../environment/Clock.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { parseWallTime } from '../../../model/wallTime.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
 import { ClassDoor } from './ClassDoor.tsx'
@@ -17,13 +17,13 @@ import { classRows } from './classRows.ts'
 
 type ClassesTableProps = {
   classes: components['schemas']['StudentClass'][]
-  now: Date
   host: string
   table?: KeptTable
   getReportHref: (entry: components['schemas']['StudentClass']) => string
 }
 
-export function ClassesTable({ classes, now, host, table, getReportHref }: ClassesTableProps) {
+export function ClassesTable({ classes, host, table, getReportHref }: ClassesTableProps) {
+  const now = useNow()
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchool()
   const columns: Column<ClassRow>[] = [
@@ -40,8 +40,8 @@ export function ClassesTable({ classes, now, host, table, getReportHref }: Class
       header: t`Time`,
       cell: (row) => (
         <Unbroken>
-          <ClassTimes timings={row.times} schoolZone={timeZone} viewerZone={viewerZone} now={now} />
-          <ClassCalendar row={row} now={now} host={host} />
+          <ClassTimes timings={row.times} schoolZone={timeZone} viewerZone={viewerZone} />
+          <ClassCalendar row={row} host={host} />
         </Unbroken>
       ),
       sortValue: ({ times: [first] }) => (first && parseWallTime(first.from)) ?? null,
@@ -65,7 +65,6 @@ export function ClassesTable({ classes, now, host, table, getReportHref }: Class
       rows={classRows(classes, timeZone, now)}
       getRowId={({ id }) => id}
       emptyText={t`No classes found.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

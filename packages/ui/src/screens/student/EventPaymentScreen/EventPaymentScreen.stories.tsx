@@ -13,11 +13,13 @@ const sentence = 'Please select a payment method and upload a receipt.'
 const meta = {
   component: EventPaymentScreen,
   title: 'Screens/Student/Event payment',
-  parameters: { school: { paymentInstructions } },
+  parameters: {
+    now: new Date('2026-11-18T05:00:00Z'),
+    school: { paymentInstructions },
+  },
   args: {
     entry: ready(entry),
     eventsHref: '/student/event',
-    now: new Date('2026-11-18T05:00:00Z'),
     onPay: accepts(),
     sentShare: undefined,
     onStopSending: fn(),
@@ -185,7 +187,7 @@ export const NothingToPay: Story = {
 }
 
 export const BegunAlready: Story = {
-  args: { now: new Date('2027-01-09T11:01:00Z') },
+  parameters: { now: new Date('2027-01-09T11:01:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This event has begun already.')).toBeVisible()
   },

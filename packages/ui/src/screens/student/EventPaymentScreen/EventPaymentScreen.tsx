@@ -8,6 +8,7 @@ import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { useNow } from '../../../environment/Clock.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
@@ -24,7 +25,6 @@ type StudentEvent = components['schemas']['StudentEvent']
 type EventPaymentScreenProps = EventPaymentFormProps & {
   /** Nothing where there is no such event. */
   entry: Remote<StudentEvent | undefined>
-  now: Date
   eventsHref: string
 }
 
@@ -50,9 +50,10 @@ export function EventPaymentScreen({ entry, eventsHref, ...payment }: EventPayme
   )
 }
 
-type PaymentProps = EventPaymentFormProps & { entry: StudentEvent | undefined; now: Date; eventsHref: string }
+type PaymentProps = EventPaymentFormProps & { entry: StudentEvent | undefined; eventsHref: string }
 
-function Payment({ entry, now, eventsHref, ...form }: PaymentProps) {
+function Payment({ entry, eventsHref, ...form }: PaymentProps) {
+  const now = useNow()
   const { timeZone } = useSchool()
   // A form that is being filled in, or sent, stays: after sending, the payment is under review before the page is left.
   const [payable] = useState(() => payableOf(entry, timeZone, now))

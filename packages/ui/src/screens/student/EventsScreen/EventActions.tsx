@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CalendarButton } from '../../../components/CalendarButton/CalendarButton.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { useNow } from '../../../environment/Clock.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { eventCalendar } from '../../../model/calendarFile.ts'
 import { eventInstant } from '../../../model/eventTime.ts'
@@ -11,7 +12,6 @@ import type { EventRow, StudentEvent } from './studentEvents.ts'
 export type EventActionsProps = {
   row: EventRow
   title: string
-  now: Date
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
   /** Joining or leaving is on its way: nothing can be pressed until the list has been read again. */
@@ -24,7 +24,8 @@ export type EventActionsProps = {
 }
 
 /** The one thing that a card offers (2§4), and a way to keep the date. */
-export function EventActions({ row, title, now, host, isBusy, isLast, ...ways }: EventActionsProps) {
+export function EventActions({ row, title, host, isBusy, isLast, ...ways }: EventActionsProps) {
+  const now = useNow()
   const { t } = useLingui()
   const { timeZone } = useSchool()
   const { entry, phase, offer } = row

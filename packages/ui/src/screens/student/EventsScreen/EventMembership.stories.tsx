@@ -13,9 +13,9 @@ const pakistan = '5 Dec 2026, 18:30 GMT+5'
 const meta = {
   component: EventsScreen,
   title: 'Screens/Student/Events/Membership',
+  parameters: { now: new Date('2026-11-18T05:00:00Z') },
   args: {
     events: ready(events.typical.events),
-    now: new Date('2026-11-18T05:00:00Z'),
     host: 'school.maktab.test',
     busyIds: [],
     getPayHref: (id) => `/student/event?pay=${id}`,
@@ -128,7 +128,8 @@ export const Joining: Story = {
 }
 
 export const OnNow: Story = {
-  args: { events: ready(events.joined.events), now: new Date('2027-01-23T13:30:00Z') },
+  args: { events: ready(events.joined.events) },
+  parameters: { now: new Date('2027-01-23T13:30:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On now')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /meet\.maktab\.test\/workshop/ })).toBeVisible()

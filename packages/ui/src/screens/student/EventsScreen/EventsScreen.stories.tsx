@@ -12,9 +12,9 @@ const pakistan = '5 Dec 2026, 18:30 GMT+5'
 const meta = {
   component: EventsScreen,
   title: 'Screens/Student/Events',
+  parameters: { now: new Date('2026-11-18T05:00:00Z') },
   args: {
     events: ready(events.typical.events),
-    now: new Date('2026-11-18T05:00:00Z'),
     host: 'school.maktab.test',
     busyIds: [],
     getPayHref: (id) => `/student/event?pay=${id}`,

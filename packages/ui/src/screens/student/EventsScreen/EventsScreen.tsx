@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx'
+import { useNow } from '../../../environment/Clock.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
@@ -19,7 +20,6 @@ import { eventRows } from './studentEvents.ts'
 
 type EventsScreenProps = {
   events: Remote<StudentEvent[]>
-  now: Date
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
   /** The events that are being joined or left. */
@@ -32,7 +32,8 @@ type EventsScreenProps = {
 }
 
 /** 2§2 “Student events”: what is to come, and what is over. */
-export function EventsScreen({ events, now, host, busyIds, lastId, getPayHref, onToggle }: EventsScreenProps) {
+export function EventsScreen({ events, host, busyIds, lastId, getPayHref, onToggle }: EventsScreenProps) {
+  const now = useNow()
   const { t } = useLingui()
   const { timeZone } = useSchool()
   const [leaving, setLeaving] = useState<StudentEvent>()
@@ -46,7 +47,6 @@ export function EventsScreen({ events, now, host, busyIds, lastId, getPayHref, o
     <EventCard
       row={row}
       title={row.entry.event.title?.trim() || t`Untitled`}
-      now={now}
       host={host}
       isBusy={busyIds.includes(row.entry.eventID)}
       isLast={row.entry.eventID === lastId}

@@ -21,7 +21,6 @@ import type { PurchaseDraft, PurchaseValues } from './purchase.schema.ts'
 import { emptyPurchase, newTiming, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 export type PurchaseFormProps = {
-  now: Date
   onPurchase: (draft: PurchaseDraft) => Outcome
   /** How much has been sent, from 0 to 1. */
   sentShare: number | undefined
@@ -32,7 +31,6 @@ export type PurchaseFormProps = {
 export function PurchaseForm({
   courseId,
   isFree,
-  now,
   onPurchase,
   sentShare,
   onStopSending,
@@ -79,7 +77,7 @@ export function PurchaseForm({
         {(timing, index) => (
           <>
             <FormTimeRange<PurchaseValues> name={timing} label={t`Time ${index + 1}`} isLabelHidden isRequired />
-            <OwnTime index={index} now={now} />
+            <OwnTime index={index} />
           </>
         )}
       </RepeatableBlocks>

@@ -13,11 +13,13 @@ const { paymentInstructions } = examples.getSettings[200].typical.settings
 const meta = {
   component: PurchaseScreen,
   title: 'Screens/Student/Purchase',
-  parameters: { school: { paymentInstructions } },
+  parameters: {
+    now: new Date('2026-11-18T05:00:00Z'),
+    school: { paymentInstructions },
+  },
   args: {
     offer: ready({ course, standing: 'none' }),
     coursesHref: '/student/courses',
-    now: new Date('2026-11-18T05:00:00Z'),
     onPurchase: accepts(),
     sentShare: undefined,
     onStopSending: fn(),

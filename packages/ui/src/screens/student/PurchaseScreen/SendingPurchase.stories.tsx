@@ -14,11 +14,13 @@ const { invalid } = examples.purchaseCourse[422]
 const meta = {
   component: PurchaseScreen,
   title: 'Screens/Student/Purchase/Sending',
-  parameters: { school: { paymentInstructions } },
+  parameters: {
+    now: new Date('2026-11-18T05:00:00Z'),
+    school: { paymentInstructions },
+  },
   args: {
     offer: ready({ course, standing: 'none' }),
     coursesHref: '/student/courses',
-    now: new Date('2026-11-18T05:00:00Z'),
     onPurchase: accepts(),
     sentShare: undefined,
     onStopSending: fn(),

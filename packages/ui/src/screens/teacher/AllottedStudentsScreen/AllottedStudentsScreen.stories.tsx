@@ -11,7 +11,8 @@ const several = allotments.find(({ student_class_timings: timings }) => timings.
 const meta = {
   component: AllottedStudentsScreen,
   title: 'Screens/Teacher/Allotted students',
-  args: { allotments: ready(allotments), now: new Date('2026-11-21T08:00:00Z') },
+  args: { allotments: ready(allotments) },
+  parameters: { now: new Date('2026-11-21T08:00:00Z') },
 } satisfies Meta<typeof AllottedStudentsScreen>
 export default meta
 

@@ -10,18 +10,17 @@ import { AllottedStudentsTable } from './AllottedStudentsTable.tsx'
 
 type AllottedStudentsScreenProps = {
   allotments: Remote<components['schemas']['Allotment'][]>
-  now: Date
   table?: KeptTable
 }
 
 /** 2§2 “Teacher allotted students”: who learns what with this teacher, to be read. */
-export function AllottedStudentsScreen({ allotments, now, table }: AllottedStudentsScreenProps) {
+export function AllottedStudentsScreen({ allotments, table }: AllottedStudentsScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
       <PageHeader title={t`Allotted Students`} />
       <RemoteView remote={allotments} loading={<StudentsLoading />}>
-        {(ready) => <AllottedStudentsTable allotments={ready} now={now} table={table} />}
+        {(ready) => <AllottedStudentsTable allotments={ready} table={table} />}
       </RemoteView>
     </Page>
   )

@@ -4,27 +4,21 @@ import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { timesColumn } from '../../../components/DataTable/columns/timesColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { codeOf } from '../../../model/personLabel.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 
 type Allotment = components['schemas']['Allotment']
 
-type AllottedStudentsTableProps = { allotments: readonly Allotment[]; now: Date; table: KeptTable | undefined }
+type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: KeptTable | undefined }
 
-export function AllottedStudentsTable({ allotments, now, table }: AllottedStudentsTableProps) {
+export function AllottedStudentsTable({ allotments, table }: AllottedStudentsTableProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const columns: Column<Allotment>[] = [
     textColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
     textColumn('course', t`Course`, ({ course }) => course.name),
     textColumn('student', t`Student`, ({ student }) => student.name, { isRowHeader: true }),
     textColumn('teacher', t`Teacher`, ({ teacher }) => teacher.name),
-    timesColumn('timings', t`Class Timings`, {
-      timesOf: ({ student_class_timings: timings }) => classTimes(timings),
-      now,
-    }),
+    timesColumn('timings', t`Class Timings`, ({ student_class_timings: timings }) => classTimes(timings)),
   ]
   return (
     <DataTable
@@ -34,7 +28,6 @@ export function AllottedStudentsTable({ allotments, now, table }: AllottedStuden
       rows={allotments}
       getRowId={({ id }) => String(id)}
       emptyText={t`No data found.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

@@ -13,12 +13,12 @@ const [first] = lists.typical.students
 const meta = {
   component: AssignStudentsScreen,
   title: 'Screens/Teacher/Add students',
+  parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
     assignments: ready(lists.typical.students),
     allotments: ready(allotments.typical.teacherAllotment),
     classes: ready(classes.typical.data),
     isFormOpen: false,
-    now: new Date('2026-11-21T08:00:00Z'),
     studentsHref: '/teacher/alloted-students',
     newClassHref: '/teacher/classes?form=new',
     onFormOpenChange: fn(),

@@ -30,7 +30,6 @@ type AssignStudentsScreenProps = {
   isFormOpen: boolean
   /** The class that the form begins with. */
   classId?: number | undefined
-  now: Date
   table?: KeptTable
   /** Where the allotted students and their times are listed. */
   studentsHref: string
@@ -81,14 +80,7 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
           <Trans>Assigned students</Trans>
         </h2>
         <RemoteView remote={withDoubtOf(assignments, allotments)} loading={<AssignedLoading />}>
-          {(all) => (
-            <AssignedTable
-              assigned={assignedStudents(all, known)}
-              now={props.now}
-              table={props.table}
-              onRemove={setLeaving}
-            />
-          )}
+          {(all) => <AssignedTable assigned={assignedStudents(all, known)} table={props.table} onRemove={setLeaving} />}
         </RemoteView>
       </Section>
       <RemoveStudentDialog

@@ -5,20 +5,16 @@ import { actionsColumn } from '../../../components/DataTable/columns/actionsColu
 import { personColumn } from '../../../components/DataTable/columns/personColumn.tsx'
 import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import type { AssignedStudent } from './assignedStudents.ts'
 
 type AssignedTableProps = {
   assigned: readonly AssignedStudent[]
-  now: Date
   table: KeptTable | undefined
   onRemove: (one: AssignedStudent) => void
 }
 
-export function AssignedTable({ assigned, now, table, onRemove }: AssignedTableProps) {
+export function AssignedTable({ assigned, table, onRemove }: AssignedTableProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const columns: Column<AssignedStudent>[] = [
     personColumn('student', t`Student ID`, ({ student }) => student),
     textColumn('class', t`Class`, ({ assignment }) => assignment.class.title),
@@ -41,7 +37,6 @@ export function AssignedTable({ assigned, now, table, onRemove }: AssignedTableP
       rows={assigned}
       getRowId={({ assignment }) => String(assignment.id)}
       emptyText={t`No student is in a class yet.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

@@ -14,6 +14,8 @@ const record = records.find(({ date, student }) => date === '2026-11-18' && stud
 const meta = {
   component: AttendanceScreen,
   title: 'Screens/Teacher/Attendance',
+  // In Karachi, where the school is, the next day has begun.
+  parameters: { now: new Date('2026-11-20T20:00:00Z') },
   args: {
     schoolClass: examples.listTeacherClasses[200].typical.data[0],
     students: ready(students.typical.students),
@@ -21,8 +23,6 @@ const meta = {
     attendance: ready(records),
     marks: [],
     view: 'single',
-    // In Karachi, where the school is, the next day has begun.
-    now: new Date('2026-11-20T20:00:00Z'),
     classesHref: '/teacher/classes',
     assignHref: '/teacher/add-student',
     onViewChange: fn(),

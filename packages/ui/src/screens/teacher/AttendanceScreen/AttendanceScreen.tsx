@@ -4,10 +4,9 @@ import { useMemo } from 'react'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { Tabs } from '../../../components/Tabs/Tabs.tsx'
 import { TextLink } from '../../../components/TextLink/TextLink.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
+import { useToday } from '../../../environment/Clock.tsx'
 import { Page } from '../../../layouts/Page/Page.ts'
 import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote, withDoubtOf } from '../../../remote.ts'
@@ -33,7 +32,6 @@ type AttendanceScreenProps = {
   view: AttendanceView
   /** The register’s day; today without one. */
   day?: string | undefined
-  now: Date
   table?: KeptTable
   classesHref: string
   /** Where students are assigned to classes. */
@@ -48,10 +46,9 @@ type AttendanceScreenProps = {
 }
 
 /** 2§2 “Attendance” of one class: one mark at a time, or the whole class in the register (decision 26). */
-export function AttendanceScreen({ students, allotments, marks, view, now, table, ...props }: AttendanceScreenProps) {
+export function AttendanceScreen({ students, allotments, marks, view, table, ...props }: AttendanceScreenProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
-  const today = schoolToday(now, timeZone)
+  const today = useToday()
   const day = props.day ?? today
   const named = allotments.state === 'ready' ? allotments.data : none
   const roster = useMemo<Parameters<typeof RegisterTab>[0]['students']>(

@@ -17,12 +17,11 @@ type Attendance = components['schemas']['Attendance']
 type AttendanceTableProps = {
   records: readonly NamedRecord[]
   table: KeptTable | undefined
-  today: string
   onEdit: (record: Attendance) => void
   onDelete: (record: NamedRecord) => void
 }
 
-export function AttendanceTable({ records, table, today, onEdit, onDelete }: AttendanceTableProps) {
+export function AttendanceTable({ records, table, onEdit, onDelete }: AttendanceTableProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const statusWords = { present: t`Present`, absent: t`Absent` }
@@ -58,7 +57,6 @@ export function AttendanceTable({ records, table, today, onEdit, onDelete }: Att
       rows={records}
       getRowId={({ record }) => String(record.id)}
       emptyText={t`No class attendance found.`}
-      exportDay={today}
     />
   )
 }

@@ -59,7 +59,6 @@ export function OneByOne({ students, attendance, allotments, today, table, ...ac
             <AttendanceTable
               records={namedRecords(records, allotments)}
               table={table}
-              today={today}
               onEdit={(record) => confirmLeave(() => renew({ record }), { isWithinPage: true })}
               onDelete={setDoomed}
             />

@@ -15,12 +15,12 @@ const meta = {
   component: ClassesScreen,
   title: 'Screens/Teacher/Classes',
   render: (args) => <KeptOpen screen={ClassesScreen} args={args} />,
+  parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
     classes: ready(classes),
     courses: ready(courses.typical.course),
     open: undefined,
     last: undefined,
-    now: new Date('2026-11-21T08:00:00Z'),
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
     onOpen: fn(),
     onCreateClass: accepts(),

@@ -27,7 +27,6 @@ type ClassesScreenProps = {
   /** What was open last: the focus comes back to where it was opened. */
   last: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
-  now: Date
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
   onCreateClass: (body: Schemas['NewClass']) => Outcome
@@ -75,7 +74,6 @@ export function ClassesScreen({ classes, open, last, onOpen, ...props }: Classes
           <ClassesTable
             classes={all}
             table={props.table}
-            now={props.now}
             lastId={last === 'new' ? undefined : last}
             getAttendanceHref={props.getAttendanceHref}
             onEdit={onOpen}

@@ -9,16 +9,13 @@ import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 
 type TeacherClass = components['schemas']['TeacherClass']
 
 type ClassesTableProps = {
   classes: TeacherClass[]
   table: KeptTable | undefined
-  now: Date
   getAttendanceHref: (id: number) => string
   /** The class that was open last: the focus comes back to it. */
   lastId: number | undefined
@@ -26,15 +23,14 @@ type ClassesTableProps = {
   onDelete: (schoolClass: TeacherClass) => void
 }
 
-export function ClassesTable({ classes, table, now, lastId, getAttendanceHref, onEdit, onDelete }: ClassesTableProps) {
+export function ClassesTable({ classes, table, lastId, getAttendanceHref, onEdit, onDelete }: ClassesTableProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const coursesOf = ({ courses }: TeacherClass) => courses.map(({ name }) => name).join(', ')
   const columns: Column<TeacherClass>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     linkColumn(t`Link`, ({ classLink }) => classLink),
     textColumn('courses', t`Courses`, coursesOf, { missing: t`N/A`, searchText: coursesOf }),
-    timesColumn('time', t`Time`, { timesOf: classTimes, now }),
+    timesColumn('time', t`Time`, classTimes),
     actionsColumn(t`Actions`, (one) => (
       <>
         <LinkButton size="sm" href={getAttendanceHref(one.id)} aria-label={t`Mark attendance: ${one.title}`}>
@@ -53,7 +49,6 @@ export function ClassesTable({ classes, table, now, lastId, getAttendanceHref, o
       rows={classes}
       getRowId={({ id }) => String(id)}
       emptyText={t`No classes found.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

@@ -12,6 +12,7 @@ const [first] = reports
 const meta = {
   component: ReportsScreen,
   title: 'Screens/Teacher/Performance reports',
+  parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
     reports: ready(reports),
     teaching: {
@@ -23,7 +24,6 @@ const meta = {
     attendance: ready(examples.listAttendance[200].typical.attendences),
     open: undefined,
     last: undefined,
-    now: new Date('2026-11-21T08:00:00Z'),
     assignHref: '/teacher/add-student',
     onOpen: fn(),
     onClassChange: fn(),

@@ -30,7 +30,6 @@ type ReportsScreenProps = {
   /** What was open last: the focus comes back to where it was opened. */
   last: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
-  now: Date
   table?: KeptTable
   /** Where students are assigned to classes. */
   assignHref: string
@@ -41,16 +40,7 @@ type ReportsScreenProps = {
 }
 
 /** 2§2 “Teacher performance”: the reports, and one form that is closed, creates or edits (2§4). */
-export function ReportsScreen({
-  reports,
-  open,
-  last,
-  now,
-  table,
-  onOpen,
-  onDeleteReport,
-  ...props
-}: ReportsScreenProps) {
+export function ReportsScreen({ reports, open, last, table, onOpen, onDeleteReport, ...props }: ReportsScreenProps) {
   const { t } = useLingui()
   const [doomed, setDoomed] = useState<Schemas['Report']>()
   const close = () => onOpen(undefined)
@@ -85,7 +75,6 @@ export function ReportsScreen({
           <ReportsTable
             reports={all}
             table={table}
-            now={now}
             lastId={last === 'new' ? undefined : last}
             onEdit={onOpen}
             onDelete={setDoomed}

@@ -9,10 +9,8 @@ import type { TextOf } from '../../../components/DataTable/columns/TextOptions.t
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
 import { codeOf, personLabel } from '../../../model/personLabel.ts'
-import { schoolToday } from '../../../model/schoolTime.ts'
 import { Name, Remark } from './ReportsScreen.styles.ts'
 
 type Report = components['schemas']['Report']
@@ -20,16 +18,14 @@ type Report = components['schemas']['Report']
 type ReportsTableProps = {
   reports: readonly Report[]
   table: KeptTable | undefined
-  now: Date
   /** The report that was open last: the focus comes back to it. */
   lastId: number | undefined
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
 }
 
-export function ReportsTable({ reports, table, now, lastId, onEdit, onDelete }: ReportsTableProps) {
+export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: ReportsTableProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
   const nameOf = ({ student, course }: Report) => t`${personLabel(student, t`N/A`)}, ${course.name}`
   const remark = (id: string, header: string, textOf: TextOf<Report>) =>
     longTextColumn(id, header, textOf, {
@@ -67,7 +63,6 @@ export function ReportsTable({ reports, table, now, lastId, onEdit, onDelete }: 
       rows={reports}
       getRowId={({ id }) => String(id)}
       emptyText={t`No student performance data available.`}
-      exportDay={schoolToday(now, timeZone)}
     />
   )
 }

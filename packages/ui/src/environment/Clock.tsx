@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { createContext, useContext } from 'react'
+import { schoolToday } from '../model/schoolTime.ts'
+import { useSchool } from './SchoolSettings.tsx'
+
+const ClockContext = createContext<Date | undefined>(undefined)
+
+type ClockProps = { now: Date; children: ReactNode }
+
+/** The present time for every screen below: whoever renders it lets it go on, a story lets it stand. */
+export function Clock({ now, children }: ClockProps) {
+  return <ClockContext value={now}>{children}</ClockContext>
+}
+
+export function useNow(): Date {
+  const now = useContext(ClockContext)
+  if (now === undefined) throw new Error('No Clock stands around what asks for the time.')
+  return now
+}
+
+/** The day that it is at the school: `2026-11-18`. */
+export function useToday(): string {
+  return schoolToday(useNow(), useSchool().timeZone)
+}
