@@ -9,6 +9,6 @@ import { use } from 'react'
 export function useReload(): (reads?: readonly OperationId[]) => Promise<void> {
   const queries = use(QueryClientContext)
   return async (reads = []) => {
-    await Promise.all(reads.map((id) => queries?.invalidateQueries({ queryKey: [id] })))
+    if (queries) await Promise.all(reads.map((id) => queries.invalidateQueries({ queryKey: [id] })))
   }
 }

@@ -3,7 +3,7 @@ import type { LocalizedStringDictionary } from '@internationalized/string'
 import { inEnglish, isForeign, learn } from './dictionary.ts'
 
 type Values = Record<string, string | number | boolean> | undefined
-type Formatter = { locale: string; strings: LocalizedStringDictionary<string, string> }
+type Formatter = { locale: string; strings: LocalizedStringDictionary }
 
 /** What react-aria says by itself is learnt with its English. */
 export function learnAriaWords(): void {

@@ -1,8 +1,6 @@
 import { isForeign } from './dictionary.ts'
 import { EnglishPattern, patternOf } from './EnglishPattern.ts'
 
-type Options = { exact?: boolean }
-
 /** The queries of an element, which find by English words whatever language the page speaks. */
 export function inAnyLanguage<Queries extends object>(queries: Queries): Queries {
   return new Proxy(queries, {
@@ -26,7 +24,7 @@ function ofRole([role, options, ...rest]: unknown[]): unknown[] {
   return [role, { ...options, ...Object.fromEntries(patterns) }, ...rest]
 }
 
-function patternFrom(text: unknown, options: Options | unknown): unknown {
+function patternFrom(text: unknown, options: unknown): unknown {
   if (text instanceof RegExp) return new EnglishPattern(text)
   if (typeof text !== 'string') return text
   const isLoose = typeof options === 'object' && options !== null && 'exact' in options && options.exact === false
