@@ -13,6 +13,7 @@ import { Refused } from './Refused.ts'
 import type { Saying } from './sentences.ts'
 import { sentencesOf } from './sentences.ts'
 import { readAnyway, touches } from './touches.ts'
+import type { About } from './useReload.ts'
 import { useReload } from './useReload.ts'
 
 type Options = {
@@ -20,6 +21,8 @@ type Options = {
   says?: Saying
   /** Gets the server’s words, which else stand in a toast. */
   onDone?: (words: string | undefined) => void
+  /** Of what alone something has changed, among what the call touches. */
+  about?: About
   line?: Line
 }
 
@@ -59,12 +62,12 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
     return TOLD_ELSEWHERE
   }
 
-  return async (id, call, { says = id, onDone, line } = {}) => {
+  return async (id, call, { says = id, onDone, about, line } = {}) => {
     const dismiss = tell === 'form' || calls[id].body === null ? undefined : toasts.loading()
     try {
       const answer: unknown = await (typeof call === 'function' ? call() : ask(id, call, line))
       void toasts.settle(action)
-      await reload(touches[id])
+      await reload(touches[id], about)
       const done = sentencesOf(says)?.done
       const { message } = Object(answer) as { message?: string }
       const told = message || (done && t(done))
@@ -76,8 +79,8 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
       void dismiss?.()
       // Whoever goes on with their own text does it over the newest record, and nobody presses again by an old list.
       const isAwaited = tell === 'toast' && (hasStatus(error, 409) || readAnyway.has(id))
-      if (isAwaited) await reload(touches[id])
-      else if (isOutdated(error) || readAnyway.has(id)) void reload(touches[id])
+      if (isAwaited) await reload(touches[id], about)
+      else if (isOutdated(error) || readAnyway.has(id)) void reload(touches[id], about)
       return refusal
     } finally {
       void dismiss?.()

@@ -20,6 +20,8 @@ export function useRead<Id extends BareId & ReadId, T = Answer<Id>>(id: Id, opti
 export function useRead<Id extends ReadId, T = Answer<Id>>(id: Id, options: Options<Id, T>): Remote<T>
 export function useRead<Id extends ReadId, T = Answer<Id>>(id: Id, options?: Options<Id, T>): Remote<T> {
   const { select, enabled, staleTime, says = id } = options ?? {}
-  const query = useQuery({ ...readOptions(id, options as Options<Id, T>), select, enabled, staleTime })
+  // One that is given as undefined would stand in place of the ordinary one.
+  const own = staleTime === undefined ? {} : { staleTime }
+  const query = useQuery({ ...readOptions(id, options as Options<Id, T>), ...own, select, enabled })
   return useRemote(query, sentencesOf(says))
 }

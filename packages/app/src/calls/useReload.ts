@@ -1,14 +1,24 @@
 import type { OperationId } from '@maktab/contract/calls'
+import type { QueryKey } from '@tanstack/react-query'
 import { QueryClientContext } from '@tanstack/react-query'
 import { use } from 'react'
+
+/** The params of the reads that a call touches, where it touches not all of them. */
+export type About = Readonly<Record<string, number>>
 
 /**
  * Reads again what calls answered, at once what somebody looks at; settles when it is there. Where nobody reads
  * anything, as on the pages of visitors, there is nothing to read again.
  */
-export function useReload(): (reads?: readonly OperationId[]) => Promise<void> {
+export function useReload(): (reads?: readonly OperationId[], about?: About) => Promise<void> {
   const queries = use(QueryClientContext)
-  return async (reads = []) => {
-    if (queries) await Promise.all(reads.map((id) => queries.invalidateQueries({ queryKey: [id] })))
+  return async (reads = [], about = {}) => {
+    const predicate = ({ queryKey }: { queryKey: QueryKey }) => isOf(about, queryKey)
+    if (queries) await Promise.all(reads.map((id) => queries.invalidateQueries({ queryKey: [id], predicate })))
   }
+}
+
+function isOf(about: About, [, reading]: QueryKey): boolean {
+  const { params = {} } = Object(reading) as { params?: About }
+  return Object.entries(params).every(([name, value]) => (about[name] ?? value) === value)
 }

@@ -25,6 +25,6 @@ export function useDecidePayment(eventId: number) {
   return async (studentID: number, paymentStatus: DecidedStatus) => {
     const seen = queries.getQueryData(billingOptions(eventId, studentID).queryKey)?.billingDetails?.version
     const body = { studentID, eventID: eventId, paymentStatus, ...(seen !== undefined && { version: seen }) }
-    return act('updatePaymentStatus', { body })
+    return act('updatePaymentStatus', { body }, { about: { eventId, studentId: studentID } })
   }
 }

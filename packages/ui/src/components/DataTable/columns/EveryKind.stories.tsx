@@ -27,16 +27,18 @@ export const EveryKind: Story = {
   play: async ({ canvas }) => {
     const [, full, bare] = canvas.getAllByRole('row')
     const cells = (row: HTMLElement | undefined) =>
-      [...(row?.querySelectorAll<HTMLElement>('[role="cell"]') ?? [])].map(({ innerText }) => innerText.trim())
+      [...(row?.querySelectorAll<HTMLElement>('[role="cell"]') ?? [])].map(({ innerText }) =>
+        innerText.replace(/\s+/g, ' ').trim(),
+      )
     await expect(cells(full).slice(0, -1)).toEqual([
       'لاہور',
       'Comes on Fridays',
       'Learns since spring',
       'usman@maktab.org',
       '+92 300 1234567',
-      'March 5, 2014',
+      '5 Mar 2014',
       'https://meet.maktab.org/usman (opens in a new tab)',
-      '$20.00',
+      '$20',
       '16:00 – 17:00 school time',
     ])
     await expect(cells(bare).slice(0, -1)).toEqual([
