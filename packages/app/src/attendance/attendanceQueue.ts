@@ -1,6 +1,6 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 
-type Status = components['schemas']['Attendance']['status']
+type Status = Attendance['status']
 
 /** Whether one student was there: one answer for each student, class and day. */
 export type Mark = { classId: number; studentId: number; date: string; status: Status }

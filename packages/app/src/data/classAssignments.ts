@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { ClassAssignment } from '@maktab/contract/schema'
 import type { AssignmentDraft } from '@maktab/ui/screens/teacher/AssignStudentsScreen/assignment.schema'
 import { useAct } from '../calls/useAct.ts'
 import { useRead } from '../calls/useRead.ts'
@@ -13,7 +13,7 @@ export function useClassAssignmentActions() {
   const act = useAct()
   return {
     assignStudents: (body: AssignmentDraft) => act('assignStudents', { body }),
-    removeStudent: ({ id: linkId, classID: classId, student }: components['schemas']['ClassAssignment']) =>
+    removeStudent: ({ id: linkId, classID: classId, student }: ClassAssignment) =>
       act('removeClassStudent', { params: { classId, studentId: student.id, linkId } }),
   }
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { EventMember } from '@maktab/contract/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { readNow } from '../calls/readNow.ts'
 import { readOptions } from '../calls/readOptions.ts'
@@ -13,10 +13,7 @@ export function useEventMembers(eventId: number) {
 }
 
 /** Whose payment waits next after a member’s, in the order of the list. */
-export function nextPending(
-  members: readonly components['schemas']['EventMember'][],
-  studentId: number,
-): number | undefined {
+export function nextPending(members: readonly EventMember[], studentId: number): number | undefined {
   const at = members.findIndex(({ student }) => student.id === studentId)
   return members.slice(at + 1).find(({ payment_status: status }) => status === 'pending')?.student.id
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Billing, Course, EnrolledCourse } from '@maktab/contract/schema'
 import type { CoursePaymentState } from '@maktab/ui/model/paymentState'
 import { coursePaymentState } from '@maktab/ui/model/paymentState'
 import type { Remote } from '@maktab/ui/remote'
@@ -18,10 +18,8 @@ export function useOfferedCourses() {
   return { courses, standings: standingsOf(courses, enrolled, billing) }
 }
 
-type Schemas = components['schemas']
-
 function standingsOf(
-  ...lists: [Remote<Schemas['Course'][]>, Remote<Schemas['EnrolledCourse'][]>, Remote<Schemas['Billing'][]>]
+  ...lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Billing[]>]
 ): Remote<ReadonlyMap<number, CoursePaymentState>> {
   const [courses, enrolled, billing] = lists
   const failures = lists.filter((list) => list.state === 'failed')

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentEvent } from '@maktab/contract/schema'
 import type { Refusal } from '@maktab/ui/refusal'
 import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
@@ -9,8 +9,6 @@ import { useRead } from '../calls/useRead.ts'
 import { TOLD_ELSEWHERE } from '../calls/toldElsewhere.ts'
 import { toggleMembership } from './toggleMembership.ts'
 import { useUploadLine } from '../calls/useUploadLine.ts'
-
-type StudentEvent = components['schemas']['StudentEvent']
 
 const mutationKey = ['eventMembership']
 

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { NewClass } from '@maktab/contract/schema'
 import type { ClassDraft } from '@maktab/ui/screens/teacher/ClassesScreen/class.schema'
 import { useAct } from '../calls/useAct.ts'
 import { useRead } from '../calls/useRead.ts'
@@ -17,7 +17,7 @@ export function useClassStudents(classId: number) {
 export function useTeacherClassActions() {
   const act = useAct()
   return {
-    createClass: (body: components['schemas']['NewClass']) => act('createClass', { body }),
+    createClass: (body: NewClass) => act('createClass', { body }),
     editClass: (body: ClassDraft) => act('editClass', { params: { id: body.id }, body }),
     deleteClass: (id: number) => act('deleteClass', { params: { id } }),
   }

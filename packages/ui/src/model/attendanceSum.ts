@@ -1,6 +1,5 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 
-type Attendance = components['schemas']['Attendance']
 type Days = ReadonlyMap<string, Attendance['status']>
 
 /** On how many days a student was there, of how many that are marked. */

@@ -1,6 +1,4 @@
-import type { components } from '@maktab/contract/schema'
-
-type Billing = components['schemas']['Billing']
+import type { Billing } from '@maktab/contract/schema'
 
 export type BilledItem = {
   /** Tells a bill from all others: a course’s and an event’s may have the same number. */

@@ -1,13 +1,10 @@
-import type { components } from '@maktab/contract/schema'
+import type { PreferredTime, ScheduledClass, TeacherClass } from '@maktab/contract/schema'
 
-type Schemas = components['schemas']
 export type ClassTime = { id: number; from: string; to: string }
 
-type ClassWithTimes =
-  | Pick<Schemas['TeacherClass'], 'timings'>
-  | Pick<Schemas['ScheduledClass'], 'teacher_class_timings'>
+type ClassWithTimes = Pick<TeacherClass, 'timings'> | Pick<ScheduledClass, 'teacher_class_timings'>
 
-type AnyTiming = ClassTime | Schemas['PreferredTime']
+type AnyTiming = ClassTime | PreferredTime
 
 /** `HH:mm` of a wall time that may carry seconds or lack its first zero; what is no time stays as it is. */
 export function clockOf(time: string): string {

@@ -1,9 +1,9 @@
-import type { components } from '@maktab/contract/schema'
+import type { Language } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { everyOf } from './everyOf.ts'
 
-const names: Record<components['schemas']['Language'], MessageDescriptor> = {
+const names: Record<Language, MessageDescriptor> = {
   urdu: msg`Urdu`,
   english: msg`English`,
   arabic: msg`Arabic`,

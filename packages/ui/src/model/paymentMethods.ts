@@ -1,19 +1,16 @@
-import type { components } from '@maktab/contract/schema'
+import type { CoursePurchase, EventPayment, RegisteredCourse } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { everyOf } from './everyOf.ts'
 
-type Schemas = components['schemas']
-
 /** Each call keeps the values of its own (1§9, 2§9). */
-export const eventPaymentMethods = everyOf<Schemas['EventPayment']['method']>()('jazzcash', 'bank')
-export const coursePaymentMethods = everyOf<NonNullable<Schemas['CoursePurchase']['paymentMethod']>>()(
-  'bank transfer',
-  'jazzcash',
+export const eventPaymentMethods = everyOf<EventPayment['method']>()('jazzcash', 'bank')
+export const coursePaymentMethods = everyOf<NonNullable<CoursePurchase['paymentMethod']>>()('bank transfer', 'jazzcash')
+export const registrationPaymentMethods = everyOf<NonNullable<RegisteredCourse['billing']>['payment_method']>()(
+  'Credit Card',
+  'PayPal',
+  'Bank Transfer',
 )
-export const registrationPaymentMethods = everyOf<
-  NonNullable<Schemas['RegisteredCourse']['billing']>['payment_method']
->()('Credit Card', 'PayPal', 'Bank Transfer')
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['jazzcash', msg`JazzCash`],

@@ -1,7 +1,5 @@
-import type { components } from '@maktab/contract/schema'
+import type { Billing, Course, EnrolledCourse, Event, StudentEvent } from '@maktab/contract/schema'
 import { isFree } from './money.ts'
-
-type Schemas = components['schemas']
 
 /** Where somebody stands with an event, and the one thing the card offers (2§4). */
 export type EventPaymentState =
@@ -15,8 +13,8 @@ export type EventPaymentState =
   /** A word that isn’t agreed: it shows as itself and offers nothing. */
   | { state: 'unknown'; word: string; offer: null }
 
-type EventEntry = Pick<Schemas['StudentEvent'], 'payment_status' | 'is_member' | 'receipt'> & {
-  event: Pick<Schemas['Event'], 'price'>
+type EventEntry = Pick<StudentEvent, 'payment_status' | 'is_member' | 'receipt'> & {
+  event: Pick<Event, 'price'>
 }
 
 export function eventPaymentState({
@@ -38,9 +36,9 @@ export type CoursePaymentState = 'enrolled' | 'underReview' | 'rejected' | 'none
 
 /** Where somebody stands with a course. Of several purchases the newest counts, unless one of them was accepted. */
 export function coursePaymentState(
-  course: Pick<Schemas['Course'], 'id' | 'name'>,
-  enrolled: readonly Pick<Schemas['EnrolledCourse'], 'id'>[],
-  billing: readonly Schemas['Billing'][],
+  course: Pick<Course, 'id' | 'name'>,
+  enrolled: readonly Pick<EnrolledCourse, 'id'>[],
+  billing: readonly Billing[],
 ): CoursePaymentState {
   if (enrolled.some(({ id }) => id === course.id)) return 'enrolled'
   const purchases = billing
@@ -54,10 +52,7 @@ export function coursePaymentState(
 }
 
 /** A bill names its course by number where the backend tells it, else only by name. */
-function isOf(
-  { course: billed, courseId }: Schemas['Billing'],
-  course: Pick<Schemas['Course'], 'id' | 'name'>,
-): boolean {
+function isOf({ course: billed, courseId }: Billing, course: Pick<Course, 'id' | 'name'>): boolean {
   if (!billed) return false
   const id = courseId ?? billed.id
   return id === undefined ? billed.name === course.name : id === course.id

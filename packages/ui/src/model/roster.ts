@@ -1,7 +1,5 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, StudentCode } from '@maktab/contract/schema'
 import { codeOf, personLabel } from './personLabel.ts'
-
-type Schemas = components['schemas']
 
 export type RosterStudent = {
   id: number
@@ -14,8 +12,8 @@ export type RosterStudent = {
 
 /** The students of a class with their names, which a class’s list lacks and the allotments have (decision 12). */
 export function rosterOf(
-  students: readonly Schemas['StudentCode'][],
-  allotments: readonly Pick<Schemas['Allotment'], 'student'>[],
+  students: readonly StudentCode[],
+  allotments: readonly Pick<Allotment, 'student'>[],
 ): RosterStudent[] {
   const names = new Map(allotments.map(({ student }) => [student.id, student.name.trim()]))
   return students.map(({ id, std_id }) => {

@@ -1,7 +1,7 @@
-import type { components } from '@maktab/contract/schema'
+import type { Settings } from '@maktab/contract/schema'
 
 /** What every screen may need to know of the school. */
-export type School = components['schemas']['Settings'] & {
+export type School = Settings & {
   /** The time zone of whoever looks at it. */
   viewerZone: string
 }
@@ -13,7 +13,7 @@ export const productName = 'Maktab'
  * The school of these settings. What is missing, or what no browser knows, is replaced: the currency by the
  * dollar, the zone by the viewer’s own; payment instructions that are missing stay empty, none are invented.
  */
-export function schoolOf(settings: Partial<components['schemas']['Settings']> | undefined, viewerZone: string): School {
+export function schoolOf(settings: Partial<Settings> | undefined, viewerZone: string): School {
   const viewer = isZone(viewerZone) ? viewerZone : 'UTC'
   const { name, currency, timeZone, contactEmail, contactPhone, paymentInstructions } = settings ?? {}
   return {

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { Actions, Article, Body, Description, Facts, Picture, Price } from './CourseCard.styles.ts'
 
 /** A price that nobody told is none, which is not the same as free. */
-export type ShownCourse = Omit<components['schemas']['Course'], 'price'> & { price?: number }
+export type ShownCourse = Omit<Course, 'price'> & { price?: number }
 
 type CourseCardProps = {
   course: ShownCourse

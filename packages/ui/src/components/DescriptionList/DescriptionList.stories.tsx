@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Teacher } from '@maktab/contract/schema'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -7,7 +7,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 
 const { typical, longText, pending } = examples.listTeachers[200]
 
-const itemsOf = (teacher: components['schemas']['Teacher'] | undefined) => [
+const itemsOf = (teacher: Teacher | undefined) => [
   { label: 'Name', value: teacher?.name },
   { label: 'Teacher ID', value: teacher?.teach_id },
   { label: 'Email', value: teacher?.email },

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { EnrolledCourse } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Remote } from '../../remote.ts'
 import { CourseGrid, CourseGridLoading } from '../CourseGrid/CourseGrid.tsx'
@@ -7,7 +7,7 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 
 export type MyCoursesProps = {
-  courses: Remote<components['schemas']['EnrolledCourse'][]>
+  courses: Remote<EnrolledCourse[]>
   getOutlinesHref: (courseId: number) => string
   getClassesHref: (courseId: number) => string
   /** Where courses are bought. */

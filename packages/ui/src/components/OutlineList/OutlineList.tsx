@@ -1,11 +1,11 @@
-import type { components } from '@maktab/contract/schema'
+import type { Outline } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ListTree } from 'lucide-react'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Item, List } from './OutlineList.styles.ts'
 
-type OutlineListProps = { outlines: readonly components['schemas']['Outline'][] }
+type OutlineListProps = { outlines: readonly Outline[] }
 
 /** What a course teaches, step by step, to be read. */
 export function OutlineList({ outlines }: OutlineListProps) {

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { PrintableReport } from '@maktab/contract/schema'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { PrintLayout } from './PrintLayout.tsx'
 
 const { typical, longText } = examples.getStudentPerformance[200]
 
-function Report({ report, times = 1 }: { report: components['schemas']['PrintableReport']; times?: number }) {
+function Report({ report, times = 1 }: { report: PrintableReport; times?: number }) {
   return (
     <>
       {Array.from({ length: times }, (_, index) => (

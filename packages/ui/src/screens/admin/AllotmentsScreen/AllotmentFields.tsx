@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, AssignedCourse, Course, Student, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useEffect, useMemo } from 'react'
@@ -11,21 +11,19 @@ import type { AllotmentValues } from './allotment.schema.ts'
 import { NotAssigned } from './NotAssigned.tsx'
 import { useTeacherOptions } from './useTeacherOptions.ts'
 
-type Schemas = components['schemas']
-
 export type AllotmentLists = {
-  students: Remote<Schemas['Student'][]>
-  courses: Remote<Schemas['Course'][]>
-  teachers: Remote<Schemas['Teacher'][]>
+  students: Remote<Student[]>
+  courses: Remote<Course[]>
+  teachers: Remote<Teacher[]>
   /** The courses of the teacher that `onTeacherChange` told of last. */
-  assigned: Remote<Schemas['AssignedCourse'][]>
+  assigned: Remote<AssignedCourse[]>
   /** Has to stay the same function: it is told of every teacher that is chosen, and of the one an edit begins with. */
   onTeacherChange: (teacherId: number | undefined) => void
   /** Where courses are assigned to a teacher. */
   getTeacherCoursesHref: (teacherId: number) => string
 }
 
-type AllotmentFieldsProps = AllotmentLists & { allotment: Schemas['Allotment'] | undefined }
+type AllotmentFieldsProps = AllotmentLists & { allotment: Allotment | undefined }
 
 /** Who learns what from whom. A teacher is allotted for courses that were assigned to them, which the server sees to. */
 export function AllotmentFields({

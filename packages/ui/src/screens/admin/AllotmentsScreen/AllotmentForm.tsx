@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -19,7 +19,7 @@ import { TimeSlots } from './TimeSlots.tsx'
 
 export type AllotmentFormProps = AllotmentLists & {
   /** The allotment to edit; without one the form allots. */
-  allotment: components['schemas']['Allotment'] | undefined
+  allotment: Allotment | undefined
   onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Outcome
   onDone: () => void
   onCancel: () => void

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
 import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
@@ -8,7 +8,7 @@ import { AllotmentForm } from './AllotmentForm.tsx'
 
 type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onCancel' | 'onCancelEdit'> & {
   /** Needed to edit; a new allotment doesn’t wait for them. */
-  allotments: Remote<components['schemas']['Allotment'][]>
+  allotments: Remote<Allotment[]>
   open: 'new' | number
   /** Leaves an edit for an empty form. */
   onStartAnew: () => void

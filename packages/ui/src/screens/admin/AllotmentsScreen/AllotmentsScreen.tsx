@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -11,8 +11,6 @@ import type { Remote } from '../../../remote.ts'
 import { AllotmentsLoading } from './AllotmentsLoading.tsx'
 import { AllotmentsTable } from './AllotmentsTable.tsx'
 import { DeleteAllotmentDialog } from './DeleteAllotmentDialog.tsx'
-
-type Allotment = components['schemas']['Allotment']
 
 type AllotmentsScreenProps = {
   allotments: Remote<Allotment[]>

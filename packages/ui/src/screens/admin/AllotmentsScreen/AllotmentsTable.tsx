@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
@@ -9,8 +9,6 @@ import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { personLabel } from '../../../model/personLabel.ts'
-
-type Allotment = components['schemas']['Allotment']
 
 type AllotmentsTableProps = {
   allotments: Allotment[]

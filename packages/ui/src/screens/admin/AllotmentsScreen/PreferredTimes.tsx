@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
@@ -13,9 +13,7 @@ import type { AllotmentValues } from './allotment.schema.ts'
 import { Wishes } from './AllotmentsScreen.styles.ts'
 import { missingTimes, takeOver, wishedTimes } from './slots.ts'
 
-type Schemas = components['schemas']
-
-type PreferredTimesProps = { students: Remote<Schemas['Student'][]>; courses: Remote<Schemas['Course'][]> }
+type PreferredTimesProps = { students: Remote<Student[]>; courses: Remote<Course[]> }
 
 /** When the chosen student asked to be taught the chosen course, to take over with one press. */
 export function PreferredTimes({ students, courses }: PreferredTimesProps) {

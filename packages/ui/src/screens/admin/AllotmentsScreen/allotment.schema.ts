@@ -1,14 +1,12 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, AllotmentForm } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { number, object, optional, refine } from 'superstruct'
 import { blocks, choice, encodeRule } from '../../../forms/rules.ts'
 import { clockTime, differentTimes } from '../../../forms/timeRules.ts'
 import { classTimes } from '../../../model/classTimes.ts'
 
-type Allotment = components['schemas']['Allotment']
-
 /** What `onSaveAllotment` gets. */
-export type AllotmentDraft = components['schemas']['AllotmentForm']
+export type AllotmentDraft = AllotmentForm
 
 /** A time; one that is stored already carries its id, so that classes still know it. */
 const slot = differentTimes(object({ id: optional(number()), from: clockTime(), to: clockTime() }))

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Option } from '../../../components/Select/Option.ts'
@@ -8,7 +8,7 @@ import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 
 /** Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. */
-export function useTeacherOptions(teachers: Remote<components['schemas']['Teacher'][]>): Remote<Option[]> {
+export function useTeacherOptions(teachers: Remote<Teacher[]>): Remote<Option[]> {
   const { t } = useLingui()
   return useMemo(() => {
     const reasonOf = (word: string) => {

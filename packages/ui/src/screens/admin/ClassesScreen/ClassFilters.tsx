@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx'
@@ -9,8 +9,8 @@ import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 
 type ClassFiltersProps = ChosenFilterOptions<'courseId' | 'teacherId'> & {
-  courses: Remote<components['schemas']['Course'][]>
-  teachers: Remote<components['schemas']['Teacher'][]>
+  courses: Remote<Course[]>
+  teachers: Remote<Teacher[]>
 }
 
 export function ClassFilters({ courses, teachers, ...options }: ClassFiltersProps) {

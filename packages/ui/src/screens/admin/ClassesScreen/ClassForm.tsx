@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { ScheduledClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
@@ -17,7 +17,7 @@ import { NoTimings } from './NoTimings.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
 
 type ClassFormProps = {
-  scheduled: components['schemas']['ScheduledClass']
+  scheduled: ScheduledClass
   onEditClass: (draft: ClassDraft) => Outcome
   onCancel: () => void
   onDone: () => void

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
@@ -17,14 +17,11 @@ import { EditClass } from './EditClass.tsx'
 import type { ClassFilter } from './filterClasses.ts'
 import { filterClasses } from './filterClasses.ts'
 
-type Schemas = components['schemas']
-type ScheduledClass = Schemas['ScheduledClass']
-
 type ClassesScreenProps = {
   /** All classes; with a course in `filter`, those of the course, and of the teacher if there is one too. */
   classes: Remote<ScheduledClass[]>
-  teachers: Remote<Schemas['Teacher'][]>
-  courses: Remote<Schemas['Course'][]>
+  teachers: Remote<Teacher[]>
+  courses: Remote<Course[]>
   filter: ClassFilter
   onFilter: (filter: ClassFilter) => void
   /** Reads the list anew. */

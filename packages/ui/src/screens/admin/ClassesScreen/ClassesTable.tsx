@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
@@ -11,13 +11,10 @@ import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { makeTeacherOf } from './teacherOf.ts'
 
-type Schemas = components['schemas']
-type ScheduledClass = Schemas['ScheduledClass']
-
 type ClassesTableProps = {
   classes: ScheduledClass[]
   /** Those that are known; a class of any other shows the teacher’s number. */
-  teachers: Schemas['Teacher'][]
+  teachers: Teacher[]
   table: KeptTable | undefined
   /** The class that was open last: the focus comes back to it. */
   lastId: number | undefined

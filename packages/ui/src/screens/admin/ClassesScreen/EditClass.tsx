@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { ScheduledClass } from '@maktab/contract/schema'
 import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { Outcome } from '../../../refusal.ts'
@@ -7,7 +7,7 @@ import type { ClassDraft } from './class.schema.ts'
 import { ClassForm } from './ClassForm.tsx'
 
 type EditClassProps = {
-  classes: Remote<components['schemas']['ScheduledClass'][]>
+  classes: Remote<ScheduledClass[]>
   id: number
   onEditClass: (draft: ClassDraft) => Outcome
   onClose: () => void

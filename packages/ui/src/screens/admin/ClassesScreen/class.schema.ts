@@ -1,5 +1,5 @@
 import { limits } from '@maktab/contract/limits/editClass'
-import type { components } from '@maktab/contract/schema'
+import type { ClassChange, ScheduledClass } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { min, number, object, refine, string } from 'superstruct'
 import { encodeRule, required } from '../../../forms/rules.ts'
@@ -7,10 +7,8 @@ import { timeRange } from '../../../forms/timeRules.ts'
 import type { ClassTime } from '../../../model/classTimes.ts'
 import { classTimes } from '../../../model/classTimes.ts'
 
-type ScheduledClass = components['schemas']['ScheduledClass']
-
 /** What `onEditClass` gets. */
-export type ClassDraft = components['schemas']['ClassChange'] & { id: number }
+export type ClassDraft = ClassChange & { id: number }
 
 const ends = timeRange()
 

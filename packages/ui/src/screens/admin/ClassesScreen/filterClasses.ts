@@ -1,8 +1,6 @@
-import type { components } from '@maktab/contract/schema'
+import type { ScheduledClass } from '@maktab/contract/schema'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
-
-type ScheduledClass = components['schemas']['ScheduledClass']
 
 export type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 

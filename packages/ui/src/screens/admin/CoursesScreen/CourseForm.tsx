@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
 import { useSchool } from '../../../environment/SchoolSettings.tsx'
@@ -17,7 +17,7 @@ import { Pair } from './CoursesScreen.styles.ts'
 
 type CourseFormProps = {
   /** The course to edit; without one the form creates. */
-  course: components['schemas']['Course'] | undefined
+  course: Course | undefined
   onSaveCourse: (draft: CourseDraft) => Outcome
   onDone: () => void
 }

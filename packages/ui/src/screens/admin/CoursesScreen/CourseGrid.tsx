@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -6,8 +6,6 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { CourseCard } from '../../../components/CourseCard/CourseCard.tsx'
 import { useCourseActionLabels } from './courseActionLabels.ts'
 import { Grid } from './CoursesScreen.styles.ts'
-
-type Course = components['schemas']['Course']
 
 type CourseGridProps = {
   courses: Course[]

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -13,8 +13,6 @@ import { CourseForm } from './CourseForm.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
 import { CoursesLoading } from './CoursesLoading.tsx'
 import { DeleteCourseDialog } from './DeleteCourseDialog.tsx'
-
-type Course = components['schemas']['Course']
 
 type CoursesScreenProps = {
   courses: Remote<Course[]>

@@ -1,10 +1,10 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
 type DeleteCourseDialogProps = {
-  course: components['schemas']['Course'] | undefined
+  course: Course | undefined
   onDeleteCourse: (id: number) => Outcome
   onClose: () => void
 }

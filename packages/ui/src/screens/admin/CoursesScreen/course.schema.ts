@@ -1,10 +1,8 @@
 import { limits } from '@maktab/contract/limits/saveCourse'
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { optionalFile, optionalText, price, required } from '../../../forms/rules.ts'
-
-type Course = components['schemas']['Course']
 
 /** What `onSaveCourse` gets: a course without an id is new; the picture goes along only when it was chosen anew. */
 export type CourseDraft = {

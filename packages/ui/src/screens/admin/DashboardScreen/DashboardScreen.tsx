@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
 import { CourseGrid, CourseGridLoading } from '../../../components/CourseGrid/CourseGrid.tsx'
@@ -17,7 +17,7 @@ type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 
 type DashboardScreenProps = {
   classes: Remote<readonly unknown[]>
-  courses: Remote<components['schemas']['Course'][]>
+  courses: Remote<Course[]>
   students: Remote<readonly unknown[]>
   teachers: Remote<readonly unknown[]>
   events: Remote<readonly unknown[]>

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { EventBilling } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
@@ -12,7 +12,7 @@ import { usePaymentWords } from './usePaymentWords.ts'
 type BillingCardsProps = {
   studentId: number
   student: string
-  billing: components['schemas']['EventBilling']
+  billing: EventBilling
   status: string | undefined
   isPaidMember: boolean
   waiting: number

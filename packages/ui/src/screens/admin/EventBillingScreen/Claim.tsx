@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Event, EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -13,12 +13,10 @@ import { LostMembership } from './LostMembership.tsx'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import { usePaymentWords } from './usePaymentWords.ts'
 
-type Schemas = components['schemas']
-
 type ClaimProps = {
   student: string
-  event: Schemas['Event'] | undefined
-  billing: Schemas['EventBilling']
+  event: Event | undefined
+  billing: EventBilling
   status: string | undefined
   isPaidMember: boolean
   /** The decision that is on its way. */

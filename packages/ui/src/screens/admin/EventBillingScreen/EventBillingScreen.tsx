@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Event, EventBilling, EventMember } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReceiptText } from 'lucide-react'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -18,15 +18,13 @@ import type { DecidedStatus } from './paymentStatus.schema.ts'
 import { ReceiptReview } from './ReceiptReview.tsx'
 import { useReceiptQueue } from './useReceiptQueue.ts'
 
-type Schemas = components['schemas']
-
 type EventBillingScreenProps = {
   /** The event that is paid for, as soon as it is known. */
-  event: Schemas['Event'] | undefined
-  members: Remote<Schemas['EventMember'][]>
+  event: Event | undefined
+  members: Remote<EventMember[]>
   studentId: number
   /** Of that student; null where there is no record. */
-  billing: Remote<Schemas['EventBilling'] | null>
+  billing: Remote<EventBilling | null>
   membersHref: string
   /** Shows the billing of another member. */
   onShowStudent: (studentId: number) => void

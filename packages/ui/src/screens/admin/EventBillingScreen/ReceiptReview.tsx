@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Event, EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -13,13 +13,11 @@ import { Waiting } from './EventBillingScreen.styles.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import type { useReceiptQueue } from './useReceiptQueue.ts'
 
-type Schemas = components['schemas']
-
 type ReceiptReviewProps = {
   studentId: number
   student: string
-  event: Schemas['Event'] | undefined
-  billing: Remote<Schemas['EventBilling'] | null>
+  event: Event | undefined
+  billing: Remote<EventBilling | null>
   status: string | undefined
   isPaidMember: boolean
   queue: ReturnType<typeof useReceiptQueue>

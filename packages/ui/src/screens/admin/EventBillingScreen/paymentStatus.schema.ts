@@ -1,11 +1,11 @@
-import type { components } from '@maktab/contract/schema'
+import type { PaymentDecision } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { choice } from '../../../forms/rules.ts'
 import { everyOf } from '../../../model/everyOf.ts'
 
 /** What an administrator may say of a payment. */
-export type DecidedStatus = components['schemas']['PaymentDecision']['paymentStatus']
+export type DecidedStatus = PaymentDecision['paymentStatus']
 
 export const statuses = everyOf<DecidedStatus>()('pending', 'paid', 'rejected')
 

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { paymentMethodName } from '../../../model/paymentMethods.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
@@ -8,7 +8,7 @@ export function usePaymentWords() {
   const { t, i18n } = useLingui()
   return {
     statuses: { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected` } satisfies Record<DecidedStatus, string>,
-    methodOf: ({ paymentMethod }: Pick<components['schemas']['EventBilling'], 'paymentMethod'>) =>
+    methodOf: ({ paymentMethod }: Pick<EventBilling, 'paymentMethod'>) =>
       paymentMethod?.trim() ? paymentMethodName(paymentMethod, i18n) : t`Not specified`,
   }
 }

@@ -1,7 +1,7 @@
-import type { components } from '@maktab/contract/schema'
+import type { EventMember } from '@maktab/contract/schema'
 import { useState } from 'react'
 
-type Members = readonly components['schemas']['EventMember'][]
+type Members = readonly EventMember[]
 
 type ReceiptQueueProps = { members: Members; studentId: number; onShowStudent: (studentId: number) => void }
 

@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import type { components } from '@maktab/contract/schema'
+import type { EventMember } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -32,7 +32,7 @@ const meta = {
         onToggleMembership={async (studentId, wants) => {
           const refusal = await args.onToggleMembership(studentId, wants)
           if (refusal) return refusal
-          const turn = (all: components['schemas']['EventMember'][]) =>
+          const turn = (all: EventMember[]) =>
             all.map((one) => (one.student.id === studentId ? { ...one, is_member: !one.is_member } : one))
           setMembers((before) => mapRemote(before, turn))
           return undefined

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Event, EventMember } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
@@ -12,12 +12,10 @@ import type { Outcome } from '../../../refusal.ts'
 import type { Remote } from '../../../remote.ts'
 import { EventMembersTable } from './EventMembersTable.tsx'
 
-type Schemas = components['schemas']
-
 type EventMembersScreenProps = {
   /** The event whose members these are, as soon as it is known. */
-  event: Schemas['Event'] | undefined
-  members: Remote<Schemas['EventMember'][]>
+  event: Event | undefined
+  members: Remote<EventMember[]>
   eventsHref: string
   getBillingHref: (studentId: number) => string
   table?: KeptTable

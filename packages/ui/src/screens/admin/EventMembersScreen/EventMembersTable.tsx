@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { EventMember as Member } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
@@ -8,8 +8,6 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { codeOf } from '../../../model/personLabel.ts'
 import { MembershipButton } from './MembershipButton.tsx'
-
-type Member = components['schemas']['EventMember']
 
 type EventMembersTableProps = {
   members: Member[]

@@ -1,11 +1,11 @@
-import type { components } from '@maktab/contract/schema'
+import type { EventMember } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 type MembershipButtonProps = {
-  member: components['schemas']['EventMember']
+  member: EventMember
   /** Settles when it is known again who is in the event. */
   onToggle: (wants: 'join' | 'leave') => Promise<void>
 }

@@ -1,11 +1,11 @@
-import type { components } from '@maktab/contract/schema'
+import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
 type DeleteEventDialogProps = {
-  event: components['schemas']['Event'] | undefined
+  event: Event | undefined
   onDeleteEvent: (id: number) => Outcome
   onClose: () => void
 }

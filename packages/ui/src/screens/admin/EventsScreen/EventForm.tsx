@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -18,7 +18,7 @@ import { EventTimeFields } from './EventTimeFields.tsx'
 
 type EventFormProps = {
   /** The event to edit; without one the form creates. */
-  event: components['schemas']['Event'] | undefined
+  event: Event | undefined
   onSaveEvent: (draft: EventDraft) => Outcome
   onDone: () => void
 }

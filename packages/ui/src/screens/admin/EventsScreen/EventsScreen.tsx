@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -14,8 +14,6 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import type { EventDraft } from './event.schema.ts'
 import { EventForm } from './EventForm.tsx'
 import { EventsTable } from './EventsTable.tsx'
-
-type Event = components['schemas']['Event']
 
 type EventsScreenProps = {
   events: Remote<Event[]>

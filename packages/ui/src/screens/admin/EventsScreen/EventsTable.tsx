@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '../../../components/Badge/Badge.tsx'
@@ -20,8 +20,6 @@ import { formatMoney, isFree } from '../../../model/money.ts'
 import { hasUnreadableTime } from './event.schema.ts'
 import { When } from './EventsScreen.styles.ts'
 import { orderEvents } from './orderEvents.ts'
-
-type Event = components['schemas']['Event']
 
 type EventsTableProps = {
   events: Event[]

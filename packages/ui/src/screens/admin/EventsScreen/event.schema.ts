@@ -1,15 +1,13 @@
 import { limits } from '@maktab/contract/limits/saveEvent'
-import type { components } from '@maktab/contract/schema'
+import type { Event, EventForm } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { optionalText, price, required } from '../../../forms/rules.ts'
 import { clockTime, requiredDay } from '../../../forms/timeRules.ts'
 import { eventInstant } from '../../../model/eventTime.ts'
 
-type Event = components['schemas']['Event']
-
 /** What `onSaveEvent` gets; a new event has id 0 (1§4), a free one no price (decision 19). */
-export type EventDraft = components['schemas']['EventForm']
+export type EventDraft = EventForm
 
 export const eventSchema = object({
   title: required(limits.title),

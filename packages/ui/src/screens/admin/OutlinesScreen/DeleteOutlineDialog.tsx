@@ -1,10 +1,10 @@
-import type { components } from '@maktab/contract/schema'
+import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
 type DeleteOutlineDialogProps = {
-  outline: components['schemas']['Outline'] | undefined
+  outline: Outline | undefined
   onDeleteOutline: (id: number) => Outcome
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
@@ -13,7 +13,7 @@ import { outlineSchema, toRequest, toValues } from './outline.schema.ts'
 
 type OutlineFormProps = {
   /** The outline to edit; without one the form adds. */
-  outline: components['schemas']['Outline'] | undefined
+  outline: Outline | undefined
   onSaveOutline: (draft: OutlineDraft) => Outcome
   onDone: () => void
 }

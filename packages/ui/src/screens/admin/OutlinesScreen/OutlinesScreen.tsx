@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -17,11 +17,9 @@ import { OutlineForm } from './OutlineForm.tsx'
 import { OutlinesLoading } from './OutlinesLoading.tsx'
 import { OutlinesTable } from './OutlinesTable.tsx'
 
-type Outline = components['schemas']['Outline']
-
 type OutlinesScreenProps = {
   /** The course whose outlines these are, as soon as it is known. */
-  course: components['schemas']['Course'] | undefined
+  course: Course | undefined
   outlines: Remote<Outline[]>
   coursesHref: string
   /** What the form is open for: a new outline, or the one of an id. */

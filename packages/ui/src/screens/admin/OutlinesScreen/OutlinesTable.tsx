@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Outline } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
@@ -7,8 +7,6 @@ import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
-
-type Outline = components['schemas']['Outline']
 
 type OutlinesTableProps = {
   outlines: Outline[]

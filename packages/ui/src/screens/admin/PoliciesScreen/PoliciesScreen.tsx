@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -14,8 +14,6 @@ import { DeletePolicyDialog } from './DeletePolicyDialog.tsx'
 import { PoliciesTable } from './PoliciesTable.tsx'
 import type { PolicyDraft } from './policy.schema.ts'
 import { PolicyForm } from './PolicyForm.tsx'
-
-type Policy = components['schemas']['Policy']
 
 type PoliciesScreenProps = {
   policies: Remote<Policy[]>

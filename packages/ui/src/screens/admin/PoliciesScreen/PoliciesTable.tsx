@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Policy } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
@@ -8,8 +8,6 @@ import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { Words } from './PoliciesScreen.styles.ts'
-
-type Policy = components['schemas']['Policy']
 
 type PoliciesTableProps = {
   policies: Policy[]

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
@@ -13,7 +13,7 @@ import { policySchema, toRequest, toValues } from './policy.schema.ts'
 
 type PolicyFormProps = {
   /** The policy to edit; without one the form creates. */
-  policy: components['schemas']['Policy'] | undefined
+  policy: Policy | undefined
   onSavePolicy: (draft: PolicyDraft) => Outcome
   onDone: () => void
 }

@@ -1,13 +1,11 @@
 import { limits } from '@maktab/contract/limits/savePolicy'
-import type { components } from '@maktab/contract/schema'
+import type { Policy, PolicyForm } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { required } from '../../../forms/rules.ts'
 
-type Policy = components['schemas']['Policy']
-
 /** What `onSavePolicy` gets; a new policy has id 0 (1§4). */
-export type PolicyDraft = components['schemas']['PolicyForm']
+export type PolicyDraft = PolicyForm
 
 export const policySchema = object({ title: required(limits.title), description: required(limits.description) })
 

@@ -1,11 +1,11 @@
-import type { components } from '@maktab/contract/schema'
+import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
 type DeleteReportDialogProps = {
-  report: components['schemas']['Report'] | undefined
+  report: Report | undefined
   onDeleteReport: (id: number) => Outcome
   onClose: () => void
 }

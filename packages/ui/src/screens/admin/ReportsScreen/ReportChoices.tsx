@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, Report, ScheduledClass, Student, Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
@@ -10,16 +10,14 @@ import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 import type { ReportValues } from './report.schema.ts'
 
-type Schemas = components['schemas']
-
 export type ReportLists = {
-  students: Remote<Schemas['Student'][]>
-  teachers: Remote<Schemas['Teacher'][]>
-  classes: Remote<Schemas['ScheduledClass'][]>
-  courses: Remote<Schemas['Course'][]>
+  students: Remote<Student[]>
+  teachers: Remote<Teacher[]>
+  classes: Remote<ScheduledClass[]>
+  courses: Remote<Course[]>
 }
 
-type ReportChoicesProps = ReportLists & { report: Schemas['Report'] }
+type ReportChoicesProps = ReportLists & { report: Report }
 
 /**
  * Whom a report is on, and who wrote it of which class. What it holds stays to be chosen when the lists no longer have
@@ -46,7 +44,7 @@ export function ReportChoices({ report, students, teachers, classes, courses }: 
     () => mapRemote(teachers, (all) => all.map((teacher) => toOption(teacher.id, personLabel(teacher, missing)))),
     [teachers, missing],
   )
-  const isOfAnother = ({ teacherID }: Schemas['ScheduledClass']) =>
+  const isOfAnother = ({ teacherID }: ScheduledClass) =>
     teacherID !== null && values.teacherId !== null && String(teacherID) !== values.teacherId
   const classOptions = mapRemote(classes, (all) =>
     all.map((scheduled) => ({

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -17,7 +17,7 @@ import type { ReportLists } from './ReportChoices.tsx'
 import { ReportChoices } from './ReportChoices.tsx'
 
 export type ReportFormProps = ReportLists & {
-  report: components['schemas']['Report']
+  report: Report
   onEditReport: (draft: ReportDraft) => Outcome
   onDone: () => void
   onCancel: () => void

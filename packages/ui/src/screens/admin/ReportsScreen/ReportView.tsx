@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Report } from '@maktab/contract/schema'
 import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { Remote } from '../../../remote.ts'
@@ -6,7 +6,7 @@ import type { ReportFormProps } from './ReportForm.tsx'
 import { ReportForm } from './ReportForm.tsx'
 
 type ReportViewProps = Omit<ReportFormProps, 'report' | 'onDone' | 'onCancel'> & {
-  reports: Remote<components['schemas']['Report'][]>
+  reports: Remote<Report[]>
   id: number
   onClose: () => void
 }

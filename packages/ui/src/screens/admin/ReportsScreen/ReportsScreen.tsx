@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
@@ -10,8 +10,6 @@ import type { Remote } from '../../../remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
 import { ReportsLoading } from './ReportsLoading.tsx'
 import { ReportsTable } from './ReportsTable.tsx'
-
-type Report = components['schemas']['Report']
 
 type ReportsScreenProps = {
   reports: Remote<Report[]>

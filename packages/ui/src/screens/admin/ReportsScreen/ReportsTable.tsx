@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
@@ -11,8 +11,6 @@ import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { attendanceText } from '../../../model/attendanceText.ts'
 import { personLabel } from '../../../model/personLabel.ts'
 import { Name, Share, Words } from './ReportsScreen.styles.ts'
-
-type Report = components['schemas']['Report']
 
 type ReportsTableProps = {
   reports: Report[]

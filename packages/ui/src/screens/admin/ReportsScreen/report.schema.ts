@@ -1,13 +1,11 @@
 import { limits } from '@maktab/contract/limits/editReport'
-import type { components } from '@maktab/contract/schema'
+import type { Report, ReportEdit } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { choice, optionalText, required } from '../../../forms/rules.ts'
 
-type Report = components['schemas']['Report']
-
 /** What `onEditReport` gets. */
-export type ReportDraft = components['schemas']['ReportEdit']
+export type ReportDraft = ReportEdit
 
 /** In the order in which 2§5 checks; named as the wire names them, so that what the server says finds its field. */
 export const reportSchema = object({

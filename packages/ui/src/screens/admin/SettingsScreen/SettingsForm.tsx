@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Settings } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -18,7 +18,7 @@ import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
 import { Pair } from './SettingsScreen.styles.ts'
 
 type SettingsFormProps = {
-  settings: components['schemas']['Settings']
+  settings: Settings
   onSaveSettings: (draft: SettingsDraft) => Outcome
 }
 

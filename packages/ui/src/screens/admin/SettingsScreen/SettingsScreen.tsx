@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Settings } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonCard } from '../../../components/Skeleton/Skeleton.tsx'
@@ -11,7 +11,7 @@ import type { SettingsDraft } from './settings.schema.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 type SettingsScreenProps = {
-  settings: Remote<components['schemas']['Settings']>
+  settings: Remote<Settings>
   onSaveSettings: (draft: SettingsDraft) => Outcome
 }
 

@@ -1,13 +1,11 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
-import type { components } from '@maktab/contract/schema'
+import type { Settings, SettingsForm } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { choice, optionalEmail, optionalText, required } from '../../../forms/rules.ts'
 
-type Settings = components['schemas']['Settings']
-
 /** What `onSaveSettings` gets. */
-export type SettingsDraft = components['schemas']['SettingsForm']
+export type SettingsDraft = SettingsForm
 
 /** Named as the wire names them; payment instructions left blank count as not given (decision 35). */
 export const settingsSchema = object({

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
@@ -12,7 +12,7 @@ import type { StudentIdDraft, StudentIdValues } from './studentId.schema.ts'
 import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 type AssignIdProps = {
-  student: components['schemas']['Student']
+  student: Student
   /** Suggested to whoever has none. */
   freeCode: string
   onAssignId: (draft: StudentIdDraft) => Outcome

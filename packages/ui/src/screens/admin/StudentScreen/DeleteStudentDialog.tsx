@@ -1,10 +1,8 @@
-import type { components } from '@maktab/contract/schema'
+import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
-
-type Student = components['schemas']['Student']
 
 type DeleteStudentDialogProps = {
   student: Student | undefined

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanSearch } from 'lucide-react'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -13,7 +13,7 @@ import { CardHead, NoPicture } from './StudentScreen.styles.ts'
 import { useMethodName } from './useMethodName.ts'
 
 type PurchaseCardProps = {
-  purchase: components['schemas']['StudentBilling']
+  purchase: StudentBilling
   isToDecide: boolean
   onReview: () => void
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { PurchaseDecision, StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -11,14 +11,12 @@ import { Decided, Decision } from './StudentScreen.styles.ts'
 import { useMethodName } from './useMethodName.ts'
 import { isWaiting } from './usePurchaseQueue.ts'
 
-type Schemas = components['schemas']
-
 /** What an administrator may say of a purchase. */
-export type PurchaseStatus = Schemas['PurchaseDecision']['paymentStatus']
+export type PurchaseStatus = PurchaseDecision['paymentStatus']
 
 type PurchaseClaimProps = {
   student: string
-  purchase: Schemas['StudentBilling']
+  purchase: StudentBilling
   /** The decision that is on its way. */
   sending: PurchaseStatus | undefined
   error: string

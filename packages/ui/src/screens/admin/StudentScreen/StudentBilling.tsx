@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
 import type { Outcome } from '../../../refusal.ts'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -10,7 +10,7 @@ import { isWaiting, usePurchaseQueue } from './usePurchaseQueue.ts'
 
 type StudentBillingProps = {
   student: string
-  purchases: readonly components['schemas']['StudentBilling'][]
+  purchases: readonly StudentBillingSchema[]
   /** Not there where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
   onDecide: ((id: number, status: PurchaseStatus) => Outcome) | undefined
 }

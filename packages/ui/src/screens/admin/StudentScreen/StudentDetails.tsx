@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -13,7 +13,7 @@ import { formatWireDay } from '../../../model/wireDay.ts'
 import { Apart } from './StudentScreen.styles.ts'
 
 type StudentDetailsProps = {
-  student: components['schemas']['Student']
+  student: Student
   onClose: () => void
   onDelete: () => void
   /** Not there where the backend can’t erase (decision 16). */

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -20,8 +20,6 @@ import type { StudentTabProps } from './StudentTabPanels.tsx'
 import { StudentTabPanels } from './StudentTabPanels.tsx'
 import type { NumberedTime } from './StudentTimings.tsx'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
-
-type Student = components['schemas']['Student']
 
 type Question = { about: 'delete' | 'erase'; student: Student }
 

@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import type { components } from '@maktab/contract/schema'
+import type { Student } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -8,8 +8,6 @@ import { ready } from '../../../remote.ts'
 import { refuses } from '../../../testing/outcomes.ts'
 import page from './StudentScreen.stories.tsx'
 import { StudentScreen } from './StudentScreen.tsx'
-
-type Student = components['schemas']['Student']
 
 const all: Student[] = examples.listStudents[200].everyone.students
 const twoTimes = examples.listStudents[200].typical.students[2]!

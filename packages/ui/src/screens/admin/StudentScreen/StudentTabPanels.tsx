@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
@@ -19,21 +19,19 @@ import { studentTabOf } from './studentTabs.ts'
 import type { NumberedTime } from './StudentTimings.tsx'
 import { StudentTimings } from './StudentTimings.tsx'
 
-type Schemas = components['schemas']
-
 /** What the tabs take from outside. */
 export type StudentTabProps = {
   /** As the address has it. */
   tab: string | undefined
   onTab: (tab: StudentTab) => void
-  billing: Remote<Schemas['StudentBilling'][]>
+  billing: Remote<StudentBillingSchema[]>
   onAssignId: (draft: StudentIdDraft) => Outcome
   /** Not there where the backend can’t decide purchases (decision 16). */
   onDecidePurchase: ((id: number, status: PurchaseStatus) => Outcome) | undefined
 }
 
 type StudentTabPanelsProps = StudentTabProps & {
-  student: Schemas['Student']
+  student: Student
   times: readonly CourseTime[]
   freeCode: string
   onClose: () => void

@@ -1,7 +1,7 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentBilling } from '@maktab/contract/schema'
 import { useState } from 'react'
 
-type Purchases = readonly components['schemas']['StudentBilling'][]
+type Purchases = readonly StudentBilling[]
 
 export const isWaiting = ({ paymentStatus }: Purchases[number]) => paymentStatus === 'pending'
 

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx'
@@ -7,7 +7,7 @@ import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 
 type StudentFiltersProps = {
-  courses: Remote<components['schemas']['Course'][]>
+  courses: Remote<Course[]>
   /** What the list is filtered by now; a choice counts once it is applied. */
   courseId: number | undefined
   onFilter: (courseId: number | undefined) => void

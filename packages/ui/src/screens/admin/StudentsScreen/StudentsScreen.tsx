@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
@@ -9,12 +9,10 @@ import type { Remote } from '../../../remote.ts'
 import { StudentFilters } from './StudentFilters.tsx'
 import { StudentsTable } from './StudentsTable.tsx'
 
-type Schemas = components['schemas']
-
 type StudentsScreenProps = {
   /** All students, or those of the course. */
-  students: Remote<Schemas['Student'][]>
-  courses: Remote<Schemas['Course'][]>
+  students: Remote<Student[]>
+  courses: Remote<Course[]>
   /** The course that the list is filtered by. */
   courseId: number | undefined
   onFilter: (courseId: number | undefined) => void

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
@@ -12,8 +12,6 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { languageName, spokenLanguages } from '../../../model/languages.ts'
 import { codeOf } from '../../../model/personLabel.ts'
 import { Named } from './StudentsScreen.styles.ts'
-
-type Student = components['schemas']['Student']
 
 type StudentsTableProps = {
   students: Student[]

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { AssignedCourse, Course, Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -10,12 +10,10 @@ import { AssignedCourses } from './AssignedCourses.tsx'
 import type { CourseAssignment } from './courseAssignment.schema.ts'
 import { Stack } from './TeacherScreen.styles.ts'
 
-type Schemas = components['schemas']
-
 type AssignCourseProps = {
-  teacher: Schemas['Teacher']
-  assigned: Schemas['AssignedCourse'][]
-  courses: Remote<Schemas['Course'][]>
+  teacher: Teacher
+  assigned: AssignedCourse[]
+  courses: Remote<Course[]>
   onAssignCourse: (assignment: CourseAssignment) => Outcome
   /** By the id of the assignment (decision 3). */
   onRemoveCourse: (assignmentId: number) => Outcome
@@ -33,7 +31,7 @@ export function AssignCourse({
 }: AssignCourseProps) {
   const { t } = useLingui()
   const [round, setRound] = useState(0)
-  const [doomed, setDoomed] = useState<Schemas['AssignedCourse']>()
+  const [doomed, setDoomed] = useState<AssignedCourse>()
   return (
     <Stack>
       <AssignCourseForm

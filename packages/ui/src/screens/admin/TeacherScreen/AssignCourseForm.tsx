@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { AssignedCourse, Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
@@ -14,13 +14,11 @@ import { mapRemote } from '../../../remote.ts'
 import type { CourseAssignment, AssignmentValues } from './courseAssignment.schema.ts'
 import { assignmentSchema, toRequest } from './courseAssignment.schema.ts'
 
-type Schemas = components['schemas']
-
 type AssignCourseFormProps = {
   teacherId: number
   /** They aren’t offered once more. */
-  assigned: readonly Schemas['AssignedCourse'][]
-  courses: Remote<Schemas['Course'][]>
+  assigned: readonly AssignedCourse[]
+  courses: Remote<Course[]>
   /** One has just been assigned: the next can be chosen at once. */
   isAgain: boolean
   onAssignCourse: (assignment: CourseAssignment) => Outcome

@@ -1,10 +1,10 @@
-import type { components } from '@maktab/contract/schema'
+import type { TeacherClassTime } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { TimesTable } from '../../../components/TimesTable/TimesTable.tsx'
 import { clockOf } from '../../../model/classTimes.ts'
 
-type ClassTimingsProps = { timings: components['schemas']['TeacherClassTime'][] }
+type ClassTimingsProps = { timings: TeacherClassTime[] }
 
 /** 1§2 “Class Timings”. */
 export function ClassTimings({ timings }: ClassTimingsProps) {

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -17,7 +17,7 @@ import type { PasswordTools } from './PasswordPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 
 type LoginCredentialsProps = PasswordTools & {
-  teacher: components['schemas']['Teacher']
+  teacher: Teacher
   /** Suggested to whoever has none. */
   freeCode: string
   onAssignCredentials: (draft: CredentialsDraft) => Outcome

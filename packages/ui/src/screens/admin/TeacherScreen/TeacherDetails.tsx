@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -17,7 +17,7 @@ import { useAgeGroupName } from './useAgeGroupName.ts'
 import { useGenderName } from './useGenderName.ts'
 
 type TeacherDetailsProps = {
-  teacher: components['schemas']['Teacher']
+  teacher: Teacher
   onClose: () => void
   onBlock: () => void
   onDelete: () => void

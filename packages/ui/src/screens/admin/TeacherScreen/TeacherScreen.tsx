@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -19,8 +19,6 @@ import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
 import { Facts } from './TeacherScreen.styles.ts'
 import type { TeacherTabProps } from './TeacherTabPanels.tsx'
 import { TeacherTabPanels } from './TeacherTabPanels.tsx'
-
-type Teacher = components['schemas']['Teacher']
 
 type TeacherScreenProps = TeacherTabProps & {
   /** All of them: whose this is, and which codes are taken. */

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { AssignedCourse, Course, Teacher, TeacherClassTime } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
@@ -18,24 +18,22 @@ import { TeacherDetails } from './TeacherDetails.tsx'
 import type { TeacherTab } from './teacherTabs.ts'
 import { teacherTabOf } from './teacherTabs.ts'
 
-type Schemas = components['schemas']
-
 /** What the tabs take from outside. */
 export type TeacherTabProps = PasswordTools & {
   /** As the address has it. */
   tab: string | undefined
   onTab: (tab: TeacherTab) => void
   /** Asked for while their tab is open. */
-  timings: Remote<Schemas['TeacherClassTime'][]>
-  assigned: Remote<Schemas['AssignedCourse'][]>
-  courses: Remote<Schemas['Course'][]>
+  timings: Remote<TeacherClassTime[]>
+  assigned: Remote<AssignedCourse[]>
+  courses: Remote<Course[]>
   onAssignCourse: (assignment: CourseAssignment) => Outcome
   onRemoveCourse: (assignmentId: number) => Outcome
   onAssignCredentials: (draft: CredentialsDraft) => Outcome
 }
 
 type TeacherTabPanelsProps = TeacherTabProps & {
-  teacher: Schemas['Teacher']
+  teacher: Teacher
   freeCode: string
   onClose: () => void
   onBlock: () => void

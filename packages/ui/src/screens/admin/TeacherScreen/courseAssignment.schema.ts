@@ -1,10 +1,10 @@
-import type { components } from '@maktab/contract/schema'
+import type { CourseAssignment as CourseAssignmentSchema } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { choice } from '../../../forms/rules.ts'
 
 /** What `onAssignCourse` gets. */
-export type CourseAssignment = components['schemas']['CourseAssignment']
+export type CourseAssignment = CourseAssignmentSchema
 
 /** Named as the wire names it, so that what the server says of it finds it. */
 export const assignmentSchema = object({ courseID: choice() })

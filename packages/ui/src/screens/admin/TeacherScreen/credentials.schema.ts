@@ -1,16 +1,13 @@
 import { limits } from '@maktab/contract/limits/assignTeacherCredentials'
 import { limits as ownChoice } from '@maktab/contract/limits/resetPassword'
-import type { components } from '@maktab/contract/schema'
+import type { Teacher, TeacherCredentials } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object, refine } from 'superstruct'
 import { email, encodeRule, newPassword, optionalText, required } from '../../../forms/rules.ts'
 import { teacherStatus } from '../../../model/teacherStatus.ts'
 
-type Schemas = components['schemas']
-type Teacher = Schemas['Teacher']
-
 /** What `onAssignCredentials` gets: `id` is the code, `teacherID` the record (decision 1). */
-export type CredentialsDraft = Schemas['TeacherCredentials']
+export type CredentialsDraft = TeacherCredentials
 
 /** As long as one that people choose themselves; an edit may leave it out, so this call’s own may be shorter. */
 const password = { ...limits.password, min: ownChoice.password.min }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx'
@@ -9,8 +9,8 @@ import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 
 type TeacherFiltersProps = ChosenFilterOptions<'courseId' | 'studentId'> & {
-  courses: Remote<components['schemas']['Course'][]>
-  students: Remote<components['schemas']['Student'][]>
+  courses: Remote<Course[]>
+  students: Remote<Student[]>
 }
 
 export function TeacherFilters({ courses, students, ...options }: TeacherFiltersProps) {

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
@@ -11,15 +11,13 @@ import { filterTeachers } from './filterTeachers.ts'
 import { TeacherFilters } from './TeacherFilters.tsx'
 import { TeachersTable } from './TeachersTable.tsx'
 
-type Schemas = components['schemas']
-
 type TeachersScreenProps = {
   /** All teachers; with a course in `filter`, those of the course, and of the student if there is one too. */
-  teachers: Remote<Schemas['Teacher'][]>
-  courses: Remote<Schemas['Course'][]>
-  students: Remote<Schemas['Student'][]>
+  teachers: Remote<Teacher[]>
+  courses: Remote<Course[]>
+  students: Remote<Student[]>
   /** Who teaches whom what; asked of only while the filter names a student alone. */
-  allotments: Remote<Schemas['Allotment'][]>
+  allotments: Remote<Allotment[]>
   filter: TeacherFilter
   onFilter: (filter: TeacherFilter) => void
   /** Reads the list anew. */

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
@@ -17,8 +17,6 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx'
 import { codeOf } from '../../../model/personLabel.ts'
 import { Address, Excerpt, Named } from './TeachersScreen.styles.ts'
 import { useStatusWords } from './useStatusWords.ts'
-
-type Teacher = components['schemas']['Teacher']
 
 type TeachersTableProps = {
   teachers: Teacher[]

@@ -1,12 +1,10 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, Teacher } from '@maktab/contract/schema'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote, withDoubtOf } from '../../../remote.ts'
 
-type Schemas = components['schemas']
-
 export type TeacherFilter = { courseId?: number | undefined; studentId?: number | undefined }
 
-type Lists = { teachers: Remote<Schemas['Teacher'][]>; allotments: Remote<Schemas['Allotment'][]> }
+type Lists = { teachers: Remote<Teacher[]>; allotments: Remote<Allotment[]> }
 
 /**
  * The teachers that a student alone leaves (decision 10): those who were allotted to the student. With a course they are
@@ -15,7 +13,7 @@ type Lists = { teachers: Remote<Schemas['Teacher'][]>; allotments: Remote<Schema
 export function filterTeachers(
   { teachers, allotments }: Lists,
   { courseId, studentId }: TeacherFilter,
-): Remote<Schemas['Teacher'][]> {
+): Remote<Teacher[]> {
   if (courseId !== undefined || studentId === undefined) return teachers
   if (allotments.state !== 'ready') return allotments
   const own = allotments.data.filter(({ student }) => student.id === studentId)

@@ -1,5 +1,5 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
 import type { Remote } from '../../../remote.ts'
@@ -7,7 +7,7 @@ import { CourseFields } from './CourseFields.tsx'
 import { newCourse } from './registration.schema.ts'
 import type { RegistrationValues } from './registration.schema.ts'
 
-type CourseBlocksProps = { courses: Remote<components['schemas']['Course'][]> }
+type CourseBlocksProps = { courses: Remote<Course[]> }
 
 /** Course blocks; the first stays (1§2), and each course is there once. */
 export function CourseBlocks({ courses }: CourseBlocksProps) {

@@ -1,5 +1,5 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -17,8 +17,6 @@ import { mapRemote } from '../../../remote.ts'
 import { Fields } from './CreateStudentAccountScreen.styles.ts'
 import type { RegistrationValues } from './registration.schema.ts'
 import { newTiming } from './registration.schema.ts'
-
-type Course = components['schemas']['Course']
 
 type CourseFieldsProps = { name: `courses[${number}]`; index: number; courses: Remote<Course[]> }
 

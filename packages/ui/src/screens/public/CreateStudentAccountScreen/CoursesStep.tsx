@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ import type { RegistrationValues } from './registration.schema.ts'
 import { SkipButton } from './SkipButton.tsx'
 
 type CoursesStepProps = {
-  courses: Remote<components['schemas']['Course'][]>
+  courses: Remote<Course[]>
   onBack: () => void
   /** How the sending goes, above the buttons. */
   children: ReactNode

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Stepper } from '../../../components/Stepper/Stepper.tsx'
@@ -28,7 +28,7 @@ import { toFormFields } from './toFormFields.ts'
 import { useArrival } from './useArrival.ts'
 
 type CreateStudentAccountScreenProps = {
-  courses: Remote<components['schemas']['Course'][]>
+  courses: Remote<Course[]>
   /** What was typed before the page was loaded anew, of whatever shape. */
   draft: unknown
   onKeepDraft: (values: RegistrationValues) => void

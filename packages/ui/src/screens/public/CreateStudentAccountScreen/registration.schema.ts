@@ -1,5 +1,5 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
-import type { components } from '@maktab/contract/schema'
+import type { Course, Registration } from '@maktab/contract/schema'
 import type { Struct } from 'superstruct'
 import { any, array, dynamic, object, refine } from 'superstruct'
 import { given } from '../../../forms/given.ts'
@@ -21,10 +21,8 @@ import { languages } from '../../../model/languages.ts'
 import { isFree } from '../../../model/money.ts'
 import { registrationPaymentMethods } from '../../../model/paymentMethods.ts'
 
-type Course = components['schemas']['Course']
-
 /** The body of the call, whose receipts are files here. */
-export type RegistrationDraft = components['schemas']['Registration']
+export type RegistrationDraft = Registration
 
 type CourseValues = {
   course_id: string | null

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useToday } from '../../../environment/Clock.tsx'
@@ -17,7 +17,7 @@ import { ExperienceFields, PersonFields } from './PersonFields.tsx'
 import type { Application, ApplicationValues } from './application.schema.ts'
 
 export type ApplicationFormProps = {
-  courses: Remote<readonly components['schemas']['Course'][]>
+  courses: Remote<readonly Course[]>
   onApply: (application: Application) => Outcome
   /** What was kept of an earlier try, in whatever shape. */
   draft: unknown

@@ -1,5 +1,5 @@
 import { limits } from '@maktab/contract/limits/submitTeacherApplication'
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import type { Options } from '../../../components/Select/Option.ts'
@@ -13,7 +13,7 @@ import type { ApplicationValues } from './application.schema.ts'
 import { newCourse, newTiming } from './application.schema.ts'
 import { BlockFields } from './CreateTeacherAccountScreen.styles.ts'
 
-type Courses = Remote<readonly components['schemas']['Course'][]>
+type Courses = Remote<readonly Course[]>
 
 /** The courses somebody would like to teach, each once, and when. */
 export function CourseBlocks({ courses }: { courses: Courses }) {

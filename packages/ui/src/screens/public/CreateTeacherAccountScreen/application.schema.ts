@@ -1,5 +1,5 @@
 import { limits } from '@maktab/contract/limits/submitTeacherApplication'
-import type { components } from '@maktab/contract/schema'
+import type { Course, TeacherApplication } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object, refine } from 'superstruct'
 import {
@@ -16,10 +16,8 @@ import { requiredDay, timeRange } from '../../../forms/timeRules.ts'
 import { everyOf } from '../../../model/everyOf.ts'
 import { languages } from '../../../model/languages.ts'
 
-type Course = components['schemas']['Course']
-
 /** What `onApply` gets. */
-export type Application = components['schemas']['TeacherApplication']
+export type Application = TeacherApplication
 
 const genders = everyOf<NonNullable<Application['gender']>>()('male', 'female', 'other')
 const ageGroups = everyOf<NonNullable<Application['age_group']>>()('children', 'teenagers', 'adults')

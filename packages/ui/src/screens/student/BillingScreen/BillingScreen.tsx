@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Billing } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
@@ -9,7 +9,7 @@ import type { Remote } from '../../../remote.ts'
 import { BillingTable } from './BillingTable.tsx'
 
 type BillingScreenProps = {
-  billing: Remote<components['schemas']['Billing'][]>
+  billing: Remote<Billing[]>
   table?: KeptTable
   /** By the key of a bill (`model/billedItem.ts`). */
   getReceiptHref: (key: string) => string

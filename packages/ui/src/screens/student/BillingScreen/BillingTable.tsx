@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Billing as Bill } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
@@ -14,8 +14,6 @@ import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
 import { billedItem } from '../../../model/billedItem.ts'
 import { paymentMethodName } from '../../../model/paymentMethods.ts'
 import { Description, Item } from './BillingScreen.styles.ts'
-
-type Bill = components['schemas']['Billing']
 
 type BillingTableProps = { billing: Bill[]; table?: KeptTable; getReceiptHref: (key: string) => string }
 

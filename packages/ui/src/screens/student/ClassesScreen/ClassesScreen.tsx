@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { EnrolledCourse, StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
@@ -11,12 +11,12 @@ import { ClassesTable } from './ClassesTable.tsx'
 
 type ClassesScreenProps = {
   /** The course whose classes these are; without one they are those of all courses. */
-  course?: components['schemas']['EnrolledCourse'] | undefined
-  classes: Remote<components['schemas']['StudentClass'][]>
+  course?: EnrolledCourse | undefined
+  classes: Remote<StudentClass[]>
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
   table?: KeptTable
-  getReportHref: (entry: components['schemas']['StudentClass']) => string
+  getReportHref: (entry: StudentClass) => string
   closeHref: string
 }
 

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
@@ -16,10 +16,10 @@ import type { ClassRow } from './classRows.ts'
 import { classRows } from './classRows.ts'
 
 type ClassesTableProps = {
-  classes: components['schemas']['StudentClass'][]
+  classes: StudentClass[]
   host: string
   table?: KeptTable
-  getReportHref: (entry: components['schemas']['StudentClass']) => string
+  getReportHref: (entry: StudentClass) => string
 }
 
 export function ClassesTable({ classes, host, table, getReportHref }: ClassesTableProps) {

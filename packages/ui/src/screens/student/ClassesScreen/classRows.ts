@@ -1,9 +1,7 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentClass } from '@maktab/contract/schema'
 import { isOnOrAboutToStart, minutesUntil } from '../../../model/classMeeting.ts'
 import type { ClassTime } from '../../../model/classTimes.ts'
 import { classTimes } from '../../../model/classTimes.ts'
-
-type StudentClass = components['schemas']['StudentClass']
 
 export type ClassRow = StudentClass & {
   id: string

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { OutlineList } from '../../../components/OutlineList/OutlineList.tsx'
@@ -12,7 +12,7 @@ import type { Remote } from '../../../remote.ts'
 type CourseOutlinesScreenProps = {
   /** The course whose outlines these are, as soon as it is known. */
   course: { name: string } | undefined
-  outlines: Remote<components['schemas']['Outline'][]>
+  outlines: Remote<Outline[]>
   coursesHref: string
   /** The classes of a course that was opened among one’s own. */
   classesHref?: string | undefined

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { isFree } from '../../../model/money.ts'
@@ -12,7 +12,7 @@ export type CourseHrefs = {
 }
 
 type CourseActionsProps = CourseHrefs & {
-  course: components['schemas']['Course']
+  course: Course
   standing: CoursePaymentState | undefined
   /** The view that this card was left for: the focus comes back to the way there, or to what is left of it. */
   cameFrom: 'outlines' | 'purchase' | undefined

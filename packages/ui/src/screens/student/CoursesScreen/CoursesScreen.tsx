@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CourseGrid, CourseGridLoading } from '../../../components/CourseGrid/CourseGrid.tsx'
@@ -13,8 +13,6 @@ import { withDoubtOf } from '../../../remote.ts'
 import type { CourseHrefs } from './CourseActions.tsx'
 import { CourseActions } from './CourseActions.tsx'
 import { CourseStanding } from './CourseStanding.tsx'
-
-type Course = components['schemas']['Course']
 
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays } from 'lucide-react'
 import type { MyCoursesProps } from '../../../components/MyCourses/MyCourses.tsx'
@@ -11,7 +11,7 @@ import { mapRemote } from '../../../remote.ts'
 import { Courses } from './DashboardScreen.styles.ts'
 
 type DashboardScreenProps = MyCoursesProps & {
-  classes: Remote<components['schemas']['StudentClass'][]>
+  classes: Remote<StudentClass[]>
   enrolledCoursesHref: string
   allClassesHref: string
 }
@@ -60,8 +60,6 @@ function countOf(list: Remote<unknown[]>): Remote<number> {
 }
 
 /** A class that teaches several of the student’s courses is in the list once for each. */
-function withoutRepeats(
-  classes: Remote<components['schemas']['StudentClass'][]>,
-): Remote<components['schemas']['StudentClass'][]> {
+function withoutRepeats(classes: Remote<StudentClass[]>): Remote<StudentClass[]> {
   return mapRemote(classes, (all) => [...new Map(all.map((entry) => [entry.class.id, entry])).values()])
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentEvent } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EventTime } from '../../../components/EventTime/EventTime.tsx'
@@ -19,8 +19,6 @@ import { Column, Facts } from './EventPaymentScreen.styles.ts'
 import { NothingToPay } from './NothingToPay.tsx'
 import { payableOf } from './payable.ts'
 import { ReplaceReceipt } from './ReplaceReceipt.tsx'
-
-type StudentEvent = components['schemas']['StudentEvent']
 
 type EventPaymentScreenProps = EventPaymentFormProps & {
   /** Nothing where there is no such event. */

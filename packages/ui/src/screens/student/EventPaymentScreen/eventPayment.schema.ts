@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { EventPayment } from '@maktab/contract/schema'
 import type { Struct } from 'superstruct'
 import { object, refine } from 'superstruct'
 import { given } from '../../../forms/given.ts'
@@ -6,7 +6,7 @@ import { optionalChoiceOf, optionalFile } from '../../../forms/rules.ts'
 import { eventPaymentMethods } from '../../../model/paymentMethods.ts'
 
 /** The body of the call, whose receipt is a file here. */
-export type EventPaymentDraft = components['schemas']['EventPayment']
+export type EventPaymentDraft = EventPayment
 
 /** The form's values, named as the wire names them. */
 export type EventPaymentValues = { receipt: File | null; method: EventPaymentDraft['method'] | null }

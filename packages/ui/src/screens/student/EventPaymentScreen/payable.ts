@@ -1,15 +1,11 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentEvent } from '@maktab/contract/schema'
 import { eventPhase } from '../../../model/eventTime.ts'
 import { eventPaymentState } from '../../../model/paymentState.ts'
 
 /** Why there is nothing to pay for an event, or what kind of payment it would be. */
 export type Payable = 'gone' | 'over' | 'settled' | 'first' | 'again' | 'replacement'
 
-export function payableOf(
-  entry: components['schemas']['StudentEvent'] | undefined,
-  timeZone: string,
-  now: Date,
-): Payable {
+export function payableOf(entry: StudentEvent | undefined, timeZone: string, now: Date): Payable {
   if (!entry) return 'gone'
   switch (eventPaymentState(entry).offer) {
     case 'purchase':

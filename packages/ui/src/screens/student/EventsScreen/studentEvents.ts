@@ -1,9 +1,9 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentEvent as StudentEventSchema } from '@maktab/contract/schema'
 import { eventInstant, eventPhase } from '../../../model/eventTime.ts'
 import type { EventPaymentState } from '../../../model/paymentState.ts'
 import { eventPaymentState } from '../../../model/paymentState.ts'
 
-export type StudentEvent = components['schemas']['StudentEvent']
+export type StudentEvent = StudentEventSchema
 type Phase = ReturnType<typeof eventPhase>
 
 export type EventRow = {

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Policy as PolicySchema } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTongue } from '../../../components/Bdi/useTongue.ts'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -9,7 +9,7 @@ import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import { List, Policy } from './PoliciesScreen.styles.ts'
 
-type PoliciesScreenProps = { policies: Remote<components['schemas']['Policy'][]> }
+type PoliciesScreenProps = { policies: Remote<PolicySchema[]> }
 
 /** 2§2 “Student policies”: what the school expects, to be read. */
 export function PoliciesScreen({ policies }: PoliciesScreenProps) {
@@ -24,7 +24,7 @@ export function PoliciesScreen({ policies }: PoliciesScreenProps) {
   )
 }
 
-function Policies({ policies }: { policies: components['schemas']['Policy'][] }) {
+function Policies({ policies }: { policies: PolicySchema[] }) {
   const tongueOf = useTongue()
   return (
     <List>

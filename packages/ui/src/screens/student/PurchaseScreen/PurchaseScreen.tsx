@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -20,7 +20,7 @@ import { PurchaseGuide } from './PurchaseGuide.tsx'
 import { Column, Facts } from './PurchaseScreen.styles.ts'
 
 /** A course and where the student stands with it. */
-type Offer = { course: components['schemas']['Course']; standing: CoursePaymentState }
+type Offer = { course: Course; standing: CoursePaymentState }
 
 type PurchaseScreenProps = PurchaseFormProps & {
   /** Nothing where the school doesn’t offer the course. */

@@ -1,11 +1,11 @@
-import type { components } from '@maktab/contract/schema'
+import type { CoursePurchase } from '@maktab/contract/schema'
 import { object } from 'superstruct'
 import { blocks, choiceOf, optionalChoiceOf, optionalFile, requiredFile } from '../../../forms/rules.ts'
 import { timeRange } from '../../../forms/timeRules.ts'
 import { coursePaymentMethods } from '../../../model/paymentMethods.ts'
 
 /** The body of the call, whose receipt is a file here. */
-export type PurchaseDraft = components['schemas']['CoursePurchase']
+export type PurchaseDraft = CoursePurchase
 
 /** The form's values, named as the wire names them. */
 export type PurchaseValues = {

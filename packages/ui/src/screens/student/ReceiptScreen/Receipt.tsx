@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Billing } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -14,7 +14,7 @@ import { ReceiptPicture } from './ReceiptPicture.tsx'
 import { useReceiptTitle } from './useReceiptTitle.ts'
 
 type ReceiptProps = {
-  bill: components['schemas']['Billing']
+  bill: Billing
   onClose: () => void
   onPrint?: () => void
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Billing } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ReceiptText } from 'lucide-react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -14,7 +14,7 @@ import { mapRemote } from '../../../remote.ts'
 import { Receipt } from './Receipt.tsx'
 
 type ReceiptScreenProps = {
-  billing: Remote<components['schemas']['Billing'][]>
+  billing: Remote<Billing[]>
   /** Which of them: its key by `model/billedItem.ts`. */
   billKey: string
   onClose: () => void

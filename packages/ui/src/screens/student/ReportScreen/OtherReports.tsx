@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -7,7 +7,7 @@ import { formatWireDay } from '../../../model/wireDay.ts'
 import { Others } from './ReportScreen.styles.ts'
 
 type OtherReportsProps = {
-  reports: readonly components['schemas']['PrintableReport'][]
+  reports: readonly PrintableReport[]
   getReportHref: (reportId: number) => string
 }
 

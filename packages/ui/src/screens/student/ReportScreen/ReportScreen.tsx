@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ import { ReportSheet } from './ReportSheet.tsx'
 
 type ReportScreenProps = {
   /** Those of the class, newest first; none while the teacher has written none. */
-  reports: Remote<readonly components['schemas']['PrintableReport'][]>
+  reports: Remote<readonly PrintableReport[]>
   /** The course that was asked about: its number, or its name where numbers aren’t told. */
   courseKey?: string | undefined
   /** An older one that was chosen. */

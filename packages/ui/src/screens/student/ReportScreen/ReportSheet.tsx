@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Bdi } from '../../../components/Bdi/Bdi.tsx'
@@ -6,7 +6,7 @@ import { attendanceText } from '../../../model/attendanceText.ts'
 import { codeOf } from '../../../model/personLabel.ts'
 import { Section, Subjects } from './ReportScreen.styles.ts'
 
-type ReportSheetProps = { report: components['schemas']['PrintableReport'] }
+type ReportSheetProps = { report: PrintableReport }
 
 /** What the report says, in the order of the specification (2§2). */
 export function ReportSheet({ report }: ReportSheetProps) {

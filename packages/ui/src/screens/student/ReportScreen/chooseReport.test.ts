@@ -1,10 +1,10 @@
-import type { components } from '@maktab/contract/schema'
+import type { PrintableReport } from '@maktab/contract/schema'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { chooseReport } from './chooseReport.ts'
 
 const { data: newest, older } = examples.getStudentPerformance[200].severalCourses
-const reports: readonly components['schemas']['PrintableReport'][] = [newest, ...older]
+const reports: readonly PrintableReport[] = [newest, ...older]
 const shown = (asked: Parameters<typeof chooseReport>[1], given = reports) => {
   const { report, others, isOfAsked } = chooseReport(given, asked)
   return { id: report?.id, others: others.map(({ id }) => id), isOfAsked }

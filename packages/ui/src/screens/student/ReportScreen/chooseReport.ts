@@ -1,6 +1,5 @@
-import type { components } from '@maktab/contract/schema'
+import type { PrintableReport as Report } from '@maktab/contract/schema'
 
-type Report = components['schemas']['PrintableReport']
 type Asked = { courseKey?: string | undefined; reportId?: number | undefined }
 
 /**

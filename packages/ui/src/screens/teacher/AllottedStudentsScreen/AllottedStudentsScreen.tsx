@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
 import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
@@ -9,7 +9,7 @@ import type { Remote } from '../../../remote.ts'
 import { AllottedStudentsTable } from './AllottedStudentsTable.tsx'
 
 type AllottedStudentsScreenProps = {
-  allotments: Remote<components['schemas']['Allotment'][]>
+  allotments: Remote<Allotment[]>
   table?: KeptTable
 }
 

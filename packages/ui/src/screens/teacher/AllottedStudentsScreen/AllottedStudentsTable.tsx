@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
@@ -6,8 +6,6 @@ import { timesColumn } from '../../../components/DataTable/columns/timesColumn.t
 import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
 import { codeOf } from '../../../model/personLabel.ts'
-
-type Allotment = components['schemas']['Allotment']
 
 type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: KeptTable | undefined }
 

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
 import { FormSelect } from '../../../forms/FormSelect.tsx'
@@ -14,13 +14,11 @@ import { assignmentSchema, toFormFields, toRequest, toValues } from './assignmen
 import { MissingNotices } from './MissingNotices.tsx'
 import { StudentEntries } from './StudentEntries.tsx'
 
-type Schemas = components['schemas']
-
 type AssignFormProps = {
   classId: number | undefined
-  allotments: Remote<Schemas['Allotment'][]>
-  assignments: readonly Schemas['ClassAssignment'][]
-  classes: Remote<Schemas['TeacherClass'][]>
+  allotments: Remote<Allotment[]>
+  assignments: readonly ClassAssignment[]
+  classes: Remote<TeacherClass[]>
   studentsHref: string
   newClassHref: string
   onAssignStudents: (draft: AssignmentDraft) => Outcome

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -19,14 +19,12 @@ import { AssignedTable } from './AssignedTable.tsx'
 import { Section } from './AssignStudentsScreen.styles.ts'
 import { RemoveStudentDialog } from './RemoveStudentDialog.tsx'
 
-type Schemas = components['schemas']
-
 type AssignStudentsScreenProps = {
   /** Who is in which class. */
-  assignments: Remote<Schemas['ClassAssignment'][]>
+  assignments: Remote<ClassAssignment[]>
   /** Whom the teacher teaches, and when they would like to learn (decision 13). */
-  allotments: Remote<Schemas['Allotment'][]>
-  classes: Remote<Schemas['TeacherClass'][]>
+  allotments: Remote<Allotment[]>
+  classes: Remote<TeacherClass[]>
   isFormOpen: boolean
   /** The class that the form begins with. */
   classId?: number | undefined
@@ -36,7 +34,7 @@ type AssignStudentsScreenProps = {
   newClassHref: string
   onFormOpenChange: (isOpen: boolean) => void
   onAssignStudents: (draft: AssignmentDraft) => Outcome
-  onRemoveStudent: (assignment: Schemas['ClassAssignment']) => Outcome
+  onRemoveStudent: (assignment: ClassAssignment) => Outcome
 }
 
 /** 2§2 “Teacher add-student”: who is in which class, and a form that puts students into one. */
@@ -92,7 +90,7 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
   )
 }
 
-const none: readonly Schemas['Allotment'][] = []
+const none: readonly Allotment[] = []
 
 function AssignedLoading() {
   const { t } = useLingui()

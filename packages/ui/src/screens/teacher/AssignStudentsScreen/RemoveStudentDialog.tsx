@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { ClassAssignment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
@@ -6,7 +6,7 @@ import type { AssignedStudent } from './assignedStudents.ts'
 
 type RemoveStudentDialogProps = {
   subject: AssignedStudent | undefined
-  onRemoveStudent: (assignment: components['schemas']['ClassAssignment']) => Outcome
+  onRemoveStudent: (assignment: ClassAssignment) => Outcome
   onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { ClassAssignment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
@@ -10,7 +10,7 @@ import { StudentEntry } from './StudentEntry.tsx'
 
 type StudentEntriesProps = {
   students: Remote<readonly AssignableStudent[]>
-  assignments: readonly components['schemas']['ClassAssignment'][]
+  assignments: readonly ClassAssignment[]
   autoFocus: boolean
 }
 

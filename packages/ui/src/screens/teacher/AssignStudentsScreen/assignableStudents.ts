@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment } from '@maktab/contract/schema'
 import { classTimes } from '../../../model/classTimes.ts'
 import { personLabel } from '../../../model/personLabel.ts'
 
@@ -8,7 +8,7 @@ type Timing = { id: number; from: string; to: string; course: string }
 export type AssignableStudent = { id: number; label: string; timings: Timing[] }
 
 /** Each allotted student once, with the times of all allotments (decision 13). */
-export function assignableStudents(allotments: readonly components['schemas']['Allotment'][]): AssignableStudent[] {
+export function assignableStudents(allotments: readonly Allotment[]): AssignableStudent[] {
   const students = new Map<number, AssignableStudent>()
   for (const { student, course, student_class_timings: timings } of allotments) {
     const known = students.get(student.id) ?? { id: student.id, label: personLabel(student), timings: [] }

@@ -1,15 +1,13 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, ClassAssignment } from '@maktab/contract/schema'
 import type { RosterStudent } from '../../../model/roster.ts'
 import { rosterOf } from '../../../model/roster.ts'
 
-type Schemas = components['schemas']
-
 /** Who is in a class, with the name that the list of classes lacks (decision 12). */
-export type AssignedStudent = { assignment: Schemas['ClassAssignment']; student: RosterStudent }
+export type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }
 
 export function assignedStudents(
-  assignments: readonly Schemas['ClassAssignment'][],
-  allotments: readonly Pick<Schemas['Allotment'], 'student'>[],
+  assignments: readonly ClassAssignment[],
+  allotments: readonly Pick<Allotment, 'student'>[],
 ): AssignedStudent[] {
   const students = rosterOf(
     assignments.map(({ student }) => student),

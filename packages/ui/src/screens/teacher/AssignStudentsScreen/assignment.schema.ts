@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { StudentAssignment } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { array, nullable, object, refine, string } from 'superstruct'
 import type { Rule } from '../../../forms/rules.ts'
@@ -7,7 +7,7 @@ import type { Refusal } from '../../../refusal.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 
 /** What `onAssignStudents` gets. */
-export type AssignmentDraft = components['schemas']['StudentAssignment']
+export type AssignmentDraft = StudentAssignment
 
 const entry = object({ studentId: nullable(string()), classTimings: array(string()) })
 const values = object({ classId: nullable(string()), students: array(entry) })

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -14,7 +14,7 @@ import type { AttendanceValues } from './attendance.schema.ts'
 
 type AttendanceFieldsProps = {
   students: Options
-  records: readonly components['schemas']['Attendance'][]
+  records: readonly Attendance[]
   today: string
   autoFocus: boolean
   open: OpenRecord | undefined

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
@@ -10,8 +10,6 @@ import { attendanceSchema, toRequest, toValues } from './attendance.schema.ts'
 import { AttendanceFields } from './AttendanceFields.tsx'
 import { EntryColumn } from './AttendanceScreen.styles.ts'
 import type { OpenRecord } from './useRecordOfDay.ts'
-
-type Attendance = components['schemas']['Attendance']
 
 type AttendanceFormProps = {
   students: Options

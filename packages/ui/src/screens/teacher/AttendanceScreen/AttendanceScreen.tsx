@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, Attendance, StudentCode, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
@@ -17,16 +17,15 @@ import { RegisterTab } from './RegisterTab.tsx'
 import { rosterOf } from '../../../model/roster.ts'
 import { UnsentNotice } from './UnsentNotice.tsx'
 
-type Schemas = components['schemas']
 export type AttendanceView = 'single' | 'register'
 
 type AttendanceScreenProps = {
   /** The class whose attendance this is, as soon as it is known. */
-  schoolClass: Pick<Schemas['TeacherClass'], 'title'> | undefined
-  students: Remote<Schemas['StudentCode'][]>
+  schoolClass: Pick<TeacherClass, 'title'> | undefined
+  students: Remote<StudentCode[]>
   /** Whose names the class’s list lacks; a student without one is shown by the code. */
-  allotments: Remote<Pick<Schemas['Allotment'], 'student'>[]>
-  attendance: Remote<Schemas['Attendance'][]>
+  allotments: Remote<Pick<Allotment, 'student'>[]>
+  attendance: Remote<Attendance[]>
   /** What was pressed in the register and is on its way or has arrived, of all days. */
   marks: readonly RegisterMark[]
   view: AttendanceView
@@ -106,4 +105,4 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
   )
 }
 
-const none: readonly Pick<Schemas['Allotment'], 'student'>[] = []
+const none: readonly Pick<Allotment, 'student'>[] = []

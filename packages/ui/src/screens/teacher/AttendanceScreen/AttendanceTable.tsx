@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '../../../components/Badge/Badge.tsx'
@@ -11,8 +11,6 @@ import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { formatWireDay } from '../../../model/wireDay.ts'
 import type { NamedRecord } from './namedRecords.ts'
-
-type Attendance = components['schemas']['Attendance']
 
 type AttendanceTableProps = {
   records: readonly NamedRecord[]

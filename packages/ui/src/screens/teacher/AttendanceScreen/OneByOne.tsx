@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, Attendance } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '../../../components/DataTable/Column.ts'
@@ -17,19 +17,17 @@ import { namedRecords } from './namedRecords.ts'
 import type { RosterStudent } from '../../../model/roster.ts'
 import { studentOptions } from './studentOptions.ts'
 
-type Schemas = components['schemas']
-
 export type OneByOneProps = {
   students: Remote<readonly RosterStudent[]>
-  attendance: Remote<Schemas['Attendance'][]>
-  allotments: readonly Pick<Schemas['Allotment'], 'student'>[]
+  attendance: Remote<Attendance[]>
+  allotments: readonly Pick<Allotment, 'student'>[]
   today: string
   table: KeptTable | undefined
   onSaveAttendance: (draft: AttendanceDraft) => Outcome
   onDeleteAttendance: (id: number) => Outcome
 }
 
-type FormState = { key: number; record?: Schemas['Attendance']; day?: string | undefined }
+type FormState = { key: number; record?: Attendance; day?: string | undefined }
 
 /** The form of one mark over the table of all. */
 export function OneByOne({ students, attendance, allotments, today, table, ...actions }: OneByOneProps) {

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
@@ -11,7 +11,7 @@ import type { RosterStudent } from '../../../model/roster.ts'
 
 type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {
   students: Remote<readonly RosterStudent[]>
-  attendance: Remote<components['schemas']['Attendance'][]>
+  attendance: Remote<Attendance[]>
   assignHref: string
 }
 

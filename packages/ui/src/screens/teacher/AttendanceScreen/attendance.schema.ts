@@ -1,13 +1,11 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance, AttendanceForm } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { enums, object } from 'superstruct'
 import { choice } from '../../../forms/rules.ts'
 import { requiredDay } from '../../../forms/timeRules.ts'
 
-type Attendance = components['schemas']['Attendance']
-
 /** What `onSaveAttendance` gets: `recordId` is 0 for a new mark. */
-export type AttendanceDraft = Omit<components['schemas']['AttendanceForm'], 'classId'> & { recordId: number }
+export type AttendanceDraft = Omit<AttendanceForm, 'classId'> & { recordId: number }
 
 export function attendanceSchema(today: string) {
   return object({ studentId: choice(), date: requiredDay({ today }), status: enums(['present', 'absent']) })

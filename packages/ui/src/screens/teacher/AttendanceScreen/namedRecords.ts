@@ -1,16 +1,14 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, Attendance } from '@maktab/contract/schema'
 import type { RosterStudent } from '../../../model/roster.ts'
 import { rosterOf } from '../../../model/roster.ts'
 
-type Schemas = components['schemas']
-
 /** A mark with whom it is of; students who have left the class keep theirs. */
-export type NamedRecord = { record: Schemas['Attendance']; student: RosterStudent }
+export type NamedRecord = { record: Attendance; student: RosterStudent }
 
 /** The marks of a class with the students' names, the newest first. */
 export function namedRecords(
-  records: readonly Schemas['Attendance'][],
-  allotments: readonly Pick<Schemas['Allotment'], 'student'>[],
+  records: readonly Attendance[],
+  allotments: readonly Pick<Allotment, 'student'>[],
 ): NamedRecord[] {
   const known = new Map(
     rosterOf(

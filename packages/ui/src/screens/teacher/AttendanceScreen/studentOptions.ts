@@ -1,17 +1,15 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, Attendance } from '@maktab/contract/schema'
 import type { Options } from '../../../components/Select/Option.ts'
 import type { Remote } from '../../../remote.ts'
 import { mapRemote } from '../../../remote.ts'
 import type { RosterStudent } from '../../../model/roster.ts'
 import { rosterOf } from '../../../model/roster.ts'
 
-type Schemas = components['schemas']
-
 /** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
 export function studentOptions(
   students: Remote<readonly RosterStudent[]>,
-  record: Schemas['Attendance'] | undefined,
-  allotments: readonly Pick<Schemas['Allotment'], 'student'>[],
+  record: Attendance | undefined,
+  allotments: readonly Pick<Allotment, 'student'>[],
 ): Options {
   const own = record ? rosterOf([record.student], allotments) : []
   if (students.state !== 'ready') return record ? own.map(toOption) : students

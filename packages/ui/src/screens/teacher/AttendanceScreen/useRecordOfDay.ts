@@ -1,10 +1,8 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import type { AttendanceValues } from './attendance.schema.ts'
 import { findRecord } from './attendance.schema.ts'
-
-type Attendance = components['schemas']['Attendance']
 
 /** A record that is open in the form: taken from the table, or found for the student and day that were chosen. */
 export type OpenRecord = { record: Attendance; isFound: boolean }

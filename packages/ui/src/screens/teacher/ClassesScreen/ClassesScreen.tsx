@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { NewClass, TeacherClass, TeacherCourse } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -16,12 +16,10 @@ import { CreateClassForm } from './CreateClassForm.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
 import { EditClassForm } from './EditClassForm.tsx'
 
-type Schemas = components['schemas']
-
 type ClassesScreenProps = {
-  classes: Remote<Schemas['TeacherClass'][]>
+  classes: Remote<TeacherClass[]>
   /** The courses that a new class may belong to. */
-  courses: Remote<Schemas['TeacherCourse'][]>
+  courses: Remote<TeacherCourse[]>
   /** What the form is open for: a new class, or the one of an id. */
   open: 'new' | number | undefined
   /** What was open last: the focus comes back to where it was opened. */
@@ -29,7 +27,7 @@ type ClassesScreenProps = {
   onOpen: (open: 'new' | number | undefined) => void
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
-  onCreateClass: (body: Schemas['NewClass']) => Outcome
+  onCreateClass: (body: NewClass) => Outcome
   onEditClass: (body: ClassDraft) => Outcome
   onDeleteClass: (id: number) => Outcome
 }
@@ -37,7 +35,7 @@ type ClassesScreenProps = {
 /** 2§2 “Teacher classes”: the list, and one form that is closed, creates or edits (2§4). */
 export function ClassesScreen({ classes, open, last, onOpen, ...props }: ClassesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Schemas['TeacherClass']>()
+  const [doomed, setDoomed] = useState<TeacherClass>()
   const close = () => onOpen(undefined)
   if (open !== undefined) {
     return (

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
 import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
@@ -10,8 +10,6 @@ import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
 import { EditRow } from '../../../components/DataTable/EditRow.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { classTimes } from '../../../model/classTimes.ts'
-
-type TeacherClass = components['schemas']['TeacherClass']
 
 type ClassesTableProps = {
   classes: TeacherClass[]

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { NewClass, TeacherCourse } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -13,11 +13,9 @@ import { emptyClass, newClassSchema, toNewClass } from './class.schema.ts'
 import { ClassTexts } from './ClassTexts.tsx'
 import type { NewClassValues } from './class.schema.ts'
 
-type Schemas = components['schemas']
-
 type CreateClassFormProps = {
-  courses: Remote<Schemas['TeacherCourse'][]>
-  onCreateClass: (body: Schemas['NewClass']) => Outcome
+  courses: Remote<TeacherCourse[]>
+  onCreateClass: (body: NewClass) => Outcome
   onDone: () => void
 }
 

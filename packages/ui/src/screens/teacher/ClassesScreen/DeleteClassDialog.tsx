@@ -1,10 +1,10 @@
-import type { components } from '@maktab/contract/schema'
+import type { TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
 import type { Outcome } from '../../../refusal.ts'
 
 type DeleteClassDialogProps = {
-  schoolClass: components['schemas']['TeacherClass'] | undefined
+  schoolClass: TeacherClass | undefined
   onDeleteClass: (id: number) => Outcome
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -12,10 +12,8 @@ import { classChangeSchema, editableTimes, toClassChange, toValues } from './cla
 import { ClassTexts } from './ClassTexts.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
 
-type Schemas = components['schemas']
-
 type EditClassFormProps = {
-  schoolClass: Schemas['TeacherClass']
+  schoolClass: TeacherClass
   onEditClass: (body: ClassDraft) => Outcome
   onDone: () => void
 }

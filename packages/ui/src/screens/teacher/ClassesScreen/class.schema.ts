@@ -1,15 +1,12 @@
 import { limits as newClass } from '@maktab/contract/limits/createClass'
 import { limits as change } from '@maktab/contract/limits/editClass'
-import type { components } from '@maktab/contract/schema'
+import type { ClassChange, NewClass, TeacherClass } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object } from 'superstruct'
 import { choice, choices, optionalText, required } from '../../../forms/rules.ts'
 import { timeRange } from '../../../forms/timeRules.ts'
 import type { ClassTime } from '../../../model/classTimes.ts'
 import { classTimes } from '../../../model/classTimes.ts'
-
-type Schemas = components['schemas']
-type TeacherClass = Schemas['TeacherClass']
 
 /** The link is required of an edit only (1§5, decision 56). */
 export const newClassSchema = object({
@@ -26,7 +23,7 @@ export const classChangeSchema = object({
 })
 
 /** What `onEditClass` gets. */
-export type ClassDraft = Schemas['ClassChange'] & { id: number }
+export type ClassDraft = ClassChange & { id: number }
 
 export type NewClassValues = Infer<typeof newClassSchema>
 export type ClassChangeValues = Infer<typeof classChangeSchema>
@@ -48,7 +45,7 @@ export function toValues(schoolClass: TeacherClass, { id, from, to }: ClassTime)
   }
 }
 
-export function toNewClass({ courseIds, title, link, classTime }: NewClassValues): Schemas['NewClass'] {
+export function toNewClass({ courseIds, title, link, classTime }: NewClassValues): NewClass {
   const place = link.trim()
   return { title: title.trim(), ...(place && { link: place }), classTime, courseIds: courseIds.map(Number) }
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, TeacherCourse } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CourseGrid, CourseGridLoading } from '../../../components/CourseGrid/CourseGrid.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -9,13 +9,11 @@ import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '../../../remote.ts'
 import { taughtCourses } from './taughtCourses.ts'
 
-type Schemas = components['schemas']
-
 type CoursesScreenProps = {
   /** What is assigned to the teacher; a backend may tell no more than names. */
-  assigned: Remote<Schemas['TeacherCourse'][]>
+  assigned: Remote<TeacherCourse[]>
   /** All courses of the school, with prices and pictures. */
-  courses: Remote<Schemas['Course'][]>
+  courses: Remote<Course[]>
   getOutlinesHref: (courseId: number) => string
 }
 

@@ -1,17 +1,15 @@
-import type { components } from '@maktab/contract/schema'
+import type { Course, TeacherCourse } from '@maktab/contract/schema'
 import type { ShownCourse } from '../../../components/CourseCard/CourseCard.tsx'
 import type { Remote } from '../../../remote.ts'
 import { ready, withDoubtOf } from '../../../remote.ts'
-
-type Schemas = components['schemas']
 
 /**
  * A teacher's courses as cards show them: what the teacher's list lacks comes from the list of all courses
  * (decision 12), which is only waited for where something is missing.
  */
 export function taughtCourses(
-  assigned: Remote<readonly Schemas['TeacherCourse'][]>,
-  all: Remote<readonly Schemas['Course'][]>,
+  assigned: Remote<readonly TeacherCourse[]>,
+  all: Remote<readonly Course[]>,
 ): Remote<ShownCourse[]> {
   if (assigned.state !== 'ready') return assigned
   const isWhole = assigned.data.every(({ course }) => FACTS.every((fact) => course[fact] !== undefined))

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
 import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx'
@@ -10,7 +10,7 @@ import { mapRemote } from '../../../remote.ts'
 type DashboardScreenProps = {
   classes: Remote<readonly unknown[]>
   courses: Remote<readonly unknown[]>
-  allotments: Remote<readonly Pick<components['schemas']['Allotment'], 'student'>[]>
+  allotments: Remote<readonly Pick<Allotment, 'student'>[]>
   reports: Remote<readonly unknown[]>
   /** Where each list is. */
   hrefs: Record<'classes' | 'courses' | 'students' | 'reports', string>

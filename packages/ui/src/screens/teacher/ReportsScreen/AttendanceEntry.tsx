@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -10,7 +10,7 @@ import type { ReportValues } from './report.schema.ts'
 import { AttendanceGroup, RegisterFailure } from './ReportsScreen.styles.ts'
 
 /** Attendance as one writes it, beside what the class’s register says of the student. */
-export function AttendanceEntry({ attendance }: { attendance: Remote<components['schemas']['Attendance'][]> }) {
+export function AttendanceEntry({ attendance }: { attendance: Remote<Attendance[]> }) {
   const { t, i18n } = useLingui()
   const { values, setFieldValue, submitCount } = useFormikContext<ReportValues>()
   const isAsked = values.studentId !== null && values.classId !== null

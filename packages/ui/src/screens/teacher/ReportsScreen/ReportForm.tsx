@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance, Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../components/Card/Card.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
@@ -15,17 +15,15 @@ import type { Teaching } from './reportChoices.ts'
 import { ReportSubject } from './ReportSubject.tsx'
 import { useReplaceQuestion } from './useReplaceQuestion.tsx'
 
-type Schemas = components['schemas']
-
 type ReportFormProps = {
   /** The report to edit; without one the form creates. */
-  report: Schemas['Report'] | undefined
+  report: Report | undefined
   teaching: Remote<Teaching>
-  attendance: Remote<Schemas['Attendance'][]>
+  attendance: Remote<Attendance[]>
   assignHref: string
   onClassChange: (classId: number | undefined) => void
   /** What has been written already: a second report on the same student, class and course replaces the first. */
-  written: readonly Schemas['Report'][]
+  written: readonly Report[]
   onSaveReport: (draft: ReportDraft) => Outcome
   onDone: () => void
 }

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ import type { Choice, Teaching } from './reportChoices.ts'
 import { reportChoices, settleChoice } from './reportChoices.ts'
 
 type ReportSubjectProps = {
-  report: components['schemas']['Report'] | undefined
+  report: Report | undefined
   teaching: Remote<Teaching>
   assignHref: string
   onClassChange: (classId: number | undefined) => void

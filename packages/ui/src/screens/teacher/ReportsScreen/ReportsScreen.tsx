@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance, Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -17,14 +17,12 @@ import { ReportsTable } from './ReportsTable.tsx'
 import type { RemoteTeaching } from './teachingOf.ts'
 import { teachingOf } from './teachingOf.ts'
 
-type Schemas = components['schemas']
-
 type ReportsScreenProps = {
-  reports: Remote<Schemas['Report'][]>
+  reports: Remote<Report[]>
   /** Who learns what in which class. */
   teaching: RemoteTeaching
   /** The register of the class that `onClassChange` told of last. */
-  attendance: Remote<Schemas['Attendance'][]>
+  attendance: Remote<Attendance[]>
   /** What the form is open for: a new report, or the one of an id. */
   open: 'new' | number | undefined
   /** What was open last: the focus comes back to where it was opened. */
@@ -42,7 +40,7 @@ type ReportsScreenProps = {
 /** 2§2 “Teacher performance”: the reports, and one form that is closed, creates or edits (2§4). */
 export function ReportsScreen({ reports, open, last, table, onOpen, onDeleteReport, ...props }: ReportsScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Schemas['Report']>()
+  const [doomed, setDoomed] = useState<Report>()
   const close = () => onOpen(undefined)
   if (open !== undefined) {
     const written = reports.state === 'ready' ? reports.data : []

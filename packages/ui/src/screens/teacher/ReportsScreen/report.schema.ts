@@ -1,14 +1,12 @@
 import { limits } from '@maktab/contract/limits/saveReport'
-import type { components } from '@maktab/contract/schema'
+import type { Report, ReportForm } from '@maktab/contract/schema'
 import type { Infer } from 'superstruct'
 import { object, refine } from 'superstruct'
 import { choice, encodeRule, optionalText, required } from '../../../forms/rules.ts'
 import { attendanceText } from '../../../model/attendanceText.ts'
 
-type Schemas = components['schemas']
-
 /** What `onSaveReport` gets: `id` is 0 for a new one. */
-export type ReportDraft = Schemas['ReportForm']
+export type ReportDraft = ReportForm
 
 /** One less than the wire takes, so that there is room for the percent sign; which alone is nothing. */
 const attendance = refine(required({ max: limits.attendance.max - 1 }), 'attendance', (text) => {
@@ -29,7 +27,7 @@ export const reportSchema = object({
 
 export type ReportValues = Infer<typeof reportSchema>
 
-export function toValues(report: Schemas['Report'] | undefined): ReportValues {
+export function toValues(report: Report | undefined): ReportValues {
   return {
     courseId: report ? String(report.course.id) : null,
     studentId: report ? String(report.student.id) : null,
@@ -41,7 +39,7 @@ export function toValues(report: Schemas['Report'] | undefined): ReportValues {
   }
 }
 
-export function toRequest(values: ReportValues, report: Schemas['Report'] | undefined): ReportDraft {
+export function toRequest(values: ReportValues, report: Report | undefined): ReportDraft {
   return {
     id: report?.id ?? 0,
     classId: Number(values.classId),
@@ -57,9 +55,9 @@ export function toRequest(values: ReportValues, report: Schemas['Report'] | unde
 
 /** The report on the student, class and course that stand in the form. */
 export function sameSubject(
-  reports: readonly Schemas['Report'][],
+  reports: readonly Report[],
   { classId, studentId, courseId }: Pick<ReportValues, 'classId' | 'studentId' | 'courseId'>,
-): Schemas['Report'] | undefined {
+): Report | undefined {
   return reports.find(
     (report) =>
       String(report.class?.id) === classId &&

@@ -1,16 +1,15 @@
-import type { components } from '@maktab/contract/schema'
+import type { Allotment, ClassAssignment, Report, TeacherClass, TeacherCourse } from '@maktab/contract/schema'
 import { rosterOf } from '../../../model/roster.ts'
 import type { ReportValues } from './report.schema.ts'
 
-type Schemas = components['schemas']
 type Chosen = Pick<ReportValues, 'courseId' | 'studentId' | 'classId'>
 
 /** Which students are in which classes, which teach which courses. */
 export type Teaching = {
-  courses: readonly Schemas['TeacherCourse'][]
-  classes: readonly Schemas['TeacherClass'][]
-  assignments: readonly Schemas['ClassAssignment'][]
-  allotments: readonly Schemas['Allotment'][]
+  courses: readonly TeacherCourse[]
+  classes: readonly TeacherClass[]
+  assignments: readonly ClassAssignment[]
+  allotments: readonly Allotment[]
 }
 
 export type Choice = {
@@ -24,7 +23,7 @@ export type Choice = {
 export function reportChoices(
   teaching: Teaching,
   chosen: Chosen,
-  held: Schemas['Report'] | undefined,
+  held: Report | undefined,
 ): { courses: Choice[]; students: Choice[]; classes: Choice[] } {
   const courses = [...teaching.courses.map(({ course }) => course), ...teaching.classes.flatMap((one) => one.courses)]
   return {
@@ -38,7 +37,7 @@ export function reportChoices(
 }
 
 /** The same choice without what doesn't fit any more, and with what is the only possibility. */
-export function settleChoice(teaching: Teaching, chosen: Chosen, held: Schemas['Report'] | undefined): Chosen {
+export function settleChoice(teaching: Teaching, chosen: Chosen, held: Report | undefined): Chosen {
   const own = reportChoices(teaching, { ...chosen, studentId: null }, held).students
   const studentId = own.some(({ id, isWithoutClass }) => id === chosen.studentId && !isWithoutClass)
     ? chosen.studentId
@@ -73,7 +72,7 @@ function studentChoices(teaching: Teaching, courseId: string | null): Choice[] {
   }))
 }
 
-function heldStudent(held: Schemas['Report'] | undefined): Choice[] {
+function heldStudent(held: Report | undefined): Choice[] {
   return held ? rosterOf([held.student], [held]).map(({ id, label }) => ({ id: String(id), label })) : []
 }
 

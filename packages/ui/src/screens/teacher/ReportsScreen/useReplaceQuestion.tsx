@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import { Bdi } from '../../../components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { personLabel } from '../../../model/personLabel.ts'
 
-type Report = components['schemas']['Report']
 type Question = { report: Report; answer: (replaces: boolean) => void }
 
 /** Asks before what is sent takes the place of a report that was written before (decision 60). */

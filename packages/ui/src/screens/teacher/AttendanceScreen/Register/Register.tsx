@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import type { RosterStudent } from '../../../../model/roster.ts'
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 import { Counts, Grid, KeyHint, Root, Spoken, Toolbar } from './Register.styles.ts'
 import { RegisterGridRow } from './RegisterGridRow.tsx'
 import type { AttendanceStatus, RegisterMark } from './registerRows.ts'
@@ -13,7 +13,7 @@ import { useGridKeys } from './useGridKeys.ts'
 
 export type RegisterProps = {
   students: readonly RosterStudent[]
-  records: readonly components['schemas']['Attendance'][]
+  records: readonly Attendance[]
   /** What was pressed here and is on its way or has arrived. */
   marks: readonly RegisterMark[]
   day: string

@@ -1,9 +1,8 @@
-import type { components } from '@maktab/contract/schema'
+import type { Attendance } from '@maktab/contract/schema'
 import type { AttendanceSum } from '../../../../model/attendanceSum.ts'
 import { attendanceDays, attendanceSum } from '../../../../model/attendanceSum.ts'
 import type { RosterStudent } from '../../../../model/roster.ts'
 
-type Attendance = components['schemas']['Attendance']
 export type AttendanceStatus = Attendance['status']
 
 /** `unsent` waits for the line to come back; `settled` is saved and among the records. */
