@@ -12,6 +12,7 @@ const specified = readFileSync(new URL('calls.txt', import.meta.url), 'utf8')
 const contract = await readContract(fileURLToPath(new URL('openapi.yaml', import.meta.url)))
 const extensions = contract.flatMap(({ id, operation }) => (operation['x-extension'] ? [id] : []))
 
+// proves X19
 test('the contract has the calls of the specification, spelled as there, and no others', () => {
   const written = Object.entries(calls)
     .filter(([id]) => !extensions.includes(id))
@@ -19,6 +20,7 @@ test('the contract has the calls of the specification, spelled as there, and no 
   expect(written.toSorted()).toEqual(specified.toSorted())
 })
 
+// proves D16.1
 test('what the specification lacks is marked as an extension', () => {
   expect(extensions.toSorted()).toEqual([
     'decidePurchase',
@@ -39,6 +41,7 @@ test('no example tells the link of an event to a student who is no member', () =
   expect(linked.filter(({ is_member }) => !is_member)).toEqual([])
 })
 
+// proves 1§6.3, D9.1
 test('only what a visitor needs is public', () => {
   const open = Object.entries(calls).flatMap(([id, { isPublic }]) => (isPublic ? [id] : []))
   expect(open.toSorted()).toEqual([

@@ -77,6 +77,7 @@ test('a call without a body has one example in its address', async () => {
   expect(await complaints({ requestBody: undefined, parameters: [idWith({ typical: { value: 1 } })] })).toEqual([])
 })
 
+// proves D15.1
 test.each([
   ['maktab/bodies-have-422', without('422')],
   ['maktab/bodies-have-examples', { requestBody: bodyWith({}) }],

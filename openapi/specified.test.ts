@@ -48,6 +48,7 @@ describe.each(names)('%s', (name) => {
     expect(body === undefined).toBe(bodies.length === 0)
   })
 
+  // proves 1§5.2, 1§5.3, 1§5.4, 1§5.5, 1§5.6, 1§5.7, 2§3.13, 2§3.14
   test.each(bodies.map((sent) => [Object.keys(sent).join(', '), sent] as const))('takes %s', (_, sent) => {
     const fits = ajv.compile(body ?? {})
     expect([fits(sent), fits.errors]).toEqual([true, null])
@@ -68,6 +69,7 @@ describe.each(names)('%s', (name) => {
     expect(line).not.toBe('')
   })
 
+  // proves 2§3.11, 2§3.13, 2§3.14
   test.each(Object.entries(answer))('answers with %s', (wrapper, fields) => {
     const found = answers[200].properties?.[wrapper]
     expect(Object.keys(answers[200].properties ?? {})).toContain(wrapper)
@@ -89,6 +91,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
+// proves 2§4.15, 2§9.1, 2§9.2
 test.each([
   ['POST attendence/add-edit/{recordId}', 'status', ['present', 'absent']],
   ['POST event/event-payment', 'method', ['jazzcash', 'bank']],

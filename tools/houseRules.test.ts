@@ -4,23 +4,28 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '@maktab/contract/calls'
 import { decisionNumbers, unknownDecisions } from './houseRules/citedDecisions.ts'
 import { unprovedCalls, uncoveredLines } from './houseRules/coverageGaps.ts'
-import { brokenProofs } from './houseRules/coverageRows.ts'
+import { coverageTable } from './houseRules/coverageTable.ts'
 import { fileRules } from './houseRules/fileRules.ts'
 import type { Finding } from './houseRules/Finding.ts'
 import { misnamed, wordsToAvoid } from './houseRules/glossary.ts'
 import { literalTexts } from './houseRules/literalTexts.ts'
+import { proofsIn } from './houseRules/proofs.ts'
 import { missingStories } from './houseRules/screenStories.ts'
 import { allDocuments, allSources, read } from './houseRules/sources.ts'
 import { brokenLines, specLines } from './houseRules/specLines.ts'
-import { titlesIn } from './houseRules/titlesIn.ts'
 import { root } from './run.ts'
 
 const sources = allSources()
 const isShown = (path: string) => /^packages\/ui\/src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$/.test(path)
 const told = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
-const lengthOf = (text: string) => text.trimEnd().split('\n').length
+const lengthOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^\s*\/\/ proves /.test(line)).length
 const textOf = (path: string) => (existsSync(join(root, path)) ? read(path).text : undefined)
-const coverage = read('docs/spec-coverage.md')
+const readProofs = sources.map(proofsIn)
+const proofs = readProofs.flatMap((found) => found.proofs)
 const lines = read('docs/spec-lines.md')
 const specifiedCalls = read('openapi/calls.txt').text.trim().split('\n')
 
@@ -61,8 +66,13 @@ describe('the whole house', () => {
     expect(sources.filter(({ text }) => lengthOf(text) > 250).map(({ path }) => path)).toEqual([])
   })
 
-  test('every proof of the coverage table is there, and a story among them asserts something', () => {
-    expect(told(brokenProofs(coverage, textOf))).toEqual([])
+  test('whatever says what it proves is a test or a story that asserts something', () => {
+    expect(proofs.length).toBeGreaterThan(600)
+    expect(told(readProofs.flatMap(({ findings }) => findings))).toEqual([])
+  })
+
+  test('the table of what is proved is up to date: npm run coverage', () => {
+    expect(read('docs/spec-coverage.md').text).toBe(coverageTable(lines, proofs))
   })
 
   test('every decision that is cited is in the one list of them, and every record has its number there', () => {
@@ -74,9 +84,9 @@ describe('the whole house', () => {
     expect(decisionNumbers(decisions).length).toBeGreaterThan(80)
   })
 
-  test('every line of the specification has a proof, and each row names lines that are there', () => {
+  test('every line of the specification has a proof, and each proof names lines that are there', () => {
     expect(specLines(lines).length).toBeGreaterThan(500)
-    expect(told([...brokenLines(lines), ...uncoveredLines(lines, coverage)])).toEqual([])
+    expect(told([...brokenLines(lines), ...uncoveredLines(lines, proofs)])).toEqual([])
   })
 
   test('every call of the specification is proved in the app and on the server', () => {
@@ -87,7 +97,7 @@ describe('the whole house', () => {
     expect(named).toHaveLength(69)
     expect(named.filter(({ operationId }) => operationId === '')).toEqual([])
     expect(named.filter(({ name }) => !specLines(lines).some(({ id }) => id === name))).toEqual([])
-    expect(told(unprovedCalls(named, coverage, textOf))).toEqual([])
+    expect(told(unprovedCalls(named, proofs, textOf))).toEqual([])
   })
 })
 
@@ -151,39 +161,8 @@ describe('the rules themselves', () => {
     ])
   })
 
-  const table = (...rows: string[]) => ({ path: 'c.md', text: rows.join('\n') })
   const listed = (...all: string[]) => ({ path: 'l.md', text: all.map((line) => `- ${line}`).join('\n') })
   const messages = (findings: Finding[]) => findings.map(({ message }) => message)
-
-  test('a proof that is gone is found', () => {
-    const rows = table('| `1§2.1` | Signs in | `a.test.ts › signs in` · `gone.ts › x` |')
-    expect(brokenProofs(rows, (path) => (path === 'a.test.ts' ? "test('signs out', run)" : undefined))).toHaveLength(2)
-    expect(brokenProofs(rows, () => "test('signs in', run)\ntest('x', run)")).toEqual([])
-    expect(brokenProofs(table('| Privacy | Covered | `gone.ts › x` |'), () => undefined)).toHaveLength(1)
-  })
-
-  test.each([
-    ['words in a file that are no title', "import { signsIn } from './signs in'\nexpect('signs in').toBe(1)"],
-    ['a part of a title', "test('signs in and out', run)"],
-    ['a row of a table', "test.each([['signs in', 1]])('%s', run)"],
-    ['a comment', '// signs in'],
-  ])('%s are no proof', (_, text) => {
-    const rows = table('| `1§2.1` | Signs in | `a.test.ts › signs in` |')
-    expect(messages(brokenProofs(rows, () => text))).toEqual(['a.test.ts has no test “signs in”.'])
-  })
-
-  test.each([
-    ["test('one', run)", 'one'],
-    ["  it('one', run)", 'one'],
-    ["test.for(rows)('one %s', run)", 'one %s'],
-    ["test.each([\n  ['a', 1],\n  ['b', (2)],\n])('one %s', run)", 'one %s'],
-    ["describe.each(places)('on $name', run)", 'on $name'],
-    ['test("one’s \'own\'", run)', "one’s 'own'"],
-    ["test('it\\'s one', run)", "it's one"],
-    ["test.each<[string, number]>([['a', 1]])(\n  'one',\n  run,\n)", 'one'],
-  ])('the title of %s', (text, title) => {
-    expect(titlesIn(text)).toEqual([title])
-  })
 
   test('a decision that is not in the list is found, in words and in short', () => {
     const decisions = { path: 'd.md', text: '# D\n1. One.\n2. Two.\n3. Three.' }
@@ -198,49 +177,11 @@ describe('the rules themselves', () => {
     ])
   })
 
-  test('a story that asserts nothing is no proof', () => {
-    const proved = (story: string, text: string) =>
-      messages(brokenProofs(table(`| \`1§2.1\` | It | \`X.stories.tsx › ${story}\` |`), () => text))
-    const text = [
-      'export const Typical: Story = {\n  play: async () => {},\n}',
-      'export const LongText: Story = { args: { course: empty } }',
-      'export const Narrow: Story = { ...Typical, globals: phone }',
-    ].join('\n')
-    expect(proved('Typical', text)).toEqual([])
-    expect(proved('Narrow', text)).toEqual([])
-    expect(proved('LongText', text)).toEqual(['The story “LongText” of X.stories.tsx asserts nothing.'])
-    expect(proved('Typ', text)).toEqual(['X.stories.tsx has no story “Typ”.'])
-  })
-
-  test('a line without a proof is found, and a row of a line that is not there', () => {
-    const all = listed('`1§2.1` Signs in.', '`1§2.2` Signs out.', '`1§2.3` silent (D 39): The server.')
-    const proof = '`a.test.ts › x`'
-    const found = (...rows: string[]) => messages(uncoveredLines(all, table(...rows)))
-    expect(found(`| \`1§2.1\` \`1§2.2\` | Both | ${proof} |`)).toEqual([])
-    expect(found(`| \`1§2.1\` | One | ${proof} |`, '| `1§2.2` | Other | |')).toEqual(['1§2.2 has no proof.'])
-    expect(found(`| \`1§2.1\` \`1§2.2\` \`1§2.3\` \`1§9.9\` | All | ${proof} |`)).toEqual([
-      '1§2.3 is no line that has to be proved.',
-      '1§9.9 is no line that has to be proved.',
-    ])
-  })
-
   test('a line is there once, with an id', () => {
     expect(brokenLines(listed('`1§2.1` Signs in.', '`1§2.2` Signs out.'))).toEqual([])
     expect(messages(brokenLines(listed('`1§2.1` Signs in.', '`1§2.1` Signs out.', 'Words')))).toEqual([
       '1§2.1 is there already.',
       'This line has no id.',
     ])
-  })
-
-  test('a call needs a proof on both sides, in files that name it', () => {
-    const named = [{ name: 'GET course/outlines/{courseId}', operationId: 'listOutlines' }]
-    const [app, server] = ['packages/app/a.test.tsx', 'packages/server/s.test.ts']
-    const found = (row: string, texts: Record<string, string>) =>
-      messages(unprovedCalls(named, table(row), (path) => texts[path]))
-    const both = `| \`GET course/outlines/{courseId}\` | \`${app} › x\` | \`${server} › y\` |`
-    const lacks = (side: string) => `GET course/outlines/{courseId} has no proof in the ${side} that names it.`
-    expect(found(both, { [app]: '/api/course/outlines/1', [server]: "ask('listOutlines')" })).toEqual([])
-    expect(found(both, { [app]: '/api/course/get', [server]: 'listOutlines' })).toEqual([lacks('app')])
-    expect(found('| `GET course/get` | | |', {})).toEqual([lacks('app'), lacks('server')])
   })
 })

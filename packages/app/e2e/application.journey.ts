@@ -51,6 +51,7 @@ async function sendByKeyboard(page: Page): Promise<unknown> {
   return request.postDataJSON()
 }
 
+// proves 1§1.1
 test('an application is sent with the keyboard alone', async ({ page }) => {
   await page.goto('/create-teacher-account')
   await fillApplication(page, 'zaynab.keys@maktab.test')
@@ -66,6 +67,7 @@ test('an application is sent with the keyboard alone', async ({ page }) => {
   })
 })
 
+// proves 1§4.6
 test(
   'an application that was sent waits in the administrator’s list',
   { tag: '@server' },
@@ -113,6 +115,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
   test('courses and times are added and removed, and nothing is wider than the screen', async ({ page }) => {
     await page.goto('/create-teacher-account')
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)

@@ -48,6 +48,7 @@ async function openCourses(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
+// proves 1§1.2, 1§3.6, 1§3.7, 1§5.9, POST course/create-course
 test('an administrator creates a course with a picture', async ({ page }) => {
   const forms = await watchForms(page)
   await openCourses(page)
@@ -112,6 +113,7 @@ test('a course is deleted only after a question that names it', async ({ page })
   await expect(dialog).toBeHidden()
 })
 
+// proves 1§1.2, 1§6.1
 test('outlines are added, edited and deleted', async ({ page }) => {
   await openCourses(page)
   await page
@@ -144,6 +146,7 @@ test('outlines are added, edited and deleted', async ({ page }) => {
   await deleted
 })
 
+// proves 1§2.courses.3
 test('a form with changes asks before it is left', async ({ page }) => {
   await openCourses(page)
   await page.getByRole('button', { name: 'Create', exact: true }).click()

@@ -29,6 +29,7 @@ async function pay(page: Page): Promise<void> {
   await expect(page.getByText('Payment submitted').first()).toBeVisible()
 }
 
+// proves 2§4.3, 2§6.1
 test(
   'an event is paid for, rejected, paid for again, joined and left',
   { tag: '@server' },

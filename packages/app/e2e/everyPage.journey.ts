@@ -21,6 +21,7 @@ for (const { where, viewport, tag, isOld, isNarrow } of ways) {
     test.use({ viewport })
     test.beforeEach(({ page }) => (isOld ? takeAwayWhatIsNew(page) : undefined))
 
+    // proves 2§2.paths.2
     test('every public page stands, keeps the policy and fits', async ({ page }) => {
       const complaints = listen(page)
       for (const path of publicPages) await expectWhole(page, path, isNarrow)
@@ -28,6 +29,7 @@ for (const { where, viewport, tag, isOld, isNarrow } of ways) {
     })
 
     for (const role of ['admin', 'teacher', 'student'] as const) {
+      // proves 2§2.paths.2
       test(`every page of the ${role} stands, keeps the policy and fits`, async ({ page }) => {
         const complaints = listen(page)
         await signIn(page, role)

@@ -26,6 +26,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   })
 
+  // proves 1§9.3, 1§9.7, D47.1
   test('Ctrl+B folds the sidebar to icons, is left alone while typing, and is remembered', async ({ page }) => {
     await signIn(page, 'admin')
     await expectPlace(page, '/admin/dashboard')
@@ -61,6 +62,7 @@ test.describe('with the keyboard alone', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  // proves 1§4.17, 1§4.18
   test('the menu is a sheet that closes on the way to a page, and nothing is wider than the screen', async ({
     page,
   }) => {

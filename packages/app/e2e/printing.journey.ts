@@ -26,6 +26,7 @@ async function print(page: Page) {
   return readPdf(await page.pdf({ preferCSSPageSize: true }))
 }
 
+// proves 2§2.enrolled.6, 2§2.report.1, 2§2.report.3, 2§2.report.4, 2§9.6
 test('a student opens the report of a class and prints one sheet of A4', async ({ page }) => {
   await openAsStudent(page, '/student/enrolled-courses?classes=all', 'All Classes')
   await page.getByRole('link', { name: /^See Performance: Tajweed, Monday group/ }).click()
@@ -51,6 +52,7 @@ test('a student opens the report of a class and prints one sheet of A4', async (
   await expect(page.getByRole('heading', { level: 1, name: 'All Classes' })).toBeVisible()
 })
 
+// proves 2§2.billing.3
 test('a student opens a receipt and prints one sheet of A4, with its picture', async ({ page }) => {
   const body = await photograph(page)
   await page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/png', body }))
@@ -75,6 +77,7 @@ test('a student opens a receipt and prints one sheet of A4, with its picture', a
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
 })
 
+// proves X11
 test(
   'a report that is longer than a page goes on over the next',
   { tag: '@mock' },

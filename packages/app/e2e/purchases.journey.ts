@@ -31,6 +31,7 @@ async function openPurchase(page: Page): Promise<string> {
   return name
 }
 
+// proves 2§4.4, 2§6.1
 test(
   'a course is bought, is under review, and once it is approved one’s own',
   { tag: '@server' },

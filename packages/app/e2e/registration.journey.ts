@@ -67,6 +67,8 @@ async function fillCourse(page: Page, number: number, receipt: Buffer): Promise<
 
 const finished = (page: Page) => page.getByRole('heading', { name: 'Your account is ready' })
 
+// proves 1§1.1, 1§2.studentAccount.8, 1§2.studentAccount.9, 1§2.studentAccount.10, 1§2.studentAccount.11
+// proves 1§2.studentAccount.12
 test('a registration with two courses and two receipts, and what stands on the way', async ({ page }) => {
   const email = newEmail()
   await fillAccount(page, email)
@@ -88,6 +90,7 @@ test('a registration with two courses and two receipts, and what stands on the w
   for (const name of names) await expect(page.getByRole('main')).toContainText(name)
 })
 
+// proves D20.1
 test('the new student signs in', { tag: '@server' }, async ({ page }) => {
   const email = newEmail()
   await fillAccount(page, email)
@@ -111,6 +114,7 @@ test('the new student signs in', { tag: '@server' }, async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
 })
 
+// proves X4
 test('with the keyboard alone', async ({ page }) => {
   const receipt = await page.goto('/create-student-account').then(() => drawReceipt(page))
   const tab = () => page.keyboard.press('Tab')
@@ -175,6 +179,7 @@ test('what the server says of fields stands at the fields', { tag: '@mock' }, as
   await expect(page.getByText('2 fields need another look.')).toBeVisible()
 })
 
+// proves 1§5.8
 test('a file that is no picture is refused where it is chosen', { tag: '@mock' }, async ({ page }) => {
   await fillAccount(page, 'zaynab@maktab.test')
   await goToCourses(page)
@@ -183,6 +188,7 @@ test('a file that is no picture is refused where it is chosen', { tag: '@mock' }
   await expect(page.getByText('receipt.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
 })
 
+// proves 1§2.studentAccount.17
 test('a slow line shows how far it is, and can be stopped', { tag: '@mock' }, async ({ page, context }) => {
   await fillAccount(page, 'zaynab@maktab.test')
   await goToCourses(page)
@@ -204,6 +210,7 @@ test('a slow line shows how far it is, and can be stopped', { tag: '@mock' }, as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  // proves X4
   test('a registration at 390 px, with nothing wider than the screen', async ({ page }) => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     await fillAccount(page, newEmail())

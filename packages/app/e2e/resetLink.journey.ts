@@ -6,6 +6,7 @@ import { expectPlace, fillSignIn } from './signIn.ts'
 const email = 'student9@maktab.test'
 const password = 'a password that is new'
 
+// proves 1§1.1, 2§1.4
 test('a reset link sets the password once and is refused the second time', { tag: '@server' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /forgot/i }).click()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectPlace, fillSignIn, signIn } from './signIn.ts'
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
+  // proves 1§1.1, 1§2.routes.33
   test(`a ${role} signs in, lands on the dashboard and finds their menu`, async ({ page }) => {
     await signIn(page, role)
     await expectPlace(page, `/${role}/dashboard`)
@@ -18,6 +19,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
   })
 }
 
+// proves 1§2.signIn.4, 1§2.signIn.5, 1§2.restriction.1, 1§6.7, D40.3
 test('a blocked teacher is told so and can sign out', async ({ page }) => {
   await signIn(page, 'blocked')
   await expectPlace(page, '/restriction-message')
@@ -49,6 +51,7 @@ test('a place asked for while signed out is where the person arrives after signi
   await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
 })
 
+// proves 1§2.routes.1, 1§2.routes.2, 1§6.5
 test('another role’s area leads to one’s own home, and an unknown page says so', async ({ page }) => {
   await signIn(page, 'student')
   await expectPlace(page, '/student/dashboard')
@@ -60,6 +63,7 @@ test('another role’s area leads to one’s own home, and an unknown page says 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|isn’t here|no page/i)
 })
 
+// proves 1§4.2, 1§4.3, 2§4.18, D38.2
 test('a session past its 24 hours ends: storage is cleared and the sign-in page says why', async ({ page }) => {
   await signIn(page, 'admin')
   await expectPlace(page, '/admin/dashboard')
@@ -70,6 +74,7 @@ test('a session past its 24 hours ends: storage is cleared and the sign-in page 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
+// proves 1§6.8
 test('a role or status that was tampered with counts as none', async ({ page }) => {
   await signIn(page, 'student')
   await expectPlace(page, '/student/dashboard')
@@ -80,6 +85,7 @@ test('a role or status that was tampered with counts as none', async ({ page }) 
   await expectPlace(page, '/')
 })
 
+// proves 1§2.shell.9, D38.5
 test('signing out in one tab signs out the others', async ({ context, page }) => {
   await signIn(page, 'admin')
   await expectPlace(page, '/admin/dashboard')
@@ -95,6 +101,7 @@ test('signing out in one tab signs out the others', async ({ context, page }) =>
   await expectPlace(other, '/')
 })
 
+// proves D38.3
 test(
   'an answer of 401 keeps the page until its owner has signed in again',
   { tag: '@mock' },

@@ -79,6 +79,7 @@ async function editAsAdmin(page: Page, remarks: string, better: string): Promise
   await expect(page.getByText('Performance updated successfully')).toBeVisible()
 }
 
+// proves 2§6.2
 test(
   'from a new class to the report that its student prints and the administrator edits',
   { tag: '@server' },
@@ -152,6 +153,7 @@ test(
   },
 )
 
+// proves D26.3
 test('a register whose line is cut keeps its marks over a reload and sends each once', async ({ page, context }) => {
   const day = '2026-11-12'
   const arrived: string[] = []

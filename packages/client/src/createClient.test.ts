@@ -43,6 +43,7 @@ const json =
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
 
 describe('what goes out', () => {
+  // proves 1§7.2, 2§7.1, D9.1
   test('the token goes with secured calls only', async () => {
     const tokens: unknown[] = []
     const client = await clientOf((request, response) => {
@@ -85,6 +86,7 @@ describe('what goes out', () => {
     expect(told).toEqual([['secret', 401]])
   })
 
+  // proves 1§7.3
   test('files travel as multipart with the fields of the specification', async () => {
     let type = ''
     let body = ''
@@ -100,6 +102,7 @@ describe('what goes out', () => {
     expect(body).toContain('name="image"; filename="letters.png"')
   })
 
+  // proves 1§7.1, 2§7.1
   test('ids stand in the path', async () => {
     let url = ''
     const client = await clientOf((request, response) => {

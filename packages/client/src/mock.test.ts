@@ -79,6 +79,7 @@ test('nested files and fields arrive as the contract wants them', async () => {
   ).toHaveProperty('message')
 })
 
+// proves 1§8.3
 test('a refusal of fields has the specification’s sentence and each message by its field', async () => {
   const refusal = await failureOf(
     unwrap(
@@ -92,6 +93,7 @@ test('a refusal of fields has the specification’s sentence and each message by
   expect(refusal.message).toBe(`Validation failed: ${Object.values(fields).flat().join('; ')}`)
 })
 
+// proves 1§8.6
 test.each([
   ['serverError', 500, 'Something went wrong'],
   ['sessionExpired', 401, examples.listStudents[401].sessionExpired.error],

@@ -3,6 +3,7 @@ import { readRefusal } from './readRefusal.ts'
 
 const wrong = 'Something went wrong'
 
+// proves 1§8.1
 test.each([
   ['the error', { error: 'No such course', message: 'Not found' }, 'No such course'],
   ['else the message', { message: 'Not found' }, 'Not found'],
@@ -19,6 +20,7 @@ test.each([
   expect(readRefusal(body)).toEqual({ message, fields: {} })
 })
 
+// proves 1§8.3, D15.1
 test('messages by field are joined, and kept by field', () => {
   const error = { name: ['Name is required', 'Name is too short'], 'courses[0].timings[1].to': ['To is required'] }
   expect(readRefusal({ error, message: 'No' })).toEqual({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toFormData } from './toFormData.ts'
 
+// proves D8.1
 test('nested values get bracket names', () => {
   const receipt = new File(['x'], 'receipt; copy=2.png', { type: 'image/png' })
   const form = toFormData({

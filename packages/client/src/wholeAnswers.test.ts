@@ -34,6 +34,7 @@ test('every GET is read, but for the one that changes something; so is the answe
 describe.each(lists.map((call) => [call.path, call] as const))('%s', (_, call) => {
   const [list] = partsOf(call).map((part) => part.slice(0, -2))
 
+  // proves 2§8.15
   test.each(['', 'null', '{}', '[]', '{"message":"Here"}', `{"${list}":null}`, `{"${list}":{}}`, `{"${list}":"no"}`])(
     '%s is no list',
     async (body) => {
@@ -62,6 +63,7 @@ describe.each(saves.map((call) => [`${call.method} ${call.path}`, call] as const
     expect(await ask(call, status, 'null')).toEqual({})
   })
 
+  // proves 1§8.8
   test('is not known to be done on any other success', async () => {
     expect(await kindOf(ask(call, 202, '{"message":"Accepted"}'))).toBe('unconfirmed')
     expect(await kindOf(ask(call, 206, '{"message":"A part"}'))).toBe('unconfirmed')

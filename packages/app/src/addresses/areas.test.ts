@@ -8,6 +8,7 @@ const roles = ['admin', 'teacher', 'student'] as const
 const all = Object.values<Addresses>(areas).flatMap((pages) => Object.values(pages))
 
 /** Every address of a role, with all that it may say after `?`: people have kept links to them. */
+// proves 1§1.3, 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
 test('the addresses of the school', () => {
   const lines = all.flatMap(({ path, views }) => [
     path,

@@ -53,6 +53,7 @@ test('a whole class goes out a few at a time, and its list is read once', async 
   expect(reread).toHaveBeenCalledOnce()
 })
 
+// proves D26.3
 test('one student’s marks never travel side by side, and the last one wins', async () => {
   const { sender, sent, kept, stateOf } = open()
   sender.mark([markOf(4, 'present')])

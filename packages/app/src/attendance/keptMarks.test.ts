@@ -21,6 +21,7 @@ test('nobody gets the marks of another account', () => {
   expect(keepMarks(storage, '8').read()).toEqual([])
 })
 
+// proves 2§4.15
 test.each([
   ['another status', 'mark:7:1:2026-11-21:4', 'late'],
   ['no student', 'mark:7:1:2026-11-21:', 'present'],

@@ -5,6 +5,7 @@ import { store } from '../session/store.ts'
 import { MAIL, openSchool, place } from '../testing/openSchool.tsx'
 import { watchSession } from './watchSession.ts'
 
+// proves D38.3
 test('an answer of 401 ends the session, keeps the page and says why over it', async () => {
   await openSchool('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
   await expect.element(page.getByText(/session has ended\. The page is still open/)).toBeVisible()
@@ -12,6 +13,7 @@ test('an answer of 401 ends the session, keeps the page and says why over it', a
   expect(store.get(sessionAtom)).toBeUndefined()
 })
 
+// proves GET auth/get, D38.4
 test('an account that was blocked meanwhile is led to the restriction page', async () => {
   await openSchool('/teacher/classes', { as: 'teacher', situations: { getCurrentUser: 'accountBlocked' } })
   await expect.element(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible()
@@ -19,6 +21,7 @@ test('an account that was blocked meanwhile is led to the restriction page', asy
   expect(store.get(sessionAtom)?.status).toBe('blocked')
 })
 
+// proves D38.4
 test('what one may not do leads home and is told once', async () => {
   await openSchool('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'wrongRole' } })
   await expect.element(page.getByRole('region', { name: 'Messages' })).toBeVisible()

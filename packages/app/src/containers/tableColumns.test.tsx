@@ -42,6 +42,7 @@ const tables = [
   ['student', '/student/enrolled-courses?classes=all', ['Title', 'Link', 'Course', 'Time', 'See Performance']],
 ] as const
 
+// proves 2§2.attendance.6, 2§2.allottedStudents.1, 2§2.addStudent.6, 2§2.teacherReports.3
 test.for(tables)(
   'a %s’s table at %s has the columns of the specification, in its order',
   async ([as, path, columns]) => {

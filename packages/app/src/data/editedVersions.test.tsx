@@ -176,6 +176,7 @@ test.for(all)('%s sends the version that its form was opened with', { timeout: 6
   expect(version).toBeLessThan(form.isAsSeen ? 2 * LATER : LATER)
 })
 
+// proves 1§8.3
 test.for(all)(
   '%s says what is wrong with fields that its form doesn’t have',
   { timeout: 60_000 },

@@ -13,6 +13,7 @@ afterEach(async () => {
   toast.remove()
 })
 
+// proves 1§9.9, D44.3
 test('at most three at once; the next comes when one goes, and errors stay', async () => {
   await openSchool('/')
   for (const number of [1, 2, 3, 4]) await toasts.error(`Error ${number}`)
@@ -30,6 +31,7 @@ test('of errors with one id only the last is there', async () => {
   expect(page.getByText('First words').elements()).toHaveLength(0)
 })
 
+// proves 1§9.8
 test('what went well is there for four seconds', async () => {
   await openSchool('/')
   // Whoever points at a toast keeps it there.
@@ -45,6 +47,7 @@ test('what went well is there for four seconds', async () => {
   await expect.poll(() => toast.query()).toBeNull()
 })
 
+// proves 1§9.10
 test.each(['en', 'ur', 'ar'] as const)(
   'they stand at the bottom, where reading ends, 356 wide and 14 apart: %s',
   async (language) => {
@@ -147,6 +150,7 @@ async function swipe(target: Element, by: { x: number; y: number }): Promise<voi
   await send('touchEnd', [])
 }
 
+// proves 1§9.11
 test('a finger swipes one away after 45 pixels, whichever way, and not before', async () => {
   await openSchool('/')
   const kinds = ['pointerdown', 'pointerup', 'pointercancel']

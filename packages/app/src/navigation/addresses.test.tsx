@@ -24,6 +24,7 @@ test('what is asked for while signed out is found after signing in, however it w
   await expect.poll(place, patience).toBe('/admin/student-Performance-report')
 })
 
+// proves D40.1
 test.each(['admin', 'teacher', 'student'] as const)(
   'every address of a %s leads to its page in any spelling',
   { timeout: 120_000 },

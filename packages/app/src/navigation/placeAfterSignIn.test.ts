@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeAfterSignIn } from './placeAfterSignIn.ts'
 
+// proves 1§2.signIn.4, 1§2.signIn.5, 1§4.4, 1§4.5, 1§6.2, D28.1, D40.1
 test.each([
   ['admin', 'allowed', null, '/admin/dashboard'],
   ['teacher', 'allowed', null, '/teacher/dashboard'],

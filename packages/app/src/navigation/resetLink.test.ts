@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readResetLink } from './resetLink.ts'
 
+// proves 1§2.routes.7, 2§5.11
 test.each([
   ['/reset-password/abc/zaynab%40maktab.test', { token: 'abc', email: 'zaynab@maktab.test' }],
   ['/reset-password/abc/zaynab@maktab.test/more', { token: 'abc', email: 'zaynab@maktab.test' }],

@@ -32,6 +32,7 @@ test.each(odd)('%s is as usual', (address) => {
   expect(readTable(new URLSearchParams(address))).toEqual(usual)
 })
 
+// proves D48.2
 test('what is cleared leaves the address', () => {
   const before = new URLSearchParams('outlines=3&q=noon&page=2&size=50&hide=phone')
   expect(writeTable(before, { search: '', page: 1, pageSize: 25 }).toString()).toBe('outlines=3')

@@ -13,6 +13,7 @@ test('the language turns the page around and is kept', async () => {
   expect(document.cookie).toContain('language=ur')
 })
 
+// proves D38.6
 test('the colours are kept', async () => {
   await openSchool('/')
   const before = document.documentElement.dataset['scheme']
@@ -22,6 +23,7 @@ test('the colours are kept', async () => {
   expect(document.cookie).toContain('scheme=dark')
 })
 
+// proves 1§3.5, 1§4.17, 1§4.18
 test('Ctrl+B folds the sidebar and keeps it so', async () => {
   await openSchool('/admin/policy', { as: 'admin' })
   await expect.element(page.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
@@ -51,6 +53,7 @@ test.each([
   expect(startLanguage(chosen, wanted)).toBe(language)
 })
 
+// proves X1
 test('an administrator’s privacy switch covers personal data, and stays on', async () => {
   await openSchool('/admin/policy', { as: 'admin' })
   await page.getByRole('button', { name: 'Hide personal details' }).click()

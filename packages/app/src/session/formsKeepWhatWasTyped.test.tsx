@@ -31,6 +31,7 @@ test('every form is here', () => {
   expect(Object.keys(everyForm).toSorted()).toEqual(found.toSorted())
 })
 
+// proves D38.3
 test.for(Object.entries(everyForm))(
   '%s keeps what was typed when the session ends on saving, and saves it afterwards',
   { timeout: 90_000 },

@@ -10,6 +10,7 @@ async function signIn(): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+// proves 1§3.2, 1§3.3, 1§6.4, POST auth/login
 test('a place that needs signing in is kept until then', async () => {
   const fetch = await openSchool('/admin/course?outlines=1', { situations: { signIn: 'admin' } })
   await expect.element(page.getByText('Sign in to see that page.')).toBeVisible()
@@ -23,6 +24,7 @@ test('a place that needs signing in is kept until then', async () => {
   })
 })
 
+// proves 1§2.routes.33, 1§2.signIn.4, 1§2.signIn.5, 1§4.1, 1§9.1
 test.each([
   ['admin', '/admin/dashboard'],
   ['teacher', '/teacher/dashboard'],
@@ -39,6 +41,7 @@ test.each([
   expect(signedInAt).toBeLessThanOrEqual(Date.now())
 })
 
+// proves D44.1
 test('a refusal is said beside the form, and nothing is stored', async () => {
   await openSchool('/', { situations: { signIn: 'wrongPassword' } })
   await signIn()
@@ -54,6 +57,8 @@ test('without a connection it says so', async () => {
   await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
 })
 
+// proves 1§1.3, 1§2.routes.1, 1§2.routes.2, 1§2.routes.30, 1§2.routes.31, 1§2.routes.32, 1§4.4, 1§4.5, 1§6.2, 1§6.5
+// proves 1§6.6, 1§6.7, 2§4.17, 2§6.4, 2§9.9, D28.1
 test.each([
   ['a student in the admin area', '/admin/course', 'student', 'allowed', '/student/enrolled-courses'],
   ['a teacher at the sign-in page', '/', 'teacher', 'allowed', '/teacher/classes'],
@@ -66,17 +71,20 @@ test.each([
   await expect.poll(place).toBe(to)
 })
 
+// proves D40.1
 test('what only begins like a role is no area', async () => {
   await openSchool('/administrator/course', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
+// proves D40.2
 test('an unknown page of one’s own area keeps the shell', async () => {
   await openSchool('/admin/nowhere', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
+// proves D38.5
 test('signing out in another tab signs out here', async () => {
   await openSchool('/teacher/classes', { as: 'teacher' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -94,6 +102,7 @@ test('a role that was changed by hand counts as none', async () => {
   expect(store.get(sessionAtom)).toBeUndefined()
 })
 
+// proves 1§2.shell.9, D38.6
 test('logging out clears what is stored but not the language', async () => {
   document.cookie = 'language=en'
   const fetch = await openSchool('/admin/course', { as: 'admin' })

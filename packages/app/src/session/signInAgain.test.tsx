@@ -23,6 +23,7 @@ function endByTime(): void {
   window.dispatchEvent(new Event('focus'))
 }
 
+// proves D38.2
 test(
   'a session whose time is over is noticed on focus, and the page stays under the question',
   { timeout: 60_000 },
@@ -38,6 +39,7 @@ test(
   },
 )
 
+// proves 1§4.2, 1§4.3, D38.2
 test('a session ends by itself when its time is over', { timeout: 60_000 }, async () => {
   await openAndType()
   localStorage.setItem('expiry', String(Date.now() + 300))

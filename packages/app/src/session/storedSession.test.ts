@@ -19,6 +19,7 @@ function stored(change: Partial<Record<'token' | 'role' | 'status' | 'account' |
   return storage
 }
 
+// proves 1§3.4, 2§3.27, D38.1
 test('reads what was stored, under the keys of the specification, and whose it is', () => {
   const storage = stored()
   expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
@@ -33,11 +34,13 @@ test('reads what was stored, under the keys of the specification, and whose it i
   expect(readSession(storage, now)).toEqual(session)
 })
 
+// proves 1§4.2, 1§4.3, 1§9.1, 2§9.8
 test('lasts 24 hours to the millisecond', () => {
   expect(readSession(stored(), now + SESSION_MILLISECONDS - 1)).toEqual(session)
   expect(readSession(stored(), now + SESSION_MILLISECONDS)).toBe('expired')
 })
 
+// proves 1§6.8, 2§8.28
 test.each([
   ['a role in plain words', { role: 'admin' }],
   ['a status in plain words', { status: 'allowed' }],

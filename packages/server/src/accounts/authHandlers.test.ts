@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
 
+// proves 1§3.1, 1§3.2, 1§3.3, GET auth/get, POST auth/login
 test('signs in, tells who it is, and the session ends after 24 hours', async () => {
   const { ask, account, later } = await openTestSchool()
   await account('teacher', { name: 'Amina', email: 'amina@school.test' })
@@ -38,6 +39,7 @@ test('signing in with the right password again and again is no attack', async ()
   }
 })
 
+// proves D39.1
 test('a blocked account signs in as blocked and may do nothing more', async () => {
   const { ask, student } = await openTestSchool()
   const { email, token } = await student('blocked')
@@ -49,6 +51,7 @@ test('a blocked account signs in as blocked and may do nothing more', async () =
   expect(refused.body.error).toMatch(/^It looks like your access has been restricted\./)
 })
 
+// proves D16.2, X15
 test.each(['active', 'blocked'] as const)(
   'signing out ends this session of an %s account, and no other',
   async (status) => {
@@ -62,6 +65,7 @@ test.each(['active', 'blocked'] as const)(
   },
 )
 
+// proves POST auth/forgot-password, POST auth/reset-password, D41.3, X15
 test('a password is reset once, by the mail’s link, and ends all sessions', async () => {
   const { ask, student, mails } = await openTestSchool()
   const { email, token } = await student()
@@ -78,6 +82,7 @@ test('a password is reset once, by the mail’s link, and ends all sessions', as
   expect((await ask('signIn', { body: { email, password: 'a better one' } })).status).toBe(200)
 })
 
+// proves X16
 test('a reset link is good for half an hour', async () => {
   const { ask, student, mails, later } = await openTestSchool()
   const { email } = await student()

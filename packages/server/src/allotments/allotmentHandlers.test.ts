@@ -25,6 +25,8 @@ async function openAllotments() {
   return { ...school, student, form, create, update, list, slots }
 }
 
+// proves 2§3.12, 2§3.19, GET teacher-allotment/get, GET teacher-allotment/get-teacher-allotment
+// proves POST teacher-allotment/allot
 test('a student is allotted to a teacher, and both lists tell of it', async () => {
   const { ask, teacher, student, courseId, newTeacher, create, list, database } = await openAllotments()
   expect(await list()).toEqual([])
@@ -53,6 +55,7 @@ test('a student is allotted to a teacher, and both lists tell of it', async () =
   expect((await ask('listTeacherAllotments', { token })).body.teacherAllotment).toEqual([])
 })
 
+// proves D24.1
 test('the same student, teacher and course are allotted once, however often it is pressed', async () => {
   const { teacher, newCourse, assign, create, update, list } = await openAllotments()
   const answers = await Promise.all([create(), create(), create()])
@@ -70,6 +73,7 @@ test('the same student, teacher and course are allotted once, however often it i
   expect((await list()).map(({ course }) => course.name)).toEqual(['Tajweed', 'Arabic'])
 })
 
+// proves 2§5.16
 test('whoever isn’t there, isn’t active or doesn’t teach the course is refused at the field', async () => {
   const { newTeacher, newStudent, newCourse, assign, teacher, create, update, list, database } = await openAllotments()
   const [blocked, pending] = [await newTeacher('blocked'), await newTeacher('pending')]
@@ -108,6 +112,7 @@ test('whoever isn’t there, isn’t active or doesn’t teach the course is ref
   expect(await list()).toEqual(before)
 })
 
+// proves PUT teacher-allotment/update/{id}
 test('a change keeps the slots it names, adds what is new and drops the rest', async () => {
   const { create, update, slots } = await openAllotments()
   await create()
@@ -143,6 +148,7 @@ test('a slot of another allotment, one that is gone, or one named twice is refus
   expect([await slots(1), await slots(2), await slots(3)]).toEqual([first, second, undefined])
 })
 
+// proves DELETE teacher-allotment/delete/{id}
 test('an allotment is moved to another student, and deleted with its slots', async () => {
   const { ask, admin, newStudent, create, update, list, database } = await openAllotments()
   await create()

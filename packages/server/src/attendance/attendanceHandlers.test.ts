@@ -15,6 +15,7 @@ async function openRegister() {
 
 const saved = { status: 200, body: { message: 'Attendance saved' } }
 
+// proves 2§3.15, 2§3.16, GET attendence/get/{classId}, D26.1
 test('a mark is saved once for each student, class and day; a second save changes it', async () => {
   const { save, list, student, database } = await openRegister()
   expect(await list()).toEqual([])
@@ -33,6 +34,7 @@ test('a mark is saved once for each student, class and day; a second save change
   expect((await list()).map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20'])
 })
 
+// proves POST attendence/add-edit/{recordId}
 test('a mark can be changed and moved, but not onto a day that has another', async () => {
   const { save, list } = await openRegister()
   await save()
@@ -63,6 +65,7 @@ test.each([
 })
 
 // The zone of Karachi is five hours ahead of UTC, that of New York five behind in winter, four in summer.
+// proves D31.1
 test.each([
   ['Asia/Karachi', '2026-11-21T18:59:59Z', '2026-11-21', '2026-11-22'],
   ['Asia/Karachi', '2026-11-21T19:00:00Z', '2026-11-22', '2026-11-23'],
@@ -122,6 +125,7 @@ test('another teacher sees, changes and deletes none of it', async () => {
   expect(await list()).toEqual(before)
 })
 
+// proves DELETE attendence/delete/{id}
 test('a mark is deleted once', async () => {
   const { ask, save, list, teacher } = await openRegister()
   await save()

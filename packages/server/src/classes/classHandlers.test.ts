@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openClassTestSchool } from '../testing/openClassTestSchool.ts'
 
+// proves 1§3.16, 2§3.13, 2§3.14, GET class/get-all, GET class/get, POST class/create
 test('a teacher’s class is told to the teacher and to admins, each in their own words', async () => {
   const { ask, teacher, admin, courseId, newClass } = await openClassTestSchool()
   const { token } = teacher
@@ -32,6 +33,7 @@ test('a teacher’s class is told to the teacher and to admins, each in their ow
   ])
 })
 
+// proves GET class/get-filtered-classes/{teacherId}/{courseId}
 test('classes are found by teacher and course', async () => {
   const { ask, admin, teacher, courseId, assign, makeClass, newTeacher, newCourse } = await openClassTestSchool()
   const other = await newTeacher()
@@ -98,6 +100,7 @@ test('blank titles, unsafe links and times without a length are refused at their
   expect((await ask('listTeacherClasses', { token })).body.data).toHaveLength(1)
 })
 
+// proves 2§6.2, PUT class/edit/{id}, D39.1
 test('a class is changed by its teacher or an admin, and by nobody else', async () => {
   const { ask, admin, teacher, makeClass, newTeacher } = await openClassTestSchool()
   const { id, timingId } = await makeClass()
@@ -122,6 +125,7 @@ test('a class is changed by its teacher or an admin, and by nobody else', async 
   })
 })
 
+// proves 1§5.17
 test('the form must be of this class, and its time too', async () => {
   const { ask, teacher, makeClass } = await openClassTestSchool()
   const { token } = teacher
@@ -141,6 +145,7 @@ test('the form must be of this class, and its time too', async () => {
   expect((await ask('listTeacherClasses', { token })).body.data).toEqual(before)
 })
 
+// proves DELETE class/delete/{id}
 test('a class nothing tells of vanishes; only its teacher or an admin can delete it', async () => {
   const { ask, admin, teacher, makeClass, pupil, database, newTeacher } = await openClassTestSchool()
   const [one, two] = [await makeClass(), await makeClass()]
@@ -211,6 +216,7 @@ test('a link is needed when a class is edited, not when it is created', async ()
   expect(body.error).toEqual({ link: ['Link is required'] })
 })
 
+// proves 2§3.13, 2§3.14
 test('an edit names the class and the timing, or leaves both to the path and the first timing', async () => {
   const { ask, teacher, newClass, makeClass, database } = await openClassTestSchool()
   const { id, timingId } = await makeClass()

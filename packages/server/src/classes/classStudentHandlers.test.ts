@@ -13,6 +13,7 @@ async function openRoster() {
   return { ...school, classId, assignStudents, links, timings }
 }
 
+// proves 2§3.17, 2§8.23, GET class/{id}/students, GET class/get-students, POST class/assign-students
 test('allotted students are assigned to a class, with the times of their allotment', async () => {
   const { ask, teacher, classId, newStudent, allot, assignStudents, links, timings, database } = await openRoster()
   const { token } = teacher
@@ -119,6 +120,7 @@ test('many students with many times fit into one call', async () => {
   expect(new Set(kept.map(({ time_from }) => time_from))).toEqual(new Set(['10:00']))
 })
 
+// proves DELETE class/remove-std/{classId}/{studentId}/{linkId}
 test('a student is removed only by the class, student and link that belong together', async () => {
   const { ask, teacher, makeClass, newTeacher, pupil, classId, links, timings } = await openRoster()
   const [one, two] = [await pupil(classId), await pupil(classId)]
@@ -152,6 +154,7 @@ test('another teacher sees neither the students of a class nor its links', async
   expect((await ask('listClassStudents', { token, params: { id: 999 } })).status).toBe(404)
 })
 
+// proves 2§3.18, GET student/classes, GET student/get-course-classes/{courseId}
 test('students see their own classes with the courses that they are taught there', async () => {
   const { ask, teacher, courseId, newCourse, newStudent, assign, makeClass, pupil, links, database } =
     await openRoster()

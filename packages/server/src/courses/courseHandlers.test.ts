@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 
+// proves 1§3.6, 1§3.7, 1§9.21, 1§9.22, GET course/get, POST course/create-course, DELETE course/delete/{courseId}
 test('a course is created with a picture, changed, and deleted', async () => {
   const { ask, admin, pictures } = await openTestSchool()
   const { token } = await admin()
@@ -31,6 +32,7 @@ test('a course is created with a picture, changed, and deleted', async () => {
   expect(await pictures()).toHaveLength(1)
 })
 
+// proves X17
 test('a picture that is replaced is removed, and a call that fails leaves none behind', async () => {
   const { ask, admin, course, pictures } = await openTestSchool()
   const { token } = await admin()
@@ -47,6 +49,7 @@ test('a picture that is replaced is removed, and a call that fails leaves none b
   expect(await pictures()).toEqual([second])
 })
 
+// proves D42.1
 test('what is no picture is refused at its field', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
@@ -56,6 +59,8 @@ test('what is no picture is refused at its field', async () => {
   expect(refused.body.error).toEqual({ image: ['The picture can’t be read. Choose another one.'] })
 })
 
+// proves 1§3.8, 2§3.3, 2§3.4, GET course/outlines/{courseId}, POST course/add-outlines/{courseId}/{outlineId}
+// proves DELETE course/delete-outline/{outlineId}
 test('outlines belong to their course', async () => {
   const { ask, admin, course } = await openTestSchool()
   const { token } = await admin()

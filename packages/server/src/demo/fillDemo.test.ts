@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { DEMO_PASSWORD, fillDemo } from './fillDemo.ts'
 
+// proves D35.1
 test('the demonstration school has its own zone, and marks how to pay as a placeholder', async () => {
   const { ask } = await openDemoSchool()
   const { settings } = (await ask('getSettings')).body

@@ -76,6 +76,7 @@ async function openWithPeople() {
   return { ...school, head, zaynab, amina, courseId, buy, everything }
 }
 
+// proves D16.2
 test('of an erased student nothing is left that tells who they are; payments and reports stay', async () => {
   const school = await openWithPeople()
   const { ask, head, zaynab, amina, buy, everything, pictures } = school
@@ -101,6 +102,7 @@ test('of an erased student nothing is left that tells who they are; payments and
   expect((await ask('eraseStudent', { token: head.token, params: { id: 999 } })).status).toBe(404)
 })
 
+// proves D16.2
 test('of an erased teacher nothing is left that tells who they are; their reports stay', async () => {
   const { ask, head, zaynab, amina, everything } = await openWithPeople()
   const erase = () => ask('eraseTeacher', { token: head.token, params: { id: amina.id } })

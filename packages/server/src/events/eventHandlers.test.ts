@@ -29,6 +29,7 @@ async function open() {
 }
 
 describe('events', () => {
+  // proves 1§3.18, GET event/get, POST event/create-event, DELETE event/delete/{id}
   test('are made, changed and deleted', async () => {
     const { ask, token, save } = await open()
     const list = async () => (await ask('listEvents', { token })).body.event
@@ -48,6 +49,7 @@ describe('events', () => {
     expect((await save({ id: 99 })).status).toBe(404)
   })
 
+  // proves D19.1
   test('cost nothing with a price of 0 or none', async () => {
     const { ask, token, save } = await open()
     await save({ price: 0 })
@@ -87,6 +89,7 @@ describe('events', () => {
 })
 
 describe('members', () => {
+  // proves 1§3.19, GET event/get-event-members/{eventId}
   test('are those who joined or sent a payment, and stay when the event is deleted', async () => {
     const { ask, token, save, members, pay, student } = await open()
     await save()
@@ -124,6 +127,7 @@ describe('members', () => {
 })
 
 describe('payments', () => {
+  // proves 1§3.20, GET event/get-std-event-billing/{studentId}/{eventId}
   test('are shown with the receipt, which opens by a signed address', async () => {
     const { ask, token, save, billing, pay, student, receiptOf } = await open()
     await save()
@@ -149,6 +153,7 @@ describe('payments', () => {
     }
   })
 
+  // proves PUT event/update-payemnt-status
   test('are decided with one mail for each decision', async () => {
     const { save, members, decide, pay, student, mails } = await open()
     await save()
@@ -197,6 +202,7 @@ describe('payments', () => {
     expect(mails.map(({ text }) => text)).toEqual([expect.not.stringContaining('http')])
   })
 
+  // proves 1§9.18
   test('that nobody sent can’t be decided', async () => {
     const { save, decide, toggle, student, mails } = await open()
     await save({ price: null })

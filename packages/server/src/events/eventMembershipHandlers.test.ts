@@ -64,6 +64,7 @@ describe('the student’s events', () => {
     expect(await links()).toEqual([null, link])
   })
 
+  // proves 2§3.2, GET event/get-std-events
   test('tell what each student has to do, of nobody else', async () => {
     const { student, events, pay, toggle, decide, receiptOf, later } = await open(10, null)
     const [zaynab, other] = [await student(), await student()]
@@ -94,6 +95,7 @@ describe('the student’s events', () => {
 })
 
 describe('a payment', () => {
+  // proves 2§3.7, POST event/event-payment
   test('is sent again after it was rejected, and its receipt takes the place of the first', async () => {
     const { student, pay, decide, rows, pictures } = await open(10)
     const { token, id } = await student()
@@ -125,6 +127,7 @@ describe('a payment', () => {
     expect((await pay(token)).status).toBe(404)
   })
 
+  // proves 2§5.2, 2§9.1, 2§9.2
   test('needs a picture and a known method, and is the student’s own', async () => {
     const { ask, student, teacher, token: admin, pay, rows, pictures } = await open(10)
     const { token } = await student()
@@ -144,6 +147,7 @@ describe('a payment', () => {
 })
 
 describe('membership', () => {
+  // proves 1§4.12, GET event/join-cancel-membership/{eventId}/{studentId}
   test('of a free event is taken and given up', async () => {
     const { student, toggle, rows } = await open(null)
     const { token, id } = await student()
@@ -153,6 +157,7 @@ describe('membership', () => {
     expect(await rows()).toMatchObject([{ is_member: 1, payment_status: 'not_required' }])
   })
 
+  // proves 1§4.12
   test('is what the caller wants, however often it says so, and at once the other when it says that', async () => {
     const { student, want, toggle, rows, token: admin } = await open(null)
     const { token, id } = await student()
@@ -215,6 +220,7 @@ describe('membership', () => {
   })
 })
 
+// proves X14
 test(
   'two hundred students pay and join at once, each pressing twice, and each is there once',
   { timeout: 120_000 },

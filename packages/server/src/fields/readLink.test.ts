@@ -55,6 +55,7 @@ const refused = [
   'a\u2028b',
 ]
 
+// proves D37.1
 test.each(refused)('%j is refused', (typed) => {
   expect(() => readLink(typed)).toThrow('The link must begin with https:// or http://.')
 })

@@ -20,6 +20,7 @@ const anyParams = {
   timingId: 1,
 }
 
+// proves 1§6.1, D9.1, D39.1
 test('every secured call refuses those without a token, with an unknown one, of a wrong role, or blocked', async () => {
   const { ask, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }

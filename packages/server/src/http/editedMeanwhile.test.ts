@@ -97,6 +97,7 @@ const edited = [
   'saveSettings',
 ] as const
 
+// proves X13
 test.each(edited)('of two edits at once with %s one is done, the other is refused', async (id) => {
   const { edits, ...school } = await openSchool()
   const edit = edits[id]
@@ -111,6 +112,7 @@ test.each(edited)('of two edits at once with %s one is done, the other is refuse
   expect((await send(school, id, edit, 3)).status).toBe(409)
 })
 
+// proves 1§3.17, 2§3.1
 test('an edit that is refused changes nothing', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()

@@ -77,6 +77,7 @@ const request = fc.constantFrom(...ids).chain((id) => {
   })
 })
 
+// proves D15.1
 test('thousands of odd requests get an answer of the contract, never a fault', async () => {
   const { ask, admin, teacher, student, course } = await openTestSchool()
   const people = { admin, teacher, student }

@@ -29,6 +29,7 @@ async function openWithPurchase({ status = 'pending' as Status, account = 'activ
 const kept = ({ database }: Pick<TestSchool, 'database'>) =>
   database.selectFrom('purchases').select(['status', 'decided_at']).execute()
 
+// proves D16.2
 test('an accepted purchase opens the course, and the student is told', async () => {
   const school = await openWithPurchase()
   const { token, id: studentId, email } = school.student

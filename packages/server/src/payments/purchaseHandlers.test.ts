@@ -29,6 +29,7 @@ const buy = async ({ ask }: TestSchool, { token, ...buying }: Buying) =>
 const decide = ({ database }: TestSchool, status: 'paid' | 'rejected') =>
   database.updateTable('purchases').set({ status }).execute()
 
+// proves 2§3.6, 2§4.4, POST student/purchase-course
 test('a purchase waits with its receipt and its times', async () => {
   const school = await openSchool()
   const { id, token } = await school.student()
@@ -125,6 +126,7 @@ test('only students buy', async () => {
   }
 })
 
+// proves 2§3.3, 2§3.4, GET student/get-std-courses
 test('paid courses are the enrolled ones, also when they are no longer offered', async () => {
   const school = await openSchool()
   const [{ token }, other] = [await school.student(), await school.student()]
@@ -145,6 +147,7 @@ test('paid courses are the enrolled ones, also when they are no longer offered',
   expect((await school.ask('listEnrolledCourses', { token: other.token })).body).toEqual({ courses: [] })
 })
 
+// proves 2§3.8, GET student/billing
 test('a student’s billing has their own courses and paid events, with receipts that open', async () => {
   const school = await openSchool()
   const [{ id, token }, other] = [await school.student(), await school.student()]
@@ -219,6 +222,7 @@ async function addEvents({ database }: TestSchool, student_id: number): Promise<
   }
 }
 
+// proves 2§3.9, GET student/get/billing-details/{id}
 test('administrators see what one student paid for courses', async () => {
   const school = await openSchool()
   const [admin, student, other] = [await school.admin(), await school.student(), await school.student()]

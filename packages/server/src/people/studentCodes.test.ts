@@ -8,6 +8,7 @@ async function open() {
   return { ...school, adminToken: token }
 }
 
+// proves POST student/assign_login_credentials, D1.1, X18
 test('a code is one student’s, and a free one is named', async () => {
   const { ask, student, database, adminToken } = await open()
   const [one, other] = [await student(), await student()]

@@ -13,6 +13,7 @@ async function open() {
   return { ...school, adminToken: token, time }
 }
 
+// proves GET student/get-filtered-stds/{courseId}
 test('the filter gives who asked for a course or has it', async () => {
   const { ask, student, course, database, adminToken, time, now } = await open()
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
@@ -46,6 +47,7 @@ test('the filter gives who asked for a course or has it', async () => {
   expect((await filter(999)).status).toBe(404)
 })
 
+// proves DELETE student/delete/{id}
 test('a deleted student leaves classes and allotments, keeps what was, and frees the e-mail', async () => {
   const { ask, student, teacher, course, database, adminToken } = await open()
   const [gone, stays] = [await student(), await student()]
@@ -83,6 +85,7 @@ test('a deleted student leaves classes and allotments, keeps what was, and frees
   expect((await ask('assignStudentId', { token: adminToken, body: code })).status).toBe(404)
 })
 
+// proves DELETE student/delete-std-time/{timingId}
 test('a class time is deleted once', async () => {
   const { ask, student, course, adminToken, time } = await open()
   const { id } = await student()

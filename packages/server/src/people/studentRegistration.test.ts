@@ -34,6 +34,7 @@ async function chosen(index: number, id: number, times: [from: string, to: strin
   }
 }
 
+// proves 1§3.14, 1§3.15, 1§9.17, 2§3.10, POST student/register, GET student/get, D8.1, D20.1
 test('a student who registers can sign in, and their courses are under review', async () => {
   const { ask, admin, course, database, pictures, now } = await open()
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]

@@ -24,6 +24,7 @@ const application = (courseId: number, changes: object = {}) => ({
   ...changes,
 })
 
+// proves 1§3.11, 1§4.6, POST teacher/requested-teacher, GET teacher/get, GET class-time/get_class_time/{teacherId}
 test('an application waits for its approval, and is confirmed by mail', async () => {
   const { ask, admin, course, mails, database } = await open()
   const body = application(await course('Tajweed'))

@@ -12,6 +12,8 @@ async function open() {
   return { ...school, assign, assigned, remove }
 }
 
+// proves 2§3.5, GET course/get-teacher-assiged-course/{teacherId}, POST course/assign-course
+// proves DELETE teacher/remove-allocated-course/{courseId}, GET teacher/get-teacher-course, D3.1
 test('a course is assigned once, listed for both sides, and removed by its assignment', async () => {
   const { ask, teacher, course, assign, assigned, remove, database } = await open()
   const [amina, bilal] = [await teacher(), await teacher('pending')]

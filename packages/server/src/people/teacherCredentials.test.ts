@@ -23,6 +23,7 @@ async function open() {
   return { ...school, assign, applicant, adminToken: token }
 }
 
+// proves 1§4.8, 1§4.9, POST teacher/assign_login_credentials, D1.1
 test('an applicant becomes active with a password, is told so, and can sign in', async () => {
   const { ask, assign, applicant, mails, adminToken } = await open()
   const { id } = await applicant()

@@ -9,6 +9,7 @@ async function open() {
   return { ...school, adminToken: token }
 }
 
+// proves POST teacher/block
 test('blocking holds at once, keeps the session, and is undone by the same call', async () => {
   const { ask, teacher, adminToken } = await open()
   const { id: teacherID, token, email } = await teacher()
@@ -45,6 +46,7 @@ test('only teachers who were accepted are blocked', async () => {
   expect((await block({ teacherID: 999, status: 'active' })).status).toBe(404)
 })
 
+// proves POST teacher/delete, X15
 test('a deleted teacher is gone with courses and classes, and leaves name, code and a free e-mail', async () => {
   const { ask, teacher, course, database, adminToken, now, mails } = await open()
   const [gone, other] = [await teacher(), await teacher()]
@@ -102,6 +104,7 @@ test('deleting an applicant declines the application by mail', async () => {
   expect(mails).toMatchObject([{ to: email, subject: 'Your application' }])
 })
 
+// proves GET teacher/get-filtered-teacher/{studentId}/{courseId}
 test('the filter gives who was allotted to that student for that course', async () => {
   const { ask, teacher, student, course, database, adminToken } = await open()
   const [amina, bilal, gone] = [await teacher(), await teacher(), await teacher()]

@@ -3,6 +3,7 @@ import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const manners = { id: 0, title: ' Manners ', description: ' Be kind. ' }
 
+// proves GET student-policy/get, POST student-policy/create-and-edit, DELETE student-policy/delete/{id}
 test('policies are made, changed and deleted, and students read them', async () => {
   const { ask, admin, student } = await openTestSchool()
   const { token } = await admin()

@@ -56,6 +56,7 @@ async function addClass({ database }: Pick<TestSchool, 'database'>, teacher_id: 
   return made.id
 }
 
+// proves 2§6.3, GET student-performance/get, PUT student-performance/edit
 test('administrators change a report of any teacher', async () => {
   const school = await openSchool()
   const { edit, list } = school
@@ -85,6 +86,7 @@ test('administrators change a report of any teacher', async () => {
   ])
 })
 
+// proves 2§5.5
 test('what is missing is told in the order student, teacher, class, course, attendance', async () => {
   const { edit, list, ...school } = await openSchool()
   const before = await list()
@@ -127,6 +129,7 @@ test('reports of archived people and of what was taken away are still listed', a
   expect((await list())[0]?.class).toBeNull()
 })
 
+// proves DELETE student-performance/delete/{id}
 test('administrators delete any report, teachers their own, and nobody twice', async () => {
   const { remove, admin, teacher, student, addTeacher, list, database } = await openSchool()
   const other = await addTeacher()

@@ -41,6 +41,8 @@ async function addClass(
   return id
 }
 
+// proves 2§3.21, 2§3.22, GET teacher/get-std-performance, GET student/get-performance/{classId}
+// proves POST student-performance/add-edit
 test('a report is written, changed by its teacher, and printed by its student', async () => {
   const { save, list, printed, teacher, student, course, classId } = await openSchool()
   expect(await list()).toEqual([])
@@ -79,6 +81,7 @@ test('a report is written, changed by its teacher, and printed by its student', 
   expect(await list()).toHaveLength(1)
 })
 
+// proves D32.1
 test.each([
   ['85%', '85'],
   ['92.5 % %', '92.5'],

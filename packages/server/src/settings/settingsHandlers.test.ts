@@ -14,6 +14,7 @@ test('a school that has set nothing says so, to anybody', async () => {
   expect(await ask('getSettings')).toEqual({ status: 200, body: examples.getSettings[200].empty })
 })
 
+// proves D16.2
 test('an administrator changes the settings, again and again, and everybody reads the last', async () => {
   const { ask, admin, database } = await openTestSchool()
   const { token } = await admin()
@@ -41,6 +42,7 @@ test('payment instructions that are left blank are told as not given', async () 
   })
 })
 
+// proves X6
 test('anybody reads how the school is reached, until it is left out again', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()

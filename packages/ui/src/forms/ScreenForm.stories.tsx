@@ -94,6 +94,7 @@ export const Typical: Story = {
   },
 }
 
+// proves D44.2
 export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, args } = context
@@ -130,6 +131,7 @@ export const FixedAsOneTypes: Story = {
 
 const taken = 'This e-mail belongs to somebody else.'
 
+// proves D44.2
 export const ServerFieldErrors: Story = {
   args: { onSubmit: refuses('Not saved.', { email: [taken] }) },
   play: async (context) => {
@@ -168,6 +170,7 @@ export const StrayFieldError: Story = {
   },
 }
 
+// proves 2§5.15
 export const Sending: Story = {
   args: { onSubmit: hangs() },
   play: async (context) => {

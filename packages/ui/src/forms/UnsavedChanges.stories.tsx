@@ -45,6 +45,7 @@ async function typeAndLeave({ canvas, userEvent, args }: Play): Promise<void> {
   await expect(args.navigate).not.toHaveBeenCalled()
 }
 
+// proves D46.2
 export const Asks: Story = {
   play: async (context) => {
     await typeAndLeave(context)

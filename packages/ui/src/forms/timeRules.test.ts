@@ -43,6 +43,7 @@ test.each([
   ['four', { rule: 'notTime' }],
 ])('clockTime of %j', (value, rule) => expect(only(value, clockTime())).toEqual(rule))
 
+// proves D29.3
 test.each([
   ['16:00', '17:00', undefined],
   ['23:00', '01:00', undefined],

@@ -5,6 +5,7 @@ import { attendanceDays, attendanceSum, percentOf } from './attendanceSum.ts'
 const records = examples.listAttendance[200].typical.attendences
 const sumOf = (studentId: number) => attendanceSum(attendanceDays(records, studentId))
 
+// proves X12
 test.each([
   [1, { present: 2, marked: 2 }],
   [6, { present: 1, marked: 2 }],

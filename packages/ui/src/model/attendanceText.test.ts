@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { attendanceText } from './attendanceText.ts'
 
+// proves D32.1
 test.each([
   ['85', '85%'],
   ['85%', '85%'],

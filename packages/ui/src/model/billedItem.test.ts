@@ -6,6 +6,7 @@ const event = { title: ' Workshop ', description: 'For parents', price: 5 }
 const course = { name: 'Tajweed', description: null, price: 0 }
 
 describe('what was paid for', () => {
+  // proves 2§3.8
   test.each([
     [{ ...bill, event, course: null }, 'event-4', 'event', 'Workshop', 'For parents', 5],
     [{ ...bill, course }, 'course-4', 'course', 'Tajweed', '', 0],
@@ -16,6 +17,7 @@ describe('what was paid for', () => {
     expect(billedItem(entry)).toMatchObject({ key, kind, title, description, price }),
   )
 
+  // proves 2§4.4
   test.each([
     ['pending', '/uploads/a.jpg', 'underReview'],
     ['pending', null, 'pending'],

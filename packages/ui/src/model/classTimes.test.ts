@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { classTimes, clockOf } from './classTimes.ts'
 
+// proves 1§3.16, D4.1
 test.each([
   [
     'the administrator’s class',
@@ -27,6 +28,7 @@ test.each([
   expect(classTimes(source as Parameters<typeof classTimes>[0])).toEqual([])
 })
 
+// proves D4.1
 test('the lists of the contract can be read', () => {
   const [scheduled] = examples.listAllClasses[200].typical.data
   const [student] = examples.listStudentClasses[200].typical.classes

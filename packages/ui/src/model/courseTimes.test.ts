@@ -15,17 +15,20 @@ const read = [
 ]
 const flat = course.timings.map((timing) => ({ ...timing, course_name: 'Tajweed' }))
 
+// proves 2§3.11, D5.1
 test('a student’s times come as a list or as JSON of one', () => {
   expect(courseTimes([course])).toEqual(read)
   expect(courseTimes(JSON.stringify([course]))).toEqual(read)
   expect(courseTimes([{ ...course, timings: JSON.stringify(course.timings) }])).toEqual(read)
 })
 
+// proves 1§3.12
 test('a teacher’s times come as a list or as JSON of one', () => {
   expect(teacherTimes(flat)).toEqual(read)
   expect(teacherTimes(JSON.stringify(flat))).toEqual(read)
 })
 
+// proves D5.1
 test.each([
   undefined,
   null,
@@ -57,6 +60,7 @@ test('a course without a name still has its times', () => {
   ])
 })
 
+// proves D5.1
 test('both shapes of the contract’s teachers say the same', () => {
   const { typical, timingsAsList, malformedTimings } = examples.listTeachers[200]
   const times = teacherTimes(typical.teachers[0]?.class_timings)

@@ -4,6 +4,7 @@ import { eventInstant, eventPhase, formatEventTime, isPast } from './eventTime.t
 const karachi = 'Asia/Karachi'
 const london = 'Europe/London'
 
+// proves D30.1
 test.each([
   ['2026-05-15T16:05', karachi, '2026-05-15T11:05:00.000Z'],
   ['2026-05-15 16:05', karachi, '2026-05-15T11:05:00.000Z'],

@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { languageName, spokenLanguages } from './languages.ts'
 
+// proves D6.1
 test.each([
   ['urdu', ['urdu']],
   ['Urdu', ['urdu']],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMoney, isFree } from './money.ts'
 
+// proves 1§9.13, 2§2.paths.1
 test.each([
   [40, '$40'],
   [19.5, '$19.50'],
@@ -22,6 +23,7 @@ test('another currency has its own sign', () => {
   expect(formatMoney(40, 'GBP')).toBe('£40')
 })
 
+// proves 2§9.4, D19.1
 test.each([
   [null, true],
   [undefined, true],

@@ -9,6 +9,7 @@ import {
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
+// proves 1§9.17, 2§9.1, 2§9.2, D33.1
 test.each([
   [eventPaymentMethods, ['JazzCash', 'Bank transfer']],
   [coursePaymentMethods, ['Bank transfer', 'JazzCash']],
@@ -26,6 +27,7 @@ test.each([
   expect(paymentMethodName(method, i18n)).toBe(name)
 })
 
+// proves 2§9.1, 2§9.2
 test('each call takes the methods of the specification, as it spells them, and no others', () => {
   expect(eventPaymentMethods).toEqual(['jazzcash', 'bank'])
   expect(coursePaymentMethods).toEqual(['bank transfer', 'jazzcash'])

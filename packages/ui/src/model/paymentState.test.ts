@@ -4,6 +4,7 @@ import { coursePaymentState, eventPaymentState } from './paymentState.ts'
 
 const { free, pendingWithReceipt, pendingWithoutReceipt, rejected, paid, joined } = examples.listStudentEvents[200]
 
+// proves 2§2.studentEvents.5, 2§4.1, 2§4.2, D18.1, D18.3
 test.each([
   ['free', free, { state: 'free', offer: 'join' }],
   ['pending with a receipt', pendingWithReceipt, { state: 'underReview', offer: 'replaceReceipt' }],
@@ -25,6 +26,7 @@ test.each(statuses.flatMap((payment_status) => [true, false].map((is_member) => 
   },
 )
 
+// proves 2§4.2
 test.each([
   ['pending', 'purchase'],
   ['rejected', 'purchase'],

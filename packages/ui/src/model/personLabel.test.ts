@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { personLabel } from './personLabel.ts'
 
+// proves D1.2
 test.each([
   [{ std_id: 'STD-001', name: 'Ahmad' }, 'STD-001 · Ahmad'],
   [{ teach_id: 'TCH-002', name: 'حافظ بلال احمد' }, 'TCH-002 · حافظ بلال احمد'],

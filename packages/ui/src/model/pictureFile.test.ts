@@ -6,6 +6,7 @@ const bytes = (...parts: (number | string)[]) =>
     parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))),
   )
 
+// proves D42.1
 test.each([
   ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 'JFIF'), 'image/jpeg'],
   ['a PNG', bytes(0x89, 'PNG', 13, 10, 26, 10), 'image/png'],
@@ -16,6 +17,7 @@ test.each([
   ['nothing', bytes(), undefined],
 ])('%s is %s', (_, start, kind) => expect(pictureKind(start)).toBe(kind))
 
+// proves D42.1
 test('a picture that is too large is told with its size', async () => {
   const file = new Blob([bytes(0xff, 0xd8, 0xff), new Uint8Array(100)])
   expect(await checkPicture(file, 50)).toEqual({ problem: 'tooLarge', bytes: 103 })

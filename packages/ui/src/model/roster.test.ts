@@ -3,6 +3,7 @@ import { rosterOf } from './roster.ts'
 
 const allotment = { student: { id: 4, std_id: 'STD-004', name: ' Omar Haddad ' } }
 
+// proves D12.2
 test.each([
   ['a name from the allotments', { id: 4, std_id: 'STD-004' }, 'STD-004 · Omar Haddad'],
   ['nobody knows the name', { id: 6, std_id: 'STD-006' }, 'STD-006'],

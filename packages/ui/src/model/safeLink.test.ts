@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeLink } from './safeLink.ts'
 
+// proves D37.1
 test.each([
   ['https://meet.maktab.test/tajweed', 'https://meet.maktab.test/tajweed'],
   ['http://meet.maktab.test/tajweed', 'http://meet.maktab.test/tajweed'],
@@ -15,6 +16,7 @@ test.each([
   expect(safeLink(link)).toBe(address)
 })
 
+// proves D37.1
 test.each([
   null,
   undefined,

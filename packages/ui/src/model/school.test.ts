@@ -18,6 +18,7 @@ test('where the school is reached is known, or is not', () => {
   expect(Object.keys(blank)).not.toContain('contactPhone')
 })
 
+// proves D35.1
 test('without settings there are defaults, and no invented account', () => {
   expect(schoolOf(undefined, 'Asia/Karachi')).toEqual({
     name: 'Maktab',

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
 import { instantIn, minutesIn, schoolToday } from './schoolTime.ts'
 
+// proves D31.1
 test.each([
   ['2026-05-15T18:59:59Z', 'Asia/Karachi', '2026-05-15'],
   ['2026-05-15T19:00:00Z', 'Asia/Karachi', '2026-05-16'],

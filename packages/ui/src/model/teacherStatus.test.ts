@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { teacherStatus } from './teacherStatus.ts'
 
+// proves D22.1
 test.each([
   ['pending', { state: 'pending' }],
   ['Pending', { state: 'pending' }],

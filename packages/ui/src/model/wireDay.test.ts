@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatWireDay, isWireDay } from './wireDay.ts'
 
+// proves 1§9.19, D31.2
 test.each([
   ['2026-05-15', true],
   ['2024-02-29', true],

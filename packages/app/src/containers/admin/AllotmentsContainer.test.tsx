@@ -32,6 +32,7 @@ async function fillForm(): Promise<void> {
   await page.getByRole('button', { name: 'Use these times' }).click()
 }
 
+// proves 1§2.routes.14, 2§2.paths.2, GET teacher-allotment/get
 test('the list is asked for once, and nothing that only the form needs', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Allotted Teachers' })).toBeVisible()
@@ -48,6 +49,7 @@ test('a list that fails is asked for again on request', async () => {
   await expect.element(page.getByText('No allotments found.')).toBeVisible()
 })
 
+// proves 2§1.3, 2§2.allotments.2, 2§2.allotments.3, 2§3.20, 2§4.12, 2§6.3, POST teacher-allotment/allot
 test('a teacher is allotted with the times that the student asked for, then the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: 'Allot Teacher' }).click()
@@ -68,6 +70,7 @@ test('a teacher is allotted with the times that the student asked for, then the 
   await expect.element(page.getByRole('button', { name: 'Allot Teacher' })).toHaveFocus()
 })
 
+// proves 2§2.allotments.6, 2§3.20, 2§4.12, PUT teacher-allotment/update/{id}
 test('an edited allotment goes out with the ids of its times and its version', async () => {
   const fetch = await open(`/admin/allot-teacher?edit=${two.id}`)
   await choose('Teacher', 'TCH-001')
@@ -89,6 +92,7 @@ test('an edited allotment goes out with the ids of its times and its version', a
   await expect.element(page.getByRole('status').getByText(examples.updateAllotment[200].saved.message)).toBeVisible()
 })
 
+// proves 2§2.allotments.2, 2§2.allotments.3
 test('what the server says of fields stands at the fields, and nothing chosen is lost', async () => {
   await open('/admin/allot-teacher?form=new', { createAllotment: 'invalid' })
   await fillForm()
@@ -110,6 +114,7 @@ test.each([
   expect(place()).toBe(`/admin/allot-teacher?edit=${first!.id}`)
 })
 
+// proves 2§2.allotments.7, 2§8.24, DELETE teacher-allotment/delete/{id}
 test('an allotment is deleted after a question, told, and the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: deleteFirst }).click()
@@ -126,6 +131,7 @@ test('a delete that fails says so once', async () => {
   expect(rows()).toBe(all.length)
 })
 
+// proves 2§2.allotments.6
 test('Cancel Edit leaves an edit for an empty form, Cancel leaves for the list; both ask when something would be lost', async () => {
   await open()
   await page.getByRole('button', { name: editFirst }).click()

@@ -24,12 +24,14 @@ async function choose(field: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: false }).click()
 }
 
+// proves 1§1.2, 1§2.routes.11, GET class/get-all
 test('classes with their teachers’ codes', async () => {
   const fetch = await open()
   await expect.element(page.getByText(`${teacher.teach_id} · ${teacher.name}`).first()).toBeVisible()
   expect(paths(fetch).filter((path) => path === '/api/class/get-all')).toHaveLength(1)
 })
 
+// proves 1§2.classes.1, GET class/get-filtered-classes/{teacherId}/{courseId}, D10.1
 test('teacher and course together are asked of the server, by Apply, and stand in the address', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
@@ -47,6 +49,7 @@ test('teacher and course together are asked of the server, by Apply, and stand i
   await expect.poll(rows).toBe(all.length)
 })
 
+// proves D10.1
 test('an address with a teacher filters the full list', async () => {
   const fetch = await open(`/admin/classes?teacher=${teacher.id}`)
   await expect.poll(rows).toBe(all.filter(({ teacherID }) => teacherID === teacher.id).length)
@@ -55,6 +58,7 @@ test('an address with a teacher filters the full list', async () => {
 
 const { course: courses } = examples.listCourses[200].typical
 
+// proves 1§2.classes.1
 test.for(courses.map(({ id }) => id))('a course alone leaves the classes that teach it: %i', async (id) => {
   await open(`/admin/classes?course=${id}`)
   const own = all.filter((one) => one.courses.some((taught) => taught.id === id)).map(({ title }) => title)
@@ -62,6 +66,7 @@ test.for(courses.map(({ id }) => id))('a course alone leaves the classes that te
   await expect.poll(titles).toEqual(own.toSorted())
 })
 
+// proves 1§2.classes.1
 test('a school that doesn’t say what its classes teach is asked teacher by teacher', async () => {
   const fetch = await open(`/admin/classes?course=${course.id}`, { listAllClasses: 'withoutCourses' })
   const teacherIds = new Set(examples.listAllClasses[200].withoutCourses.data.map(({ teacherID }) => teacherID))
@@ -71,6 +76,7 @@ test('a school that doesn’t say what its classes teach is asked teacher by tea
   await expect.poll(rows).toBe(examples.filterClasses[200].typical.data.length * teacherIds.size)
 })
 
+// proves 1§8.11
 test('what is filtered together can fail, and be asked for again', async () => {
   const fetch = await open('/admin/classes?teacher=1&course=1', { filterClasses: 'serverError' })
   await expect.element(page.getByText('Failed to load classes')).toBeVisible()
@@ -79,6 +85,7 @@ test('what is filtered together can fail, and be asked for again', async () => {
   await expect.element(page.getByText('No classes found.')).toBeVisible()
 })
 
+// proves 1§8.13, PUT class/edit/{id}, D4.2, D29.2
 test('an edited class goes out with its id, one timing and its version; the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: `Edit ${first?.title}` }).click()
@@ -99,6 +106,7 @@ test('an edited class goes out with its id, one timing and its version; the list
   await expect.element(page.getByRole('status').getByText('Class updated successfully')).toBeVisible()
 })
 
+// proves 1§8.14, 1§8.15
 test.each([
   ['serverError', 'Failed to update class'],
   ['networkError', 'Error updating class. The school can’t be reached. Check your connection and try again.'],
@@ -126,6 +134,7 @@ test('the back button asks before changes are lost', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A better title')
 })
 
+// proves 1§6.1, DELETE class/delete/{id}
 test('a class is deleted after a question, and the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: `Delete ${first?.title}` }).click()
@@ -134,6 +143,7 @@ test('a class is deleted after a question, and the list is read again', async ()
   expect(paths(fetch).slice(-2)).toEqual([`/api/class/delete/${first?.id}`, '/api/class/get-all'])
 })
 
+// proves 1§8.12
 test.each([
   ['serverError', 'Failed to load classes'],
   ['networkError', 'Error fetching classes. The school can’t be reached. Check your connection and try again.'],

@@ -13,6 +13,7 @@ async function fillForm(): Promise<void> {
   await page.getByRole('textbox', { name: 'Duration' }).fill('6 weeks')
 }
 
+// proves 1§2.routes.10, GET course/get
 test('the courses, asked for once', async () => {
   const fetch = await openSchool('/admin/course', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: course.name, exact: true })).toBeVisible()
@@ -27,6 +28,7 @@ test('a list that fails is asked for again on request', async () => {
   await expect.element(page.getByText('No courses yet')).toBeVisible()
 })
 
+// proves 1§2.courses.6, 1§8.5, 1§8.8
 test('a new course goes out without an id, then the list is read again', async () => {
   const fetch = await openSchool('/admin/course', { as: 'admin', situations: { saveCourse: 'created' } })
   await fillForm()
@@ -42,6 +44,7 @@ test('a new course goes out without an id, then the list is read again', async (
   await expect.element(page.getByRole('status').getByText(examples.saveCourse[201].created.message)).toBeVisible()
 })
 
+// proves POST course/create-course, D7.2
 test('an edited course carries its id, and no picture that was not chosen', async () => {
   const fetch = await openSchool('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: `Edit ${course.name}` }).click()
@@ -53,6 +56,7 @@ test('an edited course carries its id, and no picture that was not chosen', asyn
   expect(body).not.toHaveProperty('image')
 })
 
+// proves D44.2
 test('what the server says of a field stands at the field', async () => {
   await openSchool('/admin/course', { as: 'admin', situations: { saveCourse: 'invalid' } })
   await fillForm()
@@ -64,6 +68,7 @@ test('what the server says of a field stands at the field', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Letters and sounds')
 })
 
+// proves 1§8.2, 1§8.8, D44.3
 test('any other failure is told in one toast that stays, and nothing typed is lost', async () => {
   await openSchool('/admin/course', { as: 'admin', situations: { saveCourse: 'serverError' } })
   await fillForm()
@@ -76,6 +81,7 @@ test('any other failure is told in one toast that stays, and nothing typed is lo
   await expect.element(toast).not.toBeInTheDocument()
 })
 
+// proves 1§7.1, 1§9.21, 1§9.22, DELETE course/delete/{courseId}
 test('a course is deleted after a question, and the list is read again', async () => {
   const fetch = await openSchool('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
@@ -85,6 +91,7 @@ test('a course is deleted after a question, and the list is read again', async (
   expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/delete/${course.id}`)
 })
 
+// proves 1§8.4, D45.1
 test('“Loading...” is said while a change is on its way', async () => {
   const fetch = await openSchool('/admin/course', { as: 'admin' })
   const letGo = fetch.hold('saveCourse')
@@ -95,6 +102,7 @@ test('“Loading...” is said while a change is on its way', async () => {
   await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
 })
 
+// proves D46.2
 test('links and the back button ask before changes are lost', async () => {
   await openSchool('/admin/policy', { as: 'admin' })
   await page.getByRole('link', { name: 'Courses' }).click()
@@ -142,6 +150,7 @@ test('a course that is not there says so, and leads back to all of them', async 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
+// proves D45.2
 test('a call without a payload says nothing while it waits', async () => {
   const fetch = await openSchool('/admin/course', { as: 'admin' })
   const letGo = fetch.hold('deleteCourse')
@@ -153,6 +162,7 @@ test('a call without a payload says nothing while it waits', async () => {
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+// proves 1§9.12
 test.each([
   [639, 1],
   [640, 2],

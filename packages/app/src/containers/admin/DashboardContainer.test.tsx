@@ -7,6 +7,7 @@ const counts = () => page.getByRole('list', { name: 'The school in numbers' })
 const card = (label: string) => counts().getByRole('listitem').filter({ hasText: label })
 const wordsOf = (label: string) => () => card(label).query()?.textContent
 
+// proves 1§2.routes.9, 2§1.3, 2§2.paths.2, 2§2.adminDashboard.1, D11.1
 test('the five lists are asked for, and counted', async () => {
   const fetch = await openSchool('/admin/dashboard', { as: 'admin' })
   await expect.poll(wordsOf('Classes')).toBe(`Classes${examples.listAllClasses[200].typical.data.length}`)
@@ -20,12 +21,14 @@ test('the five lists are asked for, and counted', async () => {
   }
 })
 
+// proves 2§2.adminDashboard.2
 test('a count leads to its list, a course to the courses', async () => {
   await openSchool('/admin/dashboard', { as: 'admin' })
   await page.getByRole('link', { name: `Manage ${examples.listCourses[200].typical.course[0]!.name}` }).click()
   await expect.poll(place).toBe('/admin/course')
 })
 
+// proves D11.1
 test('none is 0, never an error', async () => {
   await openSchool('/admin/dashboard', {
     as: 'admin',
@@ -40,6 +43,7 @@ test('none is 0, never an error', async () => {
   await expect.poll(() => counts().getByText('0', { exact: true }).elements()).toHaveLength(5)
 })
 
+// proves 2§8.10, 2§8.11, 2§8.12, 2§8.15
 test('lists without an answer say so on their cards, and are asked for again', async () => {
   const fetch = await openSchool('/admin/dashboard', {
     as: 'admin',
@@ -61,6 +65,7 @@ test('lists without an answer say so on their cards, and are asked for again', a
   await expect.poll(wordsOf('Classes')).toContain('Failed to load classes')
 })
 
+// proves 1§8.12, 2§8.13, 2§8.14
 test('a line that is down is named with the list that is missing', async () => {
   await openSchool('/admin/dashboard', {
     as: 'admin',

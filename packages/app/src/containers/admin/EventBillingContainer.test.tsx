@@ -21,6 +21,7 @@ async function save(status: string): Promise<void> {
   await page.getByRole('button', { name: 'Save Changes' }).click()
 }
 
+// proves 1§1.2, GET event/get-std-event-billing/{studentId}/{eventId}, D17.1
 test('the billing of the address is asked for, and the next one that waits, but no membership', async () => {
   const fetch = await open()
   await expect.element(page.getByText('JazzCash')).toBeVisible()
@@ -28,6 +29,7 @@ test('the billing of the address is asked for, and the next one that waits, but 
   expect(fetch.requests.some(({ operationId }) => operationId === 'toggleEventMembership')).toBe(false)
 })
 
+// proves 1§6.1, PUT event/update-payemnt-status
 test('a decision goes out with student, event and status; then billing and members are read again', async () => {
   const fetch = await open()
   await expect.poll(() => billings(fetch).length).toBe(2)
@@ -51,6 +53,7 @@ test('a decision goes out with student, event and status; then billing and membe
   await expect.element(page.getByText('Bank transfer')).toBeVisible()
 })
 
+// proves X8
 test('what somebody else decided meanwhile is told, and the record is read again', async () => {
   const fetch = await open({ updatePaymentStatus: 'notFound' })
   await expect.poll(() => billings(fetch).length).toBe(2)
@@ -81,6 +84,7 @@ test('what the server says of the status stands at the select', async () => {
   await expect.element(page.getByText('Payment status is required')).toBeVisible()
 })
 
+// proves 1§2.events.17
 test.each(['missing', 'notFound'] as const)('no record (%s) says so', async (getEventBilling) => {
   await open({ getEventBilling })
   await expect.element(page.getByText('Billing details not found for this student.')).toBeVisible()
@@ -94,6 +98,7 @@ test('a billing that can’t be read says so, and is asked for again', async () 
   await expect.element(page.getByText('Not specified')).toBeVisible()
 })
 
+// proves X7
 test('one receipt after another, decided in the viewer; the address goes along', async () => {
   const fetch = await open()
   await expect.element(page.getByText(/^2 payments for this event wait/)).toBeVisible()

@@ -16,6 +16,7 @@ const toggles = (fetch: School) => fetch.requests.filter(({ operationId }) => op
 const reads = (fetch: School) => asked(fetch).filter((id) => id === 'listEventMembers').length
 const join = () => page.getByRole('button', { name: `Join: ${outside.student.name}` })
 
+// proves 1§1.2, GET event/get-event-members/{eventId}
 test('the members of the event in the address, with its title', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('rowheader', { name: inside.student.name })).toBeVisible()
@@ -24,6 +25,7 @@ test('the members of the event in the address, with its title', async () => {
   expect(toggles(fetch)).toEqual([])
 })
 
+// proves 1§4.12, GET event/join-cancel-membership/{eventId}/{studentId}, D17.1
 test('a double press joins once, and the members are read again', async () => {
   const fetch = await open()
   const letGo = fetch.hold('toggleEventMembership')
@@ -40,6 +42,7 @@ test('a double press joins once, and the members are read again', async () => {
     .toBeVisible()
 })
 
+// proves D17.1
 test('the button stays locked until it is known again who is in the event', async () => {
   const fetch = await open()
   await expect.element(join()).toBeVisible()
@@ -51,6 +54,7 @@ test('the button stays locked until it is known again who is in the event', asyn
   await expect.element(join()).not.toHaveAttribute('aria-disabled')
 })
 
+// proves 1§4.12, D17.2
 test('leaving asks first', async () => {
   const fetch = await open({ toggleEventMembership: 'left' })
   await page.getByRole('button', { name: `Leave: ${inside.student.name}` }).click()
@@ -63,6 +67,7 @@ test('leaving asks first', async () => {
   ])
 })
 
+// proves D17.1
 test.each([
   ['invalid', 'Pay for this event before you join it.'],
   ['serverError', 'Something went wrong'],

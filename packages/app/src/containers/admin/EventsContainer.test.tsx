@@ -18,6 +18,7 @@ async function typeTime(group: string, keys: string): Promise<void> {
   await userEvent.keyboard(keys)
 }
 
+// proves 1§1.2, 1§2.routes.17, 1§4.13, GET event/get, POST event/create-event
 test('a new event goes out with id 0 and without a price, then the list is read again', async () => {
   const fetch = await open('/admin/event', { saveEvent: 'created' })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -41,6 +42,7 @@ test('a new event goes out with id 0 and without a price, then the list is read 
   await expect.element(page.getByRole('status').getByText(examples.saveEvent[201].created.message)).toBeVisible()
 })
 
+// proves 1§4.13
 test('an address opens the form of an event, which goes out with its id and version', async () => {
   const fetch = await open(`/admin/event?event=${priced.id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
@@ -73,6 +75,7 @@ test('events that can’t be read say so, and are asked for again', async () => 
   await expect.element(page.getByText('No events found.')).toBeVisible()
 })
 
+// proves DELETE event/delete/{id}
 test('an event is deleted after a question, and the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: `Delete ${free.title}` }).click()

@@ -6,6 +6,7 @@ import { openSchool, place } from '../../testing/openSchool.tsx'
 const course = examples.listCourses[200].typical.course[0]!
 const outline = examples.listOutlines[200].typical.outlines[0]!
 
+// proves GET course/outlines/{courseId}
 test('from a course to its outlines and back', async () => {
   const fetch = await openSchool('/admin/course', { as: 'admin' })
   await page.getByRole('link', { name: `Outlines of ${course.name}` }).click()
@@ -16,6 +17,7 @@ test('from a course to its outlines and back', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
+// proves 1§4.14, POST course/add-outlines/{courseId}/{outlineId}, D7.1
 test('a new outline has id 0 in the path, an edited one its own', async () => {
   const fetch = await openSchool('/admin/course?outlines=1', { as: 'admin' })
   await page.getByRole('button', { name: 'Add Outline' }).click()
@@ -30,6 +32,7 @@ test('a new outline has id 0 in the path, an edited one its own', async () => {
   await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/add-outlines/1/${outline.id}`)
 })
 
+// proves DELETE course/delete-outline/{outlineId}
 test('an outline is deleted after a question', async () => {
   const fetch = await openSchool('/admin/course?outlines=1', { as: 'admin' })
   await page.getByRole('button', { name: `Delete ${outline.title}` }).click()
@@ -39,6 +42,7 @@ test('an outline is deleted after a question', async () => {
   expect(fetch.requests.at(-1)?.operationId).toBe('listOutlines')
 })
 
+// proves D48.2
 test('what is searched and sorted is in the address, and an address shows it', async () => {
   await openSchool('/admin/course?outlines=1&q=letters', { as: 'admin' })
   await expect.element(page.getByText(outline.title)).toBeVisible()

@@ -6,6 +6,7 @@ import { openSchool, place } from '../../testing/openSchool.tsx'
 const [policy] = examples.listPolicies[200].typical.policy
 const asked = (fetch: Awaited<ReturnType<typeof openSchool>>) => fetch.requests.map(({ operationId }) => operationId)
 
+// proves 1§1.2, 1§2.routes.16, 1§4.13, 1§7.3, GET student-policy/get, POST student-policy/create-and-edit
 test('a new policy goes out with id 0, then the list is read again', async () => {
   const fetch = await openSchool('/admin/policy', { as: 'admin', situations: { savePolicy: 'created' } })
   await page.getByRole('button', { name: 'Create' }).click()
@@ -48,6 +49,7 @@ test('a policy whose answer was lost is sent again with its key, the next one wi
   expect(next).not.toBe(first)
 })
 
+// proves 1§4.13
 test('an address opens the form of a policy, which goes out with its id and version', async () => {
   const fetch = await openSchool(`/admin/policy?policy=${policy?.id}`, { as: 'admin' })
   await page.getByRole('textbox', { name: 'Title' }).fill('Being there')
@@ -56,6 +58,7 @@ test('an address opens the form of a policy, which goes out with its id and vers
   expect(fetch.requests.at(-2)?.body).toEqual({ ...policy, title: 'Being there' })
 })
 
+// proves X13
 test('a change that somebody else made meanwhile is told, and nothing typed is lost', async () => {
   await openSchool(`/admin/policy?policy=${policy?.id}`, {
     as: 'admin',
@@ -112,6 +115,7 @@ test('a policy that is saved after its form was left doesn’t close the one tha
   expect(saved.at(-1)?.body).toEqual({ ...next, title: 'Still being typed' })
 })
 
+// proves DELETE student-policy/delete/{id}
 test('a policy is deleted after a question, and the list is read again', async () => {
   const fetch = await openSchool('/admin/policy', { as: 'admin' })
   await page.getByRole('button', { name: `Delete ${policy?.title}` }).click()

@@ -23,6 +23,7 @@ async function confirmDelete(): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 }
 
+// proves 1§2.routes.15, 2§2.paths.2, GET student-performance/get
 test('the list is asked for once, and nothing that only the form needs', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Performance report' })).toBeVisible()
@@ -31,6 +32,7 @@ test('the list is asked for once, and nothing that only the form needs', async (
   expect(asked(fetch)).not.toContain('listStudents')
 })
 
+// proves 2§2.reports.4, 2§8.8, 2§8.9
 test.each([
   ['serverError', 'Failed to load student performance data'],
   ['networkError', `Error fetching student performance. ${offline}`],
@@ -42,6 +44,7 @@ test.each([
   await expect.element(page.getByText('No performance records found.')).toBeVisible()
 })
 
+// proves 2§1.3, 2§2.reports.2, 2§2.reports.3, 2§3.24, 2§8.21, 2§8.22, PUT student-performance/edit
 test('an edited report goes out whole, with its version; the list is read again', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: `Edit ${first!.student.name}, ${first!.course.name}` }).click()
@@ -68,6 +71,7 @@ test('an edited report goes out whole, with its version; the list is read again'
   await expect.element(page.getByRole('status').getByText('Performance updated successfully')).toBeVisible()
 })
 
+// proves 2§8.17, 2§8.18
 test.each([
   ['serverError', 'Failed to update performance'],
   ['networkError', `Error updating performance. ${offline}`],
@@ -89,6 +93,7 @@ test('what the server says of a field stands at the field', async () => {
     .toHaveAccessibleDescription(/Student is required/)
 })
 
+// proves 2§8.16
 test.each([
   ['listCourses', 'Error fetching courses', 'Course'],
   ['listAllClasses', 'Failed to load classes', 'Class'],
@@ -103,6 +108,7 @@ test.each([
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
+// proves 2§6.3, 2§8.21, 2§8.22, DELETE student-performance/delete/{id}
 test('a report is deleted after a question, told, and the list is read again', async () => {
   const fetch = await open()
   await confirmDelete()
@@ -113,6 +119,7 @@ test('a report is deleted after a question, told, and the list is read again', a
   ])
 })
 
+// proves 2§8.19
 test('a delete that fails says so once', async () => {
   await open(home, { deleteReport: 'serverError' })
   await confirmDelete()
@@ -120,6 +127,7 @@ test('a delete that fails says so once', async () => {
   expect(rows()).toBe(all.length)
 })
 
+// proves 2§2.reports.2, 2§2.reports.3
 test('Cancel asks before changes are lost, then leads back to the row', async () => {
   await open(`${home}?q=zaynab`)
   const edit = page.getByRole('button', { name: `Edit ${first!.student.name}, ${first!.course.name}` })

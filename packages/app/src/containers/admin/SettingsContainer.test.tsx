@@ -17,6 +17,7 @@ test('the user menu leads an administrator to the settings', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(typical.settings.name)
 })
 
+// proves D16.2
 test('what is saved goes out whole, is read again, and every screen goes by it', async () => {
   const fetch = await openSchool('/admin/settings', { as: 'admin' })
   await page.getByRole('textbox', { name: 'Name' }).fill('The light')
@@ -42,6 +43,7 @@ test('saved again, they go out with the version that the first time made', async
   }
 })
 
+// proves D34.1
 test('the school’s currency stands on every price', async () => {
   await openSchool('/admin/course', { as: 'admin', situations: { getSettings: 'rupees' } })
   expect(rupees.settings.currency).toBe('PKR')
@@ -57,6 +59,7 @@ test('what the server says of a field stands at the field', async () => {
     .toHaveAccessibleDescription(/There is no currency with this code/)
 })
 
+// proves D16.3
 test('a backend that has no settings is not asked to show them, and nobody is told', async () => {
   await openSchool('/admin/course', { as: 'admin', situations: { getSettings: 'unknownCall' } })
   await expect.poll(wordsOfCourse).toContain(`$${course.price}`)

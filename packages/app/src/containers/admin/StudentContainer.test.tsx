@@ -32,6 +32,7 @@ async function review() {
   await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible()
 }
 
+// proves GET student/get/billing-details/{id}
 test('a student opens by address with their billing, and a tab stands in it', async () => {
   const fetch = await open('q=z&student=1')
   await tab('Billing').click()
@@ -68,6 +69,7 @@ test('billing that can’t be read is said in its tab, and asked for again', asy
   await expect.element(page.getByRole('heading', { name: waiting.course.name })).toBeVisible()
 })
 
+// proves 2§1.3, 2§6.3, DELETE student/delete/{id}
 test('a student is deleted after a question, and the view returns to a list read again', async () => {
   const fetch = await open('q=z&student=1')
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -79,6 +81,7 @@ test('a student is deleted after a question, and the view returns to a list read
   await expect.element(page.getByRole('status').getByText('Student deleted')).toBeVisible()
 })
 
+// proves 2§8.25
 test.each([
   ['serverError', 'Error deleting student'],
   ['networkError', 'Error deleting student. The school can’t be reached. Check your connection and try again.'],
@@ -93,6 +96,7 @@ test.each([
   await dismissOne(words)
 })
 
+// proves DELETE student/delete-std-time/{timingId}, D14.1
 test('a class time is deleted by its number after a question, and the students are read again', async () => {
   const fetch = await open('student=1&tab=timings')
   await page.getByRole('button', { name: /^Delete 16:00/ }).click()
@@ -102,6 +106,7 @@ test('a class time is deleted by its number after a question, and the students a
   await expect.element(page.getByRole('status').getByText('Class time deleted')).toBeVisible()
 })
 
+// proves 2§1.3, 2§3.26, 2§6.3, POST student/assign_login_credentials
 test('an ID goes out with the record and its version, then the students are read again', async () => {
   const fetch = await open('student=1&tab=code')
   await page.getByRole('textbox', { name: 'Student ID' }).fill('STD-100')
@@ -114,6 +119,7 @@ test('an ID goes out with the record and its version, then the students are read
   await expect.element(page.getByRole('status').getByText('Student ID assigned')).toBeVisible()
 })
 
+// proves X18
 test('a student without an ID is offered one that nobody has', async () => {
   const fetch = await open(`student=${uncoded.id}&tab=code`, { listStudents: 'everyone' })
   await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-021')
@@ -170,6 +176,7 @@ test('a purchase that somebody decided meanwhile is told, and read again', async
   expect(page.getByText(words).elements()).toHaveLength(1)
 })
 
+// proves D16.3
 test('a backend that doesn’t decide purchases says so once, and it is no longer offered', async () => {
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'unknownCall' })
   await review()

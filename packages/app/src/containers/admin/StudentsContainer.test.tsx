@@ -16,6 +16,7 @@ async function expectRows(count: number) {
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(count)
 }
 
+// proves 1§2.routes.13, 2§1.3, 2§2.paths.2, GET student/get
 test('the list is asked for once, and nobody’s billing', async () => {
   const fetch = await open()
   await expectRows(all.length)
@@ -24,6 +25,7 @@ test('the list is asked for once, and nobody’s billing', async () => {
   expect(paths(fetch).some((path) => path.includes('billing'))).toBe(false)
 })
 
+// proves 2§2.students.1, GET student/get-filtered-stds/{courseId}
 test('a course is asked of the server, by Apply, and stands in the address; Refresh brings the whole list anew', async () => {
   const fetch = await open()
   await expectRows(all.length)
@@ -68,6 +70,7 @@ test('the list is there without the courses, whose failure is said at their fiel
   await expectRows(all.length)
 })
 
+// proves 2§4.13
 test('“See more” opens a student by address, and closing comes back to the same list and row', async () => {
   await open('/admin/students?course=1&q=zaynab&sort=-name')
   await page.getByRole('link', { name: 'See more about Zaynab Malik' }).click()

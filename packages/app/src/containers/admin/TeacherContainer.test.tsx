@@ -23,6 +23,7 @@ const ofTeachers = (fetch: ExampleFetch) =>
   fetch.requests.map(({ operationId }) => operationId).filter((id) => id.endsWith('Teachers') || id.endsWith('Teacher'))
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
+// proves 1§2.teachers.16, 1§4.10, POST teacher/block, D22.2
 test.each([
   ['block', active, 'Block', 'typical', 'active'],
   ['unblock', blocked, 'Unblock', 'blocked', 'blocked'],
@@ -42,6 +43,7 @@ test.each([
   },
 )
 
+// proves D22.2
 test('a status that changed meanwhile is not toggled back', async () => {
   const fetch = await open(`teacher=${blocked.id}`, { listTeachers: 'blocked' })
   await page.getByRole('button', { name: 'Unblock' }).click()
@@ -74,6 +76,7 @@ test.each([
   await page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Dismiss' }).click()
 })
 
+// proves 1§2.teachers.16, POST teacher/delete
 test('a teacher is deleted after a question, and the view returns to a list read again', async () => {
   const fetch = await open('teacher=1')
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -93,6 +96,7 @@ test('a delete that is refused stays where it is and says why', async () => {
   expect(place()).toBe('/admin/teacher?teacher=1')
 })
 
+// proves GET class-time/get_class_time/{teacherId}
 test('class timings are asked for when their tab is opened', async () => {
   const fetch = await open('teacher=1')
   await expect.element(page.getByRole('tab', { name: 'Class Timings' })).toBeVisible()
@@ -103,6 +107,7 @@ test('class timings are asked for when their tab is opened', async () => {
   expect(sent(fetch, 'listTeacherClassTimes')[0]?.url.pathname).toBe('/api/class-time/get_class_time/1')
 })
 
+// proves 1§6.1, GET course/get-teacher-assiged-course/{teacherId}, POST course/assign-course
 test('a course is assigned to the record, and the list is read again', async () => {
   const free = courses.find(({ id }) => !assigned.some(({ course }) => course.id === id))!
   const fetch = await open('teacher=1&tab=courses')
@@ -116,6 +121,7 @@ test('a course is assigned to the record, and the list is read again', async () 
   expect(sent(fetch, 'listAssignedCourses')[0]?.url.pathname).toBe('/api/course/get-teacher-assiged-course/1')
 })
 
+// proves DELETE teacher/remove-allocated-course/{courseId}, D3.1
 test('a course is removed by its assignment, and the list is read again', async () => {
   const fetch = await open('teacher=1&tab=courses')
   await page.getByRole('button', { name: 'Delete Qaida for children' }).click()
@@ -131,6 +137,7 @@ test('a course that a class needs is not removed, and why is said', async () => 
   await expect.element(page.getByText(/A class of this teacher has this course/)).toBeVisible()
 })
 
+// proves POST teacher/assign_login_credentials, D1.1, X18
 test('a pending teacher gets a free code and a generated password, which is handed over once', async () => {
   const fetch = await open(`teacher=${pending.id}&tab=credentials`)
   await expect.element(page.getByRole('textbox', { name: 'Teacher ID' })).toHaveValue('TCH-008')
@@ -157,6 +164,7 @@ test('a pending teacher gets a free code and a generated password, which is hand
   await expect.element(page.getByText(password)).not.toBeInTheDocument()
 })
 
+// proves POST teacher/assign_login_credentials
 test('an edit without a password sends none', async () => {
   const fetch = await open('teacher=1&tab=credentials')
   await page.getByRole('textbox', { name: 'Name' }).fill('Amina Khan')
@@ -205,6 +213,7 @@ test('the link back asks before a half-filled form is lost', async () => {
   await expect.poll(place).toBe('/admin/teacher')
 })
 
+// proves 1§2.teachers.5
 test('a teacher who isn’t there is said to be gone', async () => {
   await open('teacher=999')
   await expect.element(page.getByText('Teacher not found')).toBeVisible()

@@ -28,6 +28,7 @@ async function choose(field: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: false }).click()
 }
 
+// proves 1§2.routes.12, GET teacher/get
 test('the list is asked for once, and nothing that nobody looks at', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
@@ -35,6 +36,7 @@ test('the list is asked for once, and nothing that nobody looks at', async () =>
   expect(paths(fetch)).not.toContain('/api/teacher-allotment/get')
 })
 
+// proves 1§2.teachers.1, GET teacher/get-filtered-teacher/{studentId}/{courseId}, D10.1
 test('course and student together are asked of the server, by Apply, and stand in the address', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
@@ -54,6 +56,7 @@ test('course and student together are asked of the server, by Apply, and stand i
 
 const { course: courses } = examples.listCourses[200].typical
 
+// proves 1§2.teachers.1
 test.for(courses.map(({ id }) => id))('a course alone leaves the teachers it is assigned to: %i', async (id) => {
   const fetch = await open(`/admin/teacher?course=${id}`)
   const own = all.filter((one) => one.courses.some((taught) => taught.id === id)).map(({ name }) => name)
@@ -62,6 +65,7 @@ test.for(courses.map(({ id }) => id))('a course alone leaves the teachers it is 
   expect(paths(fetch)).not.toContain('/api/teacher-allotment/get')
 })
 
+// proves 1§2.teachers.1
 test('a school that doesn’t say what its teachers were assigned is asked teacher by teacher', async () => {
   const { teachers } = examples.listTeachers[200].withoutCourses
   const [assigned] = examples.listAssignedCourses[200].typical.courses
@@ -75,6 +79,7 @@ test('a school that doesn’t say what its teachers were assigned is asked teach
   await expect.poll(place).toBe('/admin/teacher')
 })
 
+// proves 1§3.13, D10.1
 test('an address with a student alone filters the full list by the allotments', async () => {
   const fetch = await open(`/admin/teacher?student=${student.id}`)
   await expect.poll(rows).toBe(1)
@@ -99,6 +104,7 @@ test('what is filtered together can fail, and be asked for again', async () => {
   await expect.element(page.getByText('Teacher not found')).toBeVisible()
 })
 
+// proves 1§1.2
 test('“See more” opens a teacher by address, and closing comes back to the same list and row', async () => {
   await open('/admin/teacher?q=amina&sort=-name')
   await page.getByRole('link', { name: 'See more about Amina Yusuf' }).click()

@@ -30,6 +30,7 @@ test.each(people)('a $kind is erased after a question, and the view returns to a
   await expect.element(page.getByRole('status').getByText(person.told)).toBeVisible()
 })
 
+// proves D16.3
 test.each(people)('a backend that can’t erase a $kind says so once, and it is no longer offered', async (person) => {
   const { ids } = await open(person, 'unknownCall')
   await erase.click()

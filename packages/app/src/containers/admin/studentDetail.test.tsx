@@ -9,6 +9,7 @@ const times = (
 ).flatMap(({ course_name, timings }) => timings.map(({ from, to }) => [course_name, from, to]))
 const { data: bills } = examples.listStudentBillingDetails[200].typical
 
+// proves 2§2.students.6
 test('Class Timings has a row for every time: the course, from and to', async () => {
   await openSchool(`/admin/students?student=${student.id}&tab=timings`, { as: 'admin' })
   await expect.poll(() => page.getByRole('rowheader').elements().length, { timeout: 20_000 }).toBe(times.length)
@@ -21,6 +22,7 @@ test('Class Timings has a row for every time: the course, from and to', async ()
   }
 })
 
+// proves 2§2.students.8
 test('Billing has a card for every purchase: receipt, method, status, course and duration', async () => {
   await openSchool(`/admin/students?student=${student.id}&tab=billing`, { as: 'admin' })
   const cards = page.getByRole('tabpanel').getByRole('listitem')

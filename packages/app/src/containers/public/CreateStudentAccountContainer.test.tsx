@@ -58,6 +58,7 @@ async function addReceipt(): Promise<void> {
   await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
 }
 
+// proves 1§3.14, 1§3.15, 1§6.3, POST student/register, D6.2, D8.1, D31.2
 test('a registration goes out as a form with bracket names, ends on a page that says what comes next', async () => {
   const fetch = await openCourses()
   await addReceipt()
@@ -93,6 +94,7 @@ test('a registration goes out as a form with bracket names, ends on a page that 
   await expect.poll(place).toBe('/')
 })
 
+// proves 1§2.studentAccount.6, 1§2.studentAccount.7
 test('without courses the account is created all the same', async () => {
   const fetch = await openCourses(undefined, { ...typed, courses: [] })
   await press('Skip')
@@ -100,6 +102,7 @@ test('without courses the account is created all the same', async () => {
   expect(Object.keys(sentBy(fetch)[0]?.body as object).filter((field) => field.startsWith('courses'))).toEqual([])
 })
 
+// proves 1§2.routes.4, X2
 test('what was typed is there again after the page was loaded anew, but never the password', async () => {
   await openSchool('/create-student-account')
   await name().fill('Zaynab')
@@ -137,6 +140,7 @@ test('after an hour nothing of it is there', async () => {
   expect(sessionStorage.getItem(key)).toBeNull()
 })
 
+// proves X2
 test('another language keeps what was typed', async () => {
   await openSchool('/create-student-account')
   await name().fill('Zaynab')
@@ -150,6 +154,7 @@ test('another language keeps what was typed', async () => {
   ])
 })
 
+// proves X3
 test('an e-mail that is taken leads back to its field, and nothing is lost', async () => {
   const fetch = await openCourses({ registerStudent: 'emailTaken' })
   await addReceipt()
@@ -193,6 +198,7 @@ test.each([
   expect(sentBy(fetch)).toHaveLength(2)
 })
 
+// proves X5
 test('sending can be stopped with nothing lost, and a second press sends nothing', async () => {
   const fetch = await openCourses()
   await addReceipt()
@@ -208,6 +214,7 @@ test('sending can be stopped with nothing lost, and a second press sends nothing
   await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
 })
 
+// proves 1§8.10
 test('courses that don’t come are told, and asked for again', async () => {
   const fetch = await openCourses({ listCourses: 'serverError' })
   await expect.element(page.getByText('Failed to fetch courses')).toBeVisible()
@@ -216,6 +223,8 @@ test('courses that don’t come are told, and asked for again', async () => {
   await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
 })
 
+// proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4, 1§3.9, 1§3.10
+// proves 1§9.14, 1§9.15, 1§9.16
 test('the languages are those of the specification, and days are chosen from a calendar', async () => {
   await openSchool('/create-student-account')
   await expect.element(name()).toBeVisible()

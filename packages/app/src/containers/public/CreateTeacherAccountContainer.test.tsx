@@ -43,6 +43,7 @@ async function openFilled(situations?: Situations) {
   return fetch
 }
 
+// proves 1§2.routes.3, 1§3.9, 1§3.10, 1§6.3, 1§9.19, POST teacher/requested-teacher, D21.1
 test('an application goes out whole and without a token, ends on a page that says so, and leaves no draft', async () => {
   const fetch = await openFilled()
   await send()
@@ -59,6 +60,7 @@ test('an application goes out whole and without a token, ends on a page that say
   await expect.poll(place).toBe('/')
 })
 
+// proves X2
 test('what was typed is there again after the page was loaded anew', async () => {
   await openSchool('/create-teacher-account')
   await name().fill('Zaynab')
@@ -83,6 +85,7 @@ test('what somebody else typed is taken away at one press', async () => {
   await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
 })
 
+// proves 1§2.teacherAccount.9
 test('leaving the form asks nothing, and coming back finds it as it was', async () => {
   await openSchool('/create-teacher-account')
   await name().fill('Zaynab')
@@ -158,6 +161,7 @@ test('a failure without words is told once beside the form, and is tried again',
   await expect.element(page.getByRole('heading', { name: 'Application sent' })).toBeVisible()
 })
 
+// proves 1§8.10
 test('courses that don’t come are told, and asked for again', async () => {
   const fetch = await openSchool('/create-teacher-account', { situations: { listCourses: 'serverError' } })
   await expect.poll(alerts).toEqual([expect.stringContaining('Failed to fetch courses')])
@@ -179,6 +183,7 @@ test('a school without courses says how it is reached', async () => {
     .toBeVisible()
 })
 
+// proves 1§2.routes.5, X6
 test('a blocked account reads whom to ask', async () => {
   await openSchool('/restriction-message', { as: 'student', status: 'blocked' })
   await expect
@@ -186,6 +191,7 @@ test('a blocked account reads whom to ask', async () => {
     .toHaveAttribute('href', 'tel:+92215550100')
 })
 
+// proves 1§2.teacherAccount.1, 1§2.teacherAccount.2, 1§2.teacherAccount.3, 1§3.9, 1§3.10, 1§9.14, 1§9.15, 1§9.16
 test('gender, languages and age groups are those of the specification', async () => {
   await openSchool('/create-teacher-account')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Create Teacher Account' })).toBeVisible()

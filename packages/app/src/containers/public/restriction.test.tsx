@@ -14,6 +14,7 @@ async function openRestricted() {
   return fetch
 }
 
+// proves 1§2.routes.5
 test('whoever was let in again meanwhile goes on without signing out: on loading the page', async () => {
   await openSchool('/restriction-message', {
     as: 'teacher',
@@ -53,6 +54,7 @@ test('a backend that doesn’t say how the account stands leaves it as it is', a
   expect(store.get(sessionAtom)?.status).toBe('blocked')
 })
 
+// proves 1§2.routes.5
 test.each([
   ['a visitor', undefined, '/'],
   ['a student who may', 'student', '/student/enrolled-courses'],

@@ -12,6 +12,7 @@ async function resize(width: number): Promise<void> {
   await page.viewport(width, 800)
 }
 
+// proves 1§2.shell.1
 test('the header has the trigger of the menu, the logo and the school’s name', async () => {
   await openSchool('/admin/policy', { as: 'admin' })
   const header = page.getByRole('banner')
@@ -21,6 +22,7 @@ test('the header has the trigger of the menu, the logo and the school’s name',
   expect(home.element().querySelector('svg')).not.toBeNull()
 })
 
+// proves 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
 test.each([
   [
     'admin',
@@ -37,6 +39,7 @@ test.each([
   expect(entries.map(({ textContent }) => textContent).join(', ')).toBe(words)
 })
 
+// proves 1§2.shell.4, 1§2.shell.5
 test('groups open and close', async () => {
   await openSchool('/admin/policy', { as: 'admin' })
   const group = menu.getByRole('button', { name: 'Teacher' })
@@ -46,6 +49,7 @@ test('groups open and close', async () => {
   await expect.element(menu.getByRole('link', { name: 'Teachers' })).not.toBeInTheDocument()
 })
 
+// proves 1§9.4
 test('the sidebar is 16rem wide, and 3rem when it is folded', async () => {
   await openSchool('/admin/policy', { as: 'admin' })
   await expect.element(menu).toBeVisible()
@@ -56,6 +60,7 @@ test('the sidebar is 16rem wide, and 3rem when it is folded', async () => {
   await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
 })
 
+// proves 1§9.2, 1§9.4
 test('below 768 px the menu is a sheet of 18rem, from there on a sidebar', async () => {
   await openSchool('/admin/policy', { as: 'admin' })
   await resize(768)
@@ -68,6 +73,7 @@ test('below 768 px the menu is a sheet of 18rem, from there on a sidebar', async
   await expect.poll(() => widthOf(sheet.element().parentElement!)).toBe(18 * REM)
 })
 
+// proves 1§9.6
 test('tooltips come at once, and only where the sidebar is folded', async () => {
   await openSchool('/admin/policy', { as: 'admin' })
   const link = menu.getByRole('link', { name: 'Dashboard' })

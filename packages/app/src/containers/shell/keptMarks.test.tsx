@@ -15,6 +15,7 @@ async function openWithKeptMark(role: Role) {
 
 const isKept = () => Object.keys(localStorage).some((name) => name.startsWith('mark:'))
 
+// proves D26.3
 test('a mark that a reload left behind is sent from any page of a teacher, once', async () => {
   const fetch = await openWithKeptMark('teacher')
   const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance')

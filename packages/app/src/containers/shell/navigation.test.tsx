@@ -17,6 +17,7 @@ const menuOf = (role: Role) => navigationOf(role, (id) => new Map(Object.entries
 const pathsOf = (role: Role) => leaves(menuOf(role)).map(({ path = '' }) => path)
 const marked = () => [...menu.element().querySelectorAll('[aria-current]')]
 
+// proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5
 test.each(roles)(
   'every address of the menu of a %s is marked and in sight, however one got there',
   { timeout: 120_000 },
@@ -32,6 +33,7 @@ test.each(roles)(
   },
 )
 
+// proves 1§2.shell.4, 1§2.shell.5
 test.each(['admin', 'student'] as const)(
   'a group of a %s that is closed over the open page is marked in its place',
   { timeout: 120_000 },
@@ -60,6 +62,7 @@ async function openFolded(role: Role): Promise<HTMLElement[]> {
   return [...menu.element().parentElement!.querySelectorAll<HTMLElement>('a, button')]
 }
 
+// proves 1§9.6
 test.each(roles)(
   'folded, every entry of a %s and the account say their names at once under the mouse',
   { timeout: 120_000 },
@@ -75,6 +78,7 @@ test.each(roles)(
   },
 )
 
+// proves 1§9.6
 test.each(roles)(
   'folded, every entry of a %s and the account say their names to whoever tabs to them',
   { timeout: 120_000 },

@@ -6,6 +6,7 @@ import { openSchool, place } from '../../testing/openSchool.tsx'
 const [course, event] = examples.listStudentBilling[200].typical.billing
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
+// proves 1§2.routes.23, 2§1.1, 2§2.paths.2, 2§6.1, GET student/billing
 test('from the list to a receipt and back, with one call', async () => {
   const fetch = await openSchool('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: `View ${course!.course!.name}` }).click()

@@ -29,6 +29,7 @@ async function fillPurchase(): Promise<void> {
   await typeTime(/^To/, '1730')
 }
 
+// proves 1§2.routes.19, 2§2.paths.2
 test('the three lists are asked for once each, and a course of one’s own isn’t offered', async () => {
   const fetch = await openSchool(home, { as: 'student' })
   await expect.element(purchase()).toBeVisible()
@@ -40,6 +41,7 @@ test('the three lists are asked for once each, and a course of one’s own isn�
   }
 })
 
+// proves 2§1.1, 2§6.1, POST student/purchase-course
 test('a course is bought: a form with bracket names, lists read again, the server’s words in a toast', async () => {
   const fetch = await openSchool(home, { as: 'student' })
   await purchase().click()
@@ -114,6 +116,7 @@ test('what is said of a field stands at the field', async () => {
   await expect.element(receipt.getByText(invalid.error.receipt[0]!)).toBeVisible()
 })
 
+// proves 2§2.studentCourses.9
 test('the outlines of a course, its purchase, and the browser’s way back', async () => {
   const fetch = await openSchool(home, { as: 'student' })
   await page.getByRole('link', { name: `See outlines of ${course.name}` }).click()

@@ -5,6 +5,7 @@ import { openSchool } from '../../testing/openSchool.tsx'
 
 const { courses } = examples.listEnrolledCourses[200].typical
 
+// proves 1§2.routes.18, 2§2.paths.2, 2§2.studentDashboard.1, GET student/get-std-courses
 test('the counts come from the two lists, each asked for once', async () => {
   const fetch = await openSchool('/student/dashboard', { as: 'student' })
   const numbers = page.getByRole('list', { name: 'In numbers' })
@@ -15,6 +16,7 @@ test('the counts come from the two lists, each asked for once', async () => {
   expect(paths.filter((path) => path === '/api/student/classes')).toHaveLength(1)
 })
 
+// proves D11.1
 test('a student without courses has 0 of each, and that is no error', async () => {
   await openSchool('/student/dashboard', {
     as: 'student',
@@ -24,6 +26,7 @@ test('a student without courses has 0 of each, and that is no error', async () =
   await expect.element(page.getByRole('list', { name: 'In numbers' })).toHaveTextContent('Enrolled Courses0Classes0')
 })
 
+// proves 2§8.15
 test('each failure is said once, by the specification’s sentence', async () => {
   const fetch = await openSchool('/student/dashboard', {
     as: 'student',

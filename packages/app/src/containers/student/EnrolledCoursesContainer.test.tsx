@@ -9,6 +9,8 @@ const home = '/student/enrolled-courses'
 const pathsOf = ({ requests }: Awaited<ReturnType<typeof openSchool>>) => requests.map(({ url }) => url.pathname)
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
+// proves 1§2.routes.20, 2§1.1, 2§2.paths.2, 2§2.enrolled.6, 2§2.report.7, GET student/get-course-classes/{courseId}
+// proves GET student/get-performance/{classId}
 test('from the courses to the classes of one, to a report, and back', async () => {
   const fetch = await openSchool(home, { as: 'student' })
   await page.getByRole('link', { name: `Classes of ${course!.name}` }).click()
@@ -34,6 +36,7 @@ test('from the courses to the classes of one, to a report, and back', async () =
   expect(place()).toBe(home)
 })
 
+// proves 2§6.1, GET student/classes
 test('all classes of all courses', async () => {
   const fetch = await openSchool(home, { as: 'student' })
   await page.getByRole('link', { name: 'All Classes' }).click()
@@ -88,6 +91,7 @@ test('an older report is reached, and has an address of its own', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
+// proves GET course/outlines/{courseId}
 test('the outlines of a course, and the browser’s way back', async () => {
   const fetch = await openSchool(home, { as: 'student' })
   await page.getByRole('link', { name: `See outlines of ${course!.name}` }).click()
@@ -109,12 +113,14 @@ test('each view is opened by its address', async () => {
   await expect.poll(place).toBe(`${home}?classes=all`)
 })
 
+// proves X10
 test.for(['none', 'notFound'] as const)('a class without a report (%s) says so', async (situation) => {
   await openSchool(`${home}?report=1`, { as: 'student', situations: { getStudentPerformance: situation } })
   await expect.element(page.getByText('No report yet')).toBeVisible()
   expect(page.getByRole('alert').elements()).toHaveLength(0)
 })
 
+// proves 2§8.8, 2§8.9
 test.for([
   ['getStudentPerformance', '?report=1', 'Failed to load student performance data'],
   ['listStudentClasses', '?classes=all', 'Failed to load classes'],
@@ -132,6 +138,7 @@ test.for([
   },
 )
 
+// proves 2§8.8, 2§8.9
 test('a school that can’t be reached is told with what could not be had', async () => {
   await openSchool(`${home}?report=1`, { as: 'student', situations: { getStudentPerformance: 'networkError' } })
   await expect

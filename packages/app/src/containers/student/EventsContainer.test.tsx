@@ -20,6 +20,7 @@ const lists = ({ requests }: Fetch) => requests.filter(({ operationId }) => oper
 const toggles = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'toggleEventMembership')
 const payments = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'submitEventPayment')
 
+// proves 2§4.3, 2§6.1, GET event/join-cancel-membership/{eventId}/{studentId}
 test('joining asks the server once, by the event’s entry, and reads the list again', async () => {
   const fetch = await openSchool(home, { as: 'student', situations: { listStudentEvents: 'free' } })
   await expect.element(join()).toBeVisible()
@@ -67,6 +68,7 @@ test('it stays locked for whoever leaves the page and comes back', async () => {
   expect(toggles(fetch)).toHaveLength(1)
 })
 
+// proves 2§4.3, D17.2
 test('leaving asks first', async () => {
   const fetch = await openSchool(home, { as: 'student', situations: { listStudentEvents: 'joined' } })
   await press(/^Leave/)
@@ -131,6 +133,7 @@ test('by an old list nothing is undone: it is read before anything is sent', asy
   expect(toggles(fetch)).toHaveLength(1)
 })
 
+// proves 2§1.1, 2§3.7, 2§6.1, POST event/event-payment
 test('an event is paid for: a form, the list read again, the server’s words in a toast', async () => {
   const [entry] = events.pendingWithoutReceipt.events
   const fetch = await openSchool(home, { as: 'student', situations: { listStudentEvents: 'pendingWithoutReceipt' } })
@@ -161,6 +164,7 @@ test('both are needed', async () => {
   expect(payments(fetch)).toHaveLength(0)
 })
 
+// proves 2§8.6
 test.for([
   ['serverError', 'Something went wrong. Please try again.'],
   ['networkError', 'The school can’t be reached. Check your connection and try again.'],
@@ -179,6 +183,7 @@ test.for([
   expect(payments(fetch)).toHaveLength(1)
 })
 
+// proves D18.2
 test('a receipt under review is kept by default', async () => {
   await openSchool(home, { as: 'student', situations: { listStudentEvents: 'pendingWithReceipt' } })
   await page.getByRole('link', { name: /^Replace receipt/ }).click()
@@ -187,6 +192,7 @@ test('a receipt under review is kept by default', async () => {
   expect(place()).toBe(home)
 })
 
+// proves 1§2.routes.21, 2§2.paths.2, GET event/get-std-events
 test('events that can’t be had are told of, and asked for again on request', async () => {
   const fetch = await openSchool(home, { as: 'student', situations: { listStudentEvents: 'serverError' } })
   await expect.element(page.getByText('Error fetching events')).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openSchool } from '../../testing/openSchool.tsx'
 
+// proves 1§2.routes.22, 2§1.1, 2§2.paths.2, GET student-policy/get
 test('the policies, asked for once', async () => {
   const fetch = await openSchool('/student/policy', { as: 'student' })
   const [first] = examples.listPolicies[200].typical.policy

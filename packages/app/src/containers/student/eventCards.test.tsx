@@ -13,6 +13,7 @@ function offersOf({ payment_status: status, is_member, receipt, event }: (typeof
 const price = (amount: number | null) =>
   amount === null ? 'Free' : `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
 
+// proves 2§2.studentEvents.1, 2§2.studentEvents.2, 2§2.studentEvents.4, 2§2.studentEvents.5, 2§4.2
 test.for(events)(
   'the card of event $eventID says title, description, price, time and what is offered',
   async (entry) => {

@@ -16,6 +16,7 @@ async function chooseOmar(): Promise<void> {
   await page.getByRole('option', { name: /Omar Haddad/ }).click()
 }
 
+// proves 1§2.routes.26, 2§2.paths.2, GET class/get-students, D13.1
 test('allotments feed the form, and class/get-students feeds the table', async () => {
   const fetch = await openSchool('/teacher/add-student', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: /STD-001/ })).toBeVisible()
@@ -29,6 +30,7 @@ test('allotments feed the form, and class/get-students feeds the table', async (
   await expect.poll(place).toBe('/teacher/add-student')
 })
 
+// proves 2§1.2, 2§3.25, 2§8.23, POST class/assign-students
 test('students are assigned to the class of the address, then the list is read again', async () => {
   const fetch = await openSchool('/teacher/add-student?class=2', { as: 'teacher' })
   await expect.element(classSelect).toHaveTextContent('Tajweed, evening')
@@ -45,6 +47,7 @@ test('students are assigned to the class of the address, then the list is read a
   await expect.poll(place).toBe('/teacher/add-student')
 })
 
+// proves 2§8.20
 test.each([
   ['serverError', /^Failed to assign students to class$/],
   ['networkError', /^Failed to assign students to class\. The school can’t be reached/],
@@ -67,6 +70,7 @@ test('what the server says of the class stands at the class', async () => {
   await expect.element(classSelect).toHaveFocus()
 })
 
+// proves 2§6.2, DELETE class/remove-std/{classId}/{studentId}/{linkId}
 test('a student is taken out of a class after a question', async () => {
   const fetch = await openSchool('/teacher/add-student', { as: 'teacher' })
   await page.getByRole('button', { name: /^Remove STD-001 · Zaynab Malik/ }).click()

@@ -5,6 +5,7 @@ import { openSchool, place } from '../../testing/openSchool.tsx'
 
 const [first] = examples.listTeacherAllotments[200].typical.teacherAllotment
 
+// proves 1§2.routes.28, 2§1.2, 2§2.paths.2
 test('the allotted students, searched by what the address says', async () => {
   const fetch = await openSchool('/teacher/alloted-students', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: first!.student.name })).toBeVisible()

@@ -13,6 +13,7 @@ const all = (fetch: School, id: string) => fetch.requests.filter(({ operationId 
 const bodies = (fetch: School) => all(fetch, 'saveAttendance').map(({ body }) => body)
 const keptMarks = () => Object.keys(localStorage).filter((name) => name.startsWith('mark:'))
 
+// proves GET class/{id}/students, GET attendence/get/{classId}, GET teacher-allotment/get-teacher-allotment
 test('the class’s students, their names and their marks are asked for', async () => {
   const fetch = await openSchool('/teacher/classes?class=1', { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ })).toBeVisible()
@@ -21,6 +22,8 @@ test('the class’s students, their names and their marks are asked for', async 
   expect(all(fetch, 'listTeacherAllotments')[0]?.url.pathname).toBe('/api/teacher-allotment/get-teacher-allotment')
 })
 
+// proves 2§1.2, 2§2.attendance.2, 2§2.attendance.3, 2§2.attendance.4, 2§3.15, 2§3.16
+// proves POST attendence/add-edit/{recordId}
 test('a new mark has 0 in the path, then the list is read again', async () => {
   const fetch = await openSchool('/teacher/classes?class=1', { as: 'teacher', situations: { listAttendance: 'empty' } })
   await page.getByRole('combobox', { name: 'Select Student' }).fill('omar')
@@ -39,6 +42,7 @@ test('a new mark has 0 in the path, then the list is read again', async () => {
   expect(fetch.requests.at(-1)?.operationId).toBe('listAttendance')
 })
 
+// proves 2§6.2, POST attendence/add-edit/{recordId}
 test('an edited mark has its own id in the path', async () => {
   const fetch = await openSchool('/teacher/classes?class=1', { as: 'teacher' })
   await page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ }).click()
@@ -49,6 +53,7 @@ test('an edited mark has its own id in the path', async () => {
   ])
 })
 
+// proves DELETE attendence/delete/{id}
 test('a mark is deleted after a question', async () => {
   const fetch = await openSchool('/teacher/classes?class=1', { as: 'teacher' })
   await page.getByRole('button', { name: /^Delete STD-006 · Maryam Khan, 18/ }).click()
@@ -64,6 +69,7 @@ test('what the server says of a field stands at the field', async () => {
   await expect.element(page.getByText('Date is required')).toBeVisible()
 })
 
+// proves D26.2
 test('a whole class in one press: each student once, then the list is read again', async () => {
   const fetch = await openSchool(register, { as: 'teacher' })
   await page.getByRole('button', { name: 'Everyone present' }).click()
@@ -81,6 +87,7 @@ test('a mark over a record goes to that record', async () => {
   await expect.poll(() => all(fetch, 'saveAttendance')[0]?.url.pathname).toBe(`/api/attendence/add-edit/${record.id}`)
 })
 
+// proves D26.3
 test('while the line is down marks stay, and each is sent once when it is back', async () => {
   const fetch = await openSchool(register, { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
@@ -106,6 +113,7 @@ test('while the line is down marks stay, and each is sent once when it is back',
   await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
 })
 
+// proves D26.3
 test('a mark whose answer was lost is looked up, not written twice', async () => {
   const fetch = await openSchool('/teacher/classes?class=1&view=register&day=2026-11-18', { as: 'teacher' })
   // The first try is lost; by the second, the list shows that it had arrived.
@@ -130,6 +138,7 @@ test('a refusal stands in its row, and is tried again or discarded', async () =>
   expect(keptMarks()).toEqual([])
 })
 
+// proves D26.3
 test('leaving with unsent marks asks, and logging out removes them', async () => {
   await openSchool(register, { as: 'teacher', situations: { saveAttendance: 'networkError' } })
   await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()

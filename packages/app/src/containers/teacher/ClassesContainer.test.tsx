@@ -18,6 +18,7 @@ async function typeTime(end: 'From' | 'To', digits: string): Promise<void> {
   await userEvent.keyboard(digits)
 }
 
+// proves 1§2.routes.25, 2§2.paths.2, GET class/get
 test('a teacher’s classes, asked for once', async () => {
   const fetch = await openSchool('/teacher/classes', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
@@ -25,6 +26,7 @@ test('a teacher’s classes, asked for once', async () => {
   expect(fetch.requests.filter(({ operationId }) => operationId === 'listTeacherClasses')).toHaveLength(1)
 })
 
+// proves 2§8.15
 test('a list that fails without words says so in the school’s', async () => {
   const fetch = await openSchool('/teacher/classes', {
     as: 'teacher',
@@ -39,6 +41,7 @@ test('a list that fails without words says so in the school’s', async () => {
   await expect.element(page.getByText('No classes found.')).toBeVisible()
 })
 
+// proves 2§1.2, 2§2.teacherClasses.4, 2§3.13, 2§3.14, GET teacher/get-teacher-course, POST class/create, D29.2
 test('a new class goes out with its courses, then the list is read again', async () => {
   const fetch = await openSchool('/teacher/classes', { as: 'teacher' })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -66,6 +69,7 @@ test('a new class goes out with its courses, then the list is read again', async
   expect(place()).toBe('/teacher/classes')
 })
 
+// proves 2§3.13, 2§3.14, PUT class/edit/{id}, D4.2
 test('an edited class carries its id and its time’s, and the back button closes the form', async () => {
   const fetch = await openSchool('/teacher/classes', { as: 'teacher' })
   await page.getByRole('button', { name: `Edit ${first.title}` }).click()
@@ -90,6 +94,7 @@ test('an edited class carries its id and its time’s, and the back button close
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
 })
 
+// proves 2§4.8
 test.each(['Cancel Edit', 'Update'])('after %s the next form is empty', async (button) => {
   await openSchool(`/teacher/classes?edit=${first.id}`, { as: 'teacher' })
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue(first.title)
@@ -106,6 +111,7 @@ test('what the server says of a time stands at the time', async () => {
   expect(page.getByRole('heading', { level: 1, name: 'Edit Class' }).elements()).toHaveLength(1)
 })
 
+// proves 2§6.2, DELETE class/delete/{id}
 test('a class is deleted after a question', async () => {
   const fetch = await openSchool('/teacher/classes', { as: 'teacher' })
   await page.getByRole('button', { name: `Delete ${first.title}` }).click()
@@ -115,6 +121,7 @@ test('a class is deleted after a question', async () => {
   expect(last(fetch, 2)).toEqual(['deleteClass', 'listTeacherClasses'])
 })
 
+// proves 2§2.paths.3
 test('from a class to its attendance and back', async () => {
   await openSchool('/teacher/classes', { as: 'teacher' })
   await page.getByRole('link', { name: `Mark attendance: ${first.title}` }).click()

@@ -16,6 +16,7 @@ test('courses that come with names only are joined with the list of all courses'
   expect(asked).toContain('/api/course/get')
 })
 
+// proves 1§2.routes.27, 2§1.2, 2§2.paths.2
 test('the outlines of a course have an address, and a way back', async () => {
   const fetch = await openSchool('/teacher/course', { as: 'teacher' })
   await page.getByRole('link', { name: `See outlines of ${course!.name}` }).click()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openSchool, place } from '../../testing/openSchool.tsx'
 
+// proves 1§2.routes.24, 2§2.paths.2, 2§2.teacherDashboard.1
 test('the counts come from the four lists, each asked for once', async () => {
   const fetch = await openSchool('/teacher/dashboard', { as: 'teacher' })
   await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()

@@ -10,6 +10,7 @@ type School = Awaited<ReturnType<typeof openSchool>>
 const requestOf = (fetch: School, id: string) => fetch.requests.find(({ operationId }) => operationId === id)
 const title = (words: string) => page.getByRole('heading', { level: 1, name: words })
 
+// proves 1§2.routes.29, 2§2.paths.2, GET teacher/get-std-performance
 test('the teacher’s reports, and what the school says when they can’t be had', async () => {
   const fetch = await openSchool(path, { as: 'teacher', situations: { listTeacherReports: 'serverError' } })
   await expect.element(page.getByText('Failed to load student performance data')).toBeVisible()
@@ -46,6 +47,7 @@ test('a report on what was reported on already asks before it replaces the first
   expect(requestOf(fetch, 'saveReport')?.body).toMatchObject({ id: first!.id, version: first!.version })
 })
 
+// proves 2§1.2, 2§3.23, POST student-performance/add-edit
 test('a new report, with the attendance that the register of the class has', async () => {
   const fetch = await openSchool(path, { as: 'teacher', situations: { listTeacherReports: 'empty' } })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -112,6 +114,7 @@ test('what the server says of the attendance stands at it', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Attendance' })).toHaveFocus()
 })
 
+// proves 2§6.2, DELETE student-performance/delete/{id}
 test('a report is deleted after a question', async () => {
   const fetch = await openSchool(path, { as: 'teacher' })
   await page.getByRole('button', { name: `Delete ${name}` }).click()

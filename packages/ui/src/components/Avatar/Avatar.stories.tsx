@@ -12,6 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8
 export const Initials: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-initials="S\u200cF"]')).toBeVisible()
@@ -20,6 +21,7 @@ export const Initials: Story = {
 
 export const Urdu: Story = { args: { name: 'محمد عثمان' } }
 
+// proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8
 export const BrokenPicture: Story = {
   args: { url: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

@@ -16,6 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.teacherClasses.5, 2§2.teacherClasses.6, D37.1
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: `${withScheme?.classLink} (opens in a new tab)` })
@@ -39,6 +40,7 @@ export const InWords: Story = {
   },
 }
 
+// proves D37.1
 export const Unsafe: Story = {
   args: { link: unsafeLink.data[0]?.classLink },
   play: async ({ canvas }) => {

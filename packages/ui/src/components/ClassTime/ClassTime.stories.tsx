@@ -29,6 +29,7 @@ export const Typical: Story = {
   },
 }
 
+// proves D29.1
 export const Elsewhere: Story = {
   args: { viewerZone: 'Europe/London' },
   play: async ({ canvasElement }) => {
@@ -38,6 +39,7 @@ export const Elsewhere: Story = {
 }
 
 /** The same class in winter: London’s clocks have changed, Karachi’s haven’t. */
+// proves D29.1
 export const ElsewhereInWinter: Story = {
   args: { viewerZone: 'Europe/London' },
   parameters: { now: new Date('2026-11-15T06:00:00Z') },
@@ -53,6 +55,7 @@ export const NextDay: Story = {
   },
 }
 
+// proves D29.1
 export const PreviousDay: Story = {
   args: { from: '08:00', to: '09:00', viewerZone: 'America/New_York' },
   play: async ({ canvasElement }) => {
@@ -60,6 +63,7 @@ export const PreviousDay: Story = {
   },
 }
 
+// proves D29.3
 export const Overnight: Story = {
   args: { from: '23:30', to: '00:30' },
   play: async ({ canvasElement }) => {

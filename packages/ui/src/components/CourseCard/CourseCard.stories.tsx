@@ -29,6 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.courses.1, 2§2.studentCourses.1, 2§2.teacherCourses.1, 2§2.teacherCourses.2
 export const WithoutPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tajweed for beginners' })).toBeVisible()
@@ -41,6 +42,7 @@ export const WithoutPicture: Story = {
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>')}`
 
+// proves 1§2.courses.1, 2§2.studentCourses.1
 export const WithPicture: Story = {
   args: { course: { ...course, image: picture } },
   play: async ({ canvasElement }) => {

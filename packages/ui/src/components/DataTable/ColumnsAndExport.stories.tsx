@@ -123,6 +123,7 @@ export const ExportedAfterMidnight: Story = {
   },
 }
 
+// proves X1
 export const Private: Story = {
   decorators: [
     (Table) => (

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const firstRow = (table: HTMLElement) => within(table).getAllByRole('row')[1]
 
+// proves D48.1
 export const SearchedAndSorted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Students' })
@@ -39,6 +40,7 @@ export const SearchedAndSorted: Story = {
   },
 }
 
+// proves D48.1
 export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
@@ -92,6 +94,7 @@ export const FiveThousandRows: Story = {
   },
 }
 
+// proves D48.1
 export const PageSize: Story = {
   args: { rows: students(60) },
   play: async ({ canvas, userEvent, args }) => {
@@ -135,6 +138,7 @@ export const Filtered: Story = {
   },
 }
 
+// proves D48.3
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

@@ -39,6 +39,7 @@ export const Refused: Story = {
   },
 }
 
+// proves 2§5.15
 export const PressedTwice: Story = {
   args: { onDelete: hangs() },
   play: async ({ userEvent, args }) => {

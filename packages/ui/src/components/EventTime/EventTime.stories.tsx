@@ -12,6 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.studentEvents.4
 export const InTheSchoolsZone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 Dec 2026, 18:30 GMT+5')).toBeVisible()
@@ -37,6 +38,7 @@ export const ViewerWithTheSameClocks: Story = {
   },
 }
 
+// proves D30.2
 export const Unreadable: Story = {
   args: { time: 'Friday, after school' },
   play: async ({ canvas }) => {

@@ -37,6 +37,7 @@ async function picture(width: number, type: string): Promise<File> {
   return new File([blob!], 'letters.jpg', { type })
 }
 
+// proves D42.2
 export const ChosenAndRemoved: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(input(canvasElement), await picture(40, 'image/jpeg'))
@@ -47,6 +48,7 @@ export const ChosenAndRemoved: Story = {
   },
 }
 
+// proves D42.2
 export const LargePictureIsShrunkAndStripped: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const drawn = await picture(3200, 'image/jpeg')
@@ -81,6 +83,7 @@ export const StopsAndPaste: Story = {
   },
 }
 
+// proves 1§5.8, 2§5.2, D42.1
 export const NoPicture: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const disguised = new File(['<svg onload="alert(1)"/>'], 'letters.png', { type: 'image/png' })
@@ -90,6 +93,7 @@ export const NoPicture: Story = {
   },
 }
 
+// proves D42.1
 export const TooLarge: Story = {
   args: { maxBytes: 1024 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

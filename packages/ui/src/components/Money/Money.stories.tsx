@@ -13,12 +13,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves D34.1
 export const Dollars: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$19.50')).toBeVisible()
   },
 }
 
+// proves D34.1
 export const TheSchoolsOwnCurrency: Story = {
   parameters: { school: examples.getSettings[200].rupees.settings },
   play: async ({ canvas }) => {

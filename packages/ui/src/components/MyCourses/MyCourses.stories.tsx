@@ -22,6 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.enrolled.1
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(typical.courses.length)

@@ -19,6 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.studentEvents.7, 2§2.studentCourses.3, 2§2.studentCourses.4
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const domestic = canvas.getByRole('region', { name: 'Domestic students' })
@@ -28,6 +29,7 @@ export const Typical: Story = {
   },
 }
 
+// proves D35.1
 export const Placeholders: Story = {
   parameters: { school: typical.settings },
   play: async ({ canvas }) => {

@@ -12,12 +12,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.paths.1
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$45')).toBeVisible()
   },
 }
 
+// proves 2§9.4
 export const Free: Story = {
   args: { price: null },
   play: async ({ canvas }) => {

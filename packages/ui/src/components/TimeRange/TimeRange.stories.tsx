@@ -38,6 +38,7 @@ export const Typical: Story = {
 }
 
 /** An end before the beginning is on the next day; whoever only hears the page is told too. */
+// proves D29.3
 export const Overnight: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(canvas.getByRole('group', { name: 'To' })).getByRole('spinbutton', { name: /^hour/ }))

@@ -53,6 +53,7 @@ export const WithActions: Story = {
   },
 }
 
+// proves D29.1
 export const Elsewhere: Story = {
   args: { times: [{ ...first!, from: '02:00', to: '03:00' }] },
   parameters: { school: { viewerZone: 'Europe/London' } },

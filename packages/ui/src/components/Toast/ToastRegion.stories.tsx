@@ -31,6 +31,7 @@ export const Typical: Story = {
 }
 
 /** Fingers are the app’s to prove: only a browser makes them up. */
+// proves 1§9.11
 export const PulledByMouse: Story = {
   play: async ({ canvas, args }) => {
     const toast = canvas.getByRole('alert')

@@ -45,6 +45,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.shell.3, 1§2.shell.10
 export const Administrator: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
@@ -62,6 +63,7 @@ export const Teacher: Story = {
   },
 }
 
+// proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5, 1§2.shell.11
 export const Student: Story = {
   args: { navigation: navigationOf('student', getHref), currentPath: '#courses', user: ready(users.student.user) },
   play: async ({ canvas }) => {
@@ -70,6 +72,7 @@ export const Student: Story = {
   },
 }
 
+// proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8
 export const SignsOut: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Salma/ }))
@@ -78,6 +81,7 @@ export const SignsOut: Story = {
   },
 }
 
+// proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8, 1§3.1
 export const Privacy: Story = {
   args: { privacy: { isOn: false, onChange: fn() } },
   render: function WithPrivacy(args) {
@@ -107,6 +111,7 @@ export const SchoolSettings: Story = {
   },
 }
 
+// proves 1§2.shell.3, 1§4.17, 1§4.18
 export const Folded: Story = {
   args: { isExpanded: false },
   play: async ({ canvas, userEvent }) => {
@@ -125,6 +130,7 @@ export const Folded: Story = {
   },
 }
 
+// proves 1§9.5, D47.1
 export const Shortcut: Story = {
   args: { children: <input aria-label="Name" /> },
   play: async ({ canvas, userEvent, args }) => {

@@ -60,6 +60,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.report.1, 2§9.6
 export const SheetIsA4: Story = {
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article').getBoundingClientRect()
@@ -85,6 +86,7 @@ export const TitleComesBack: Story = {
   },
 }
 
+// proves 2§2.report.3, 2§2.report.4, 2§2.billing.3
 export const OwnSchool: Story = {
   parameters: { school: examples.getSettings[200].rupees.settings },
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.routes.8
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Sign in')

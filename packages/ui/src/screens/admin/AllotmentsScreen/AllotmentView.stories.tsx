@@ -31,6 +31,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.allotments.1, 2§2.allotments.2, 2§2.allotments.3, 2§2.allotments.4
 export const Typical: Story = {
   play: async (context) => {
     const { canvas, args } = context
@@ -88,6 +89,7 @@ export const TimesTheStudentAskedFor: Story = {
   },
 }
 
+// proves 2§2.allotments.1, 2§2.allotments.4, 2§2.allotments.5
 export const Editing: Story = {
   args: { open: twice.id },
   play: async (context) => {

@@ -29,6 +29,7 @@ const rowOf = ({ canvas }: Pick<Play, 'canvas'>, name: RegExp) =>
   within(canvas.getByRole('rowheader', { name }).closest('tr')!)
 const deleteFirst = `Delete ${first.student.name}, ${first.course.name}`
 
+// proves 2§2.allotments.1, 2§2.allotments.7
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Allotted Teachers' })).toBeVisible()
@@ -111,6 +112,7 @@ export const BackFromAnEdit: Story = {
   },
 }
 
+// proves D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: deleteFirst }))

@@ -37,6 +37,7 @@ test('without any stored time there is a blank one to fill in', () => {
 
 const times = (...classTimes: AllotmentValues['classTimes']) => ({ classTimes })
 
+// proves 2§5.16, D24.1
 test.each<[Partial<AllotmentValues>, object]>([
   [{}, {}],
   [{ studentId: null }, { studentId: 'required' }],

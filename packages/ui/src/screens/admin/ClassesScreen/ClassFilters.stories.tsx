@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const rowCount = (canvas: { getAllByRole: typeof screen.getAllByRole }) => canvas.getAllByRole('rowheader').length
 
+// proves 1§2.classes.1
 export const FilteredByTeacher: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Teacher' }), 'amina')

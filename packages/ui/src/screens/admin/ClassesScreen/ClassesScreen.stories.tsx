@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>
 const rowOf = (canvas: { getByRole: typeof screen.getByRole }, title: string) =>
   within(canvas.getByRole('rowheader', { name: title }).closest('tr')!)
 
+// proves 1§2.classes.2, 1§2.classes.3
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -60,6 +61,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 1§2.classes.4, 1§8.16
 export const Empty: Story = {
   args: { classes: ready(classes.empty.data) },
   play: async ({ canvas }) => {
@@ -85,6 +87,7 @@ export const LongText: Story = { args: { classes: ready(classes.longText.data) }
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const Urdu: Story = { globals: { language: 'ur' } }
 
+// proves 1§2.classes.2, 1§2.classes.3, 1§5.17, D23.1
 export const NoTimings: Story = {
   args: { classes: ready(classes.noTimings.data) },
   play: async ({ canvas, userEvent }) => {
@@ -105,6 +108,7 @@ export const UnsafeLink: Story = {
   },
 }
 
+// proves D2.1
 export const TeachersUnknown: Story = {
   args: { teachers: failed('Error fetching teachers', fn()) },
   play: async ({ canvas }) => {
@@ -112,6 +116,7 @@ export const TeachersUnknown: Story = {
   },
 }
 
+// proves 1§2.classes.2, 1§2.classes.3, 1§2.classes.5, 1§2.classes.6
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
@@ -134,6 +139,7 @@ export const Editing: Story = {
   },
 }
 
+// proves D23.2
 export const OneOfSeveralTimes: Story = {
   args: { open: twice.id },
   play: async ({ canvas, userEvent, args }) => {
@@ -154,6 +160,7 @@ export const OneOfSeveralTimes: Story = {
   },
 }
 
+// proves 1§5.12, 1§5.13, 1§5.14, 1§5.15, 1§5.16, 1§9.20
 export const FieldErrors: Story = {
   args: { open: first?.id },
   play: async ({ canvas, userEvent, args }) => {
@@ -188,6 +195,7 @@ export const RefusedByServer: Story = {
   },
 }
 
+// proves 1§2.classes.5, 1§2.classes.6
 export const AsksBeforeChangesAreLost: Story = {
   args: { open: first?.id },
   play: async ({ canvas, userEvent, args }) => {
@@ -209,6 +217,7 @@ export const Gone: Story = {
   },
 }
 
+// proves 1§2.classes.2, 1§2.classes.3, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))

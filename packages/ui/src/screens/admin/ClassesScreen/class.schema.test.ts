@@ -25,6 +25,7 @@ test('a class without timings, or with one without a record, has none to change'
   expect(timingsOf({ ...twice, teacher_class_timings: [{ ...twice.teacher_class_timings[0]!, id: 0 }] })).toEqual([])
 })
 
+// proves 1§5.12, 1§5.13, 1§5.14, 1§5.15, 1§5.16, 1§9.20
 describe('1§5', () => {
   const broken = (change: Partial<ClassValues>) => {
     const errors = validateWith(classSchema)({ ...values, ...change }) as Record<string, unknown>
@@ -48,6 +49,7 @@ describe('1§5', () => {
     [time({ from: '23:30', to: '00:30' }), {}],
   ])('%j: %j', (change, found) => expect(broken(change)).toEqual(found))
 
+  // proves 1§5.17
   test('a timing needs a record', () => {
     expect(validateWith(classSchema)({ ...values, ...time({ id: 0 }) })).toHaveProperty('classTime.id')
   })

@@ -9,6 +9,7 @@ const ids = all.map(({ id }) => id)
 const idsIn = (remote: Remote<{ id: number }[]>) =>
   remote.state === 'ready' ? remote.data.map(({ id }) => id) : remote.state
 
+// proves D10.1
 test.each([
   ['none', {}, ids],
   ['a teacher', { teacherId: 2 }, [3, 4]],

@@ -4,6 +4,7 @@ import { makeTeacherOf } from './teacherOf.ts'
 
 const teacherOf = makeTeacherOf(examples.listTeachers[200].typical.teachers)
 
+// proves D2.1
 test.each([
   [1, 'TCH-001 · Amina Yusuf'],
   ['1', 'TCH-001 · Amina Yusuf'],

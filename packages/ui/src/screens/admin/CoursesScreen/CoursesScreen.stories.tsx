@@ -27,6 +27,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.courses.1, 1§2.courses.2
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
@@ -61,6 +62,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { courses: ready(courses.longText.course) } }
 
+// proves 1§2.courses.3, 1§2.courses.4, 1§2.courses.5, 1§4.15
 export const Creating: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
@@ -82,6 +84,7 @@ export const Creating: Story = {
   },
 }
 
+// proves 1§2.courses.2, 1§2.courses.4, 1§2.courses.5, 1§4.15
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.name}` }))
@@ -122,6 +125,7 @@ export const RefusedByServer: Story = {
   },
 }
 
+// proves 1§2.courses.2, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.name}` }))

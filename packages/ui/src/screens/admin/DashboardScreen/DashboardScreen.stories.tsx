@@ -32,6 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.adminDashboard.1
 export const Typical: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()

@@ -78,6 +78,7 @@ async function save(context: Pick<Play, 'canvas' | 'userEvent'>, status: string)
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save Changes' }))
 }
 
+// proves 1§2.events.13, 1§2.events.14, 1§2.events.15, 1§2.events.16
 export const Typical: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Billing Details' })).toBeVisible()
@@ -101,6 +102,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 1§2.events.17, 1§8.16
 export const Empty: Story = {
   args: { billing: ready(details.missing.billingDetails) },
   play: async ({ canvas }) => {
@@ -134,6 +136,7 @@ export const LongText: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const Urdu: Story = { globals: { language: 'ur' } }
 
+// proves 1§2.events.13, 1§2.events.14, 1§4.11
 export const PendingThenPaid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(select({ canvas })).toHaveTextContent('Pending')
@@ -146,6 +149,7 @@ export const PendingThenPaid: Story = {
   },
 }
 
+// proves 1§4.11
 export const RejectedAndTakenBack: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await save({ canvas, userEvent }, 'Rejected')
@@ -166,6 +170,7 @@ export const PaidMember: Story = {
   },
 }
 
+// proves 1§2.events.15
 export const WithoutReceipt: Story = {
   args: { billing: ready(details.withoutReceipt.billingDetails) },
   play: async ({ canvas }) => {
@@ -173,6 +178,7 @@ export const WithoutReceipt: Story = {
   },
 }
 
+// proves 1§2.events.16
 export const WithoutMethod: Story = {
   args: { billing: ready(details.withoutMethod.billingDetails) },
   play: async ({ canvas }) => {
@@ -200,6 +206,7 @@ export const RefusedByServer: Story = {
   },
 }
 
+// proves X1
 export const Covered: Story = {
   decorators: [
     (Screen) => (

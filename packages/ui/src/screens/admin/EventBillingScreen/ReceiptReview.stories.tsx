@@ -32,6 +32,7 @@ async function review({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>)
   return { dialog, inside: within(dialog) }
 }
 
+// proves X7
 export const DecidedOneAfterAnother: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const { dialog, inside } = await review({ canvas, userEvent })
@@ -137,6 +138,7 @@ export const NextCantBeRead: Story = {
   },
 }
 
+// proves X1
 export const CoveredInTheReview: Story = {
   decorators: [
     (Screen) => (

@@ -49,6 +49,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 const rowOf = ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
   within(canvas.getByRole('rowheader', { name }).closest('tr')!)
 
+// proves 1§2.events.8, 1§2.events.9, 1§2.events.10
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Event Members' })).toBeVisible()
@@ -73,6 +74,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 1§2.events.11, 1§4.11
 export const NothingToPay: Story = {
   args: { members: ready(free) },
   play: async ({ canvas }) => {
@@ -81,6 +83,7 @@ export const NothingToPay: Story = {
   },
 }
 
+// proves 1§2.events.12, 1§8.16
 export const Empty: Story = {
   args: { members: ready(empty.event) },
   play: async ({ canvas }) => {
@@ -112,6 +115,7 @@ export const WithoutCode: Story = {
   },
 }
 
+// proves 1§2.events.8, 1§2.events.9, 1§2.events.10
 export const Joining: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Join: ${omar.student.name}` }))
@@ -121,6 +125,7 @@ export const Joining: Story = {
   },
 }
 
+// proves D17.2
 export const LeavingAsksFirst: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const leave = canvas.getByRole('button', { name: `Leave: ${zaynab.student.name}` })

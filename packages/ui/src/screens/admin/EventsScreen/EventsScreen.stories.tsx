@@ -38,6 +38,7 @@ const segment = ({ canvas }: Pick<Play, 'canvas'>, group: string, name: RegExp) 
 const saved = ({ args }: Pick<Play, 'args'>, event: object) =>
   waitFor(() => expect(args.onSaveEvent).toHaveBeenCalledWith(event))
 
+// proves 1§2.events.3, 1§2.events.4, 1§2.events.5, 1§2.events.6
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -61,6 +62,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 1§2.events.3, 1§2.events.4, 1§2.events.5
 export const UpcomingBeforePast: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(titles({ canvas })[0]).toBe('Open evening')
@@ -74,6 +76,7 @@ export const UpcomingBeforePast: Story = {
   },
 }
 
+// proves 1§2.events.7, 1§8.16
 export const Empty: Story = {
   args: { events: ready(empty.event) },
   play: async ({ canvas }) => {
@@ -99,6 +102,7 @@ export const LongText: Story = { args: { events: ready(longText.event) } }
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const Urdu: Story = { globals: { language: 'ur' } }
 
+// proves D30.2
 export const UnreadableTime: Story = {
   args: { events: ready([unreadable]) },
   play: async ({ canvas, userEvent, args }) => {
@@ -124,6 +128,7 @@ export const UnsafeLink: Story = {
   },
 }
 
+// proves 1§2.events.1, 1§2.events.2, D30.1
 export const CreatingAFreeOne: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
@@ -143,6 +148,7 @@ export const CreatingAFreeOne: Story = {
   },
 }
 
+// proves 1§2.events.2, 1§2.events.6
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${second?.title}` }))
@@ -157,6 +163,7 @@ export const Editing: Story = {
   },
 }
 
+// proves 1§5.19, 1§5.20, 1§5.21, D19.2
 export const FieldErrors: Story = {
   args: { open: 'new' },
   play: async ({ canvas, userEvent, args }) => {
@@ -192,6 +199,7 @@ export const RefusedByServer: Story = {
   },
 }
 
+// proves 1§2.events.1
 export const AsksBeforeChangesAreLost: Story = {
   args: { open: 'new' },
   play: async ({ canvas, userEvent, args }) => {
@@ -213,6 +221,7 @@ export const Gone: Story = {
   },
 }
 
+// proves 1§2.events.6, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))

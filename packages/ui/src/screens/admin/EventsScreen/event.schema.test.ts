@@ -8,6 +8,7 @@ const events = examples.listEvents[200].typical.event
 const event = events[1]!
 const check = (changes: object) => validateWith(eventSchema)({ ...toValues(event), ...changes })
 
+// proves 1§2.events.2, D7.1, D19.1
 test('a new event has id 0; a blank price and a blank link go out as null', () => {
   const time = { day: '2026-12-05', clock: '18:30' }
   expect(toRequest({ title: ' Circle ', description: 'An evening ', price: null, time, link: ' ' }, undefined)).toEqual(
@@ -27,6 +28,7 @@ test.each(events)('$title is read and sent back as it was, with its id and versi
   expect(validateWith(eventSchema)(toValues(stored))).toEqual({})
 })
 
+// proves D30.1
 test.each([
   ['2026-05-15 16:05', '2026-05-15T16:05'],
   ['2026-03-29T02:30:00', '2026-03-29T02:30'],
@@ -41,10 +43,12 @@ test('an unreadable time has to be chosen anew', () => {
   expect(Object.keys(check(toValues(stored)).time ?? {})).toEqual(['day', 'clock'])
 })
 
+// proves 1§5.19, 1§5.20, 1§5.21
 test('title, description and time are required, price and link are not', () => {
   expect(Object.keys(validateWith(eventSchema)(toValues(undefined)))).toEqual(['title', 'description', 'time'])
 })
 
+// proves 1§5.19, 1§5.20, 1§5.21, D19.2
 test.each([
   [-1, 'tooSmall'],
   [Number.NaN, 'notNumber'],

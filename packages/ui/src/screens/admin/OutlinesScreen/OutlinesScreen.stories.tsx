@@ -28,6 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.courses.7
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
@@ -42,6 +43,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 1§2.courses.8
 export const Closing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Outline' }))
@@ -69,6 +71,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { outlines: ready(outlines.longText.outlines) } }
 
+// proves 1§2.courses.8, 1§2.courses.9
 export const Adding: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Outline' }))
@@ -82,6 +85,7 @@ export const Adding: Story = {
   },
 }
 
+// proves 1§2.courses.9
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
@@ -108,6 +112,7 @@ export const FieldErrors: Story = {
   },
 }
 
+// proves D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))

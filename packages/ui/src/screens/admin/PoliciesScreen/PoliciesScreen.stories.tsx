@@ -26,6 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.policies.3, 1§3.17
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
@@ -58,6 +59,7 @@ export const LongText: Story = { args: { policies: ready(policies.longText.polic
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const Urdu: Story = { globals: { language: 'ur' } }
 
+// proves 1§2.policies.1, 1§2.policies.2
 export const Creating: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
@@ -72,6 +74,7 @@ export const Creating: Story = {
   },
 }
 
+// proves 1§2.policies.1, 1§2.policies.2, 1§2.policies.3
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.title}` }))
@@ -84,6 +87,7 @@ export const Editing: Story = {
   },
 }
 
+// proves 1§2.policies.1, 1§2.policies.2
 export const Cancelling: Story = {
   args: { open: 'new' },
   play: async ({ canvas, userEvent, args }) => {
@@ -95,6 +99,7 @@ export const Cancelling: Story = {
   },
 }
 
+// proves 1§5.18
 export const FieldErrors: Story = {
   args: { open: 'new' },
   play: async ({ canvas, userEvent, args }) => {
@@ -127,6 +132,7 @@ export const Gone: Story = {
   },
 }
 
+// proves 1§2.policies.3, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))

@@ -5,6 +5,7 @@ import { policySchema, toRequest, toValues } from './policy.schema.ts'
 
 const policy = examples.listPolicies[200].typical.policy[0]!
 
+// proves D7.1
 test('a new policy has id 0', () => {
   expect(toRequest({ title: ' Cameras ', description: 'A choice ' }, undefined)).toEqual({
     id: 0,
@@ -17,6 +18,7 @@ test('an edited policy has its id, and the version that was opened', () => {
   expect(toRequest({ ...toValues(policy), title: 'Being there' }, policy)).toEqual({ ...policy, title: 'Being there' })
 })
 
+// proves 1§5.18
 test('title and description are required', () => {
   expect(Object.keys(validateWith(policySchema)({ title: ' ', description: '' }))).toEqual(['title', 'description'])
   expect(validateWith(policySchema)(toValues(policy))).toEqual({})

@@ -38,6 +38,7 @@ async function choose(context: Play, field: string, search: string): Promise<voi
   await context.userEvent.click(await screen.findByRole('option', { name: new RegExp(search) }))
 }
 
+// proves 2§2.reports.2, 2§2.reports.3
 export const Typical: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -69,6 +70,7 @@ export const Typical: Story = {
 }
 
 /** 2§5: the sentences, in the order given. */
+// proves 2§5.5
 export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -155,6 +157,7 @@ export const Saving: Story = {
   },
 }
 
+// proves 2§2.reports.2, 2§2.reports.3
 export const AsksBeforeChangesAreLost: Story = {
   play: async (context) => {
     await context.userEvent.type(text(context, /^Test Remarks/), ' More.')

@@ -28,6 +28,7 @@ const rowOf = ({ canvas }: Pick<Play, 'canvas'>, name: RegExp) =>
   within(canvas.getByRole('rowheader', { name }).closest('tr')!)
 const edit = `Edit ${first.student.name}, ${first.course.name}`
 
+// proves 2§2.reports.1
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -83,6 +84,7 @@ export const SortedByAttendance: Story = {
   },
 }
 
+// proves 2§2.reports.4, 2§8.29
 export const Empty: Story = {
   args: { reports: ready(empty.data) },
   play: async ({ canvas }) => {
@@ -140,6 +142,7 @@ export const BackFromAnEdit: Story = {
   },
 }
 
+// proves D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first.student.name}, ${first.course.name}` }))

@@ -33,6 +33,7 @@ test('a report whose class is gone needs one', () => {
   expect(Object.keys(validateWith(reportSchema)(toValues(withoutClass.data[0]!)))).toEqual(['classId'])
 })
 
+// proves 2§5.5
 test('2§5: what is missing, in the order given', () => {
   const none = { courseId: null, classId: '', teacherId: null, studentId: null, attendance: ' ' }
   const errors = check(none) as Record<string, string>

@@ -19,6 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves D35.1
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'School settings' })).toBeVisible()

@@ -22,6 +22,7 @@ const field = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getByRole('textbox', 
 const submit = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
 
+// proves 2§2.students.10, 2§3.26, D1.1
 export const FreeOneSuggested: Story = {
   play: async (context) => {
     await expect(field(context)).toHaveValue('STD-021')
@@ -32,6 +33,7 @@ export const FreeOneSuggested: Story = {
   },
 }
 
+// proves 2§2.students.10
 export const Changing: Story = {
   args: { student: coded },
   play: async (context) => {

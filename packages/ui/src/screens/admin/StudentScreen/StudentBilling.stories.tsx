@@ -63,6 +63,7 @@ async function reject(userEvent: Play['userEvent'], inside: ReturnType<typeof wi
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 
+// proves 2§2.students.8
 export const Typical: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -82,6 +83,7 @@ export const Typical: Story = {
 }
 
 /** 2§4: purchases await approval; pending → paid. */
+// proves 2§4.4, D16.2
 export const PendingToPaid: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -162,6 +164,7 @@ export const Refused: Story = {
 }
 
 /** Decision 16: a backend that can’t decide. Receipts can still be looked at. */
+// proves D16.3
 export const NotOffered: Story = {
   args: { onDecide: undefined },
   play: async (context) => {
@@ -220,6 +223,7 @@ export const BrokenPicture: Story = {
   },
 }
 
+// proves X1
 export const Private: Story = {
   decorators: [
     (Tab) => (

@@ -53,6 +53,7 @@ const tabOf = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name }
 const expectDetails = (canvas: Canvas) =>
   expect(tabOf(canvas, 'Student Details')).toHaveAttribute('aria-selected', 'true')
 
+// proves 2§2.students.3, 2§2.students.4, 2§2.students.5, 2§4.13
 export const Typical: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zaynab Malik' })).toBeVisible()
@@ -119,6 +120,7 @@ export const WithoutCode: Story = {
 }
 
 /** Decision 27: empty tabs can’t be opened, say why, and an address that asks for one stays on Student Details. */
+// proves 2§2.students.7, 2§2.students.9, 2§2.students.11, 2§8.29, D27.1
 export const EmptyTabs: Story = {
   args: { students: ready(all), id: 11, tab: 'billing', billing: ready(billing.empty.data) },
   play: async ({ canvas, userEvent, args }) => {
@@ -134,6 +136,7 @@ export const EmptyTabs: Story = {
   },
 }
 
+// proves 2§2.students.11, D5.1
 export const MalformedTimings: Story = {
   args: { students: ready(lists.malformedTimings.students), tab: 'timings' },
   play: async ({ canvas }) => {
@@ -147,6 +150,7 @@ export const UnknownTab: Story = {
   play: async ({ canvas }) => expectDetails(canvas),
 }
 
+// proves 2§2.students.6
 export const TimingsAsList: Story = {
   args: { students: ready(lists.timingsAsList.students), tab: 'timings' },
   play: async ({ canvas }) => {
@@ -163,6 +167,7 @@ export const TimingsAsList: Story = {
 const unnumbered = [{ course_name: 'Tajweed for beginners', timings: [{ from: '16:00', to: '17:00' }] }]
 
 /** Decision 14: only a time that carries its number can be removed. */
+// proves D14.1
 export const TimingsWithoutNumbers: Story = {
   args: { students: ready([{ ...first!, class_course_data: unnumbered }]), tab: 'timings' },
   play: async ({ canvas }) => {
@@ -205,6 +210,7 @@ export const Private: Story = {
   },
 }
 
+// proves 2§8.25
 export const DeletingRefused: Story = {
   args: { onDeleteStudent: refuses('Error deleting student') },
   play: async ({ canvas, userEvent, args }) => {
@@ -231,6 +237,7 @@ export const AsksBeforeTheTabIsLeft: Story = {
 }
 
 /** Decision 16: where the backend can’t erase, nothing offers it. */
+// proves D16.3
 export const ErasingNotOffered: Story = {
   args: { onEraseStudent: undefined },
   play: async ({ canvas }) => {

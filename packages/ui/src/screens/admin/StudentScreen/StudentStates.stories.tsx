@@ -75,6 +75,7 @@ const answer = async (press: Press, name: string) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 
+// proves 2§2.students.4, 2§2.students.5, 2§4.13, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))

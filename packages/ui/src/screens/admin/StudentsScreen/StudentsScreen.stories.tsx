@@ -49,6 +49,7 @@ const rowOf = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!)
 const rowCount = (canvas: Canvas) => canvas.getAllByRole('rowheader').length
 
+// proves 2§2.students.2
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -95,6 +96,7 @@ export const Loading: Story = {
 
 const retry = fn()
 
+// proves 2§8.16
 export const Failed: Story = {
   args: { students: failed('Failed to load students', retry) },
   play: async ({ canvas, userEvent }) => {
@@ -117,6 +119,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const Urdu: Story = { globals: { language: 'ur' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
+// proves 2§2.students.2, D1.2
 export const WithoutCode: Story = {
   args: { students: ready(students.withoutCode.students) },
   play: async ({ canvas, userEvent }) => {
@@ -126,6 +129,7 @@ export const WithoutCode: Story = {
   },
 }
 
+// proves 2§2.students.1
 export const FilteredByCourse: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
@@ -149,6 +153,7 @@ const school = Array.from({ length: 5000 }, (_, at) => ({
 }))
 
 /** Only a page is drawn, and one of them all is found by a few letters. */
+// proves X14
 export const FiveThousand: Story = {
   args: { students: ready(school) },
   play: async ({ canvas, userEvent }) => {
@@ -163,6 +168,7 @@ export const FiveThousand: Story = {
   },
 }
 
+// proves X1
 export const Private: Story = {
   decorators: [
     (Screen) => (

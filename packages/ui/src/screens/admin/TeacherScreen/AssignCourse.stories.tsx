@@ -42,6 +42,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.teachers.11, 1§2.teachers.12
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(typical.courses.length)
@@ -51,6 +52,7 @@ export const Typical: Story = {
 }
 
 /** What is assigned isn’t offered; what has just been assigned stands in the table, and the next can be chosen. */
+// proves 1§2.teachers.11, 1§2.teachers.12
 export const Assigning: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = () => canvas.getByRole('combobox', { name: /^Course/ })
@@ -87,6 +89,7 @@ export const AssignedMeanwhile: Story = {
   },
 }
 
+// proves 1§2.teachers.11, 1§2.teachers.12, D46.1
 export const Removing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Qaida for children' }))

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 const headers = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
+// proves 1§2.teachers.10
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(headers(canvas)).toEqual(['Course', 'Preferred time from', 'Preferred time to'])

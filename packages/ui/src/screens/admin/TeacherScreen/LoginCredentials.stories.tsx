@@ -30,6 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.teachers.14, 1§2.teachers.15
 export const Assigning: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: /^Teacher ID/ })).toHaveValue('TCH-010')
@@ -49,6 +50,7 @@ export const Assigning: Story = {
   },
 }
 
+// proves 1§2.teachers.14, 1§2.teachers.15
 export const Editing: Story = {
   args: { teacher: active },
   play: async ({ canvas, userEvent, args }) => {

@@ -52,6 +52,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.teachers.6, 1§2.teachers.7, 1§2.teachers.8, 1§2.teachers.9, 1§2.teachers.13
 export const Typical: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amina Yusuf' })).toBeVisible()
@@ -99,6 +100,7 @@ export const Failed: Story = {
   },
 }
 
+// proves 1§2.teachers.5
 export const Empty: Story = {
   args: { teachers: ready(lists.empty.teachers) },
   play: async ({ canvas }) => {
@@ -112,6 +114,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const Urdu: Story = { args: { id: 2 }, globals: { language: 'ur' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
+// proves 1§2.teachers.8, 1§2.teachers.9, 1§2.teachers.13
 export const Pending: Story = {
   args: { id: pending.id },
   play: async ({ canvas }) => {
@@ -122,6 +125,7 @@ export const Pending: Story = {
   },
 }
 
+// proves D22.1
 export const UnknownStatus: Story = {
   args: { teachers: ready([{ ...active!, status: 'on leave' }]) },
   play: async ({ canvas }) => {
@@ -147,6 +151,7 @@ export const Private: Story = {
 }
 
 /** A half-filled form asks before its tab is left; staying keeps what was typed. */
+// proves 1§2.teachers.14, 1§2.teachers.15, D46.2
 export const AsksBeforeTheTabIsLeft: Story = {
   args: { id: pending.id, tab: 'credentials' },
   play: async ({ canvas, userEvent, args }) => {
@@ -202,6 +207,7 @@ export const TabFailed: Story = {
 }
 
 /** Decision 16: where the backend can’t erase, nothing offers it. */
+// proves D16.3
 export const ErasingNotOffered: Story = {
   args: { onEraseTeacher: undefined },
   play: async ({ canvas }) => {

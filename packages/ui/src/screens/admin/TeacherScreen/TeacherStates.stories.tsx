@@ -87,6 +87,7 @@ const confirm = async (press: (button: HTMLElement) => Promise<void>, name: stri
   await press(button)
 }
 
+// proves 1§2.teachers.8, 1§2.teachers.9, D22.2
 export const Blocking: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
@@ -102,6 +103,7 @@ export const Blocking: Story = {
   },
 }
 
+// proves 1§2.teachers.8, 1§2.teachers.9
 export const Unblocking: Story = {
   args: { id: blocked.id },
   play: async ({ canvas, userEvent, args }) => {
@@ -132,6 +134,7 @@ export const BlockedOnce: Story = {
   },
 }
 
+// proves 1§2.teachers.8, 1§2.teachers.9, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
@@ -151,6 +154,7 @@ export const DeletingAnApplication: Story = {
 }
 
 /** 1§4: pending → active → blocked → active, each by what the screen offers in that state. */
+// proves 1§4.8, 1§4.9
 export const PendingActiveBlockedActive: Story = {
   args: { id: pending.id },
   play: async ({ canvas, userEvent }) => {

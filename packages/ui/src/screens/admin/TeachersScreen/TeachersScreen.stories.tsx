@@ -49,6 +49,7 @@ const rowOf = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!)
 const rowCount = (canvas: Canvas) => canvas.getAllByRole('rowheader').length
 
+// proves 1§2.teachers.2, 1§2.teachers.3
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -85,6 +86,7 @@ export const MayBeOld: Story = {
   },
 }
 
+// proves 1§2.teachers.5, 1§8.16
 export const Empty: Story = {
   args: { teachers: ready(teachers.empty.teachers) },
   play: async ({ canvas }) => {
@@ -116,6 +118,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const Urdu: Story = { globals: { language: 'ur' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
+// proves 1§2.teachers.4, D1.2
 export const Pending: Story = {
   args: { teachers: ready(teachers.pending.teachers) },
   play: async ({ canvas }) => {
@@ -125,6 +128,7 @@ export const Pending: Story = {
   },
 }
 
+// proves D22.1
 export const UnknownStatus: Story = {
   args: { teachers: ready([{ ...first!, status: 'on leave' }]) },
   play: async ({ canvas }) => {
@@ -140,6 +144,7 @@ export const FoundByStatus: Story = {
 }
 
 /** Which teachers a course leaves is asked of the school: the list is shown as it comes. */
+// proves 1§2.teachers.1
 export const FilteredByCourse: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Course' }), 'tajweed for')
@@ -155,6 +160,7 @@ export const FilteredByCourse: Story = {
   },
 }
 
+// proves 1§2.teachers.1
 export const FilteredByStudent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'zaynab')
@@ -166,6 +172,7 @@ export const FilteredByStudent: Story = {
   },
 }
 
+// proves 1§3.13
 export const StudentWithoutTeacher: Story = {
   args: { filter: { studentId: 1 }, allotments: ready([]) },
   play: async ({ canvas }) => {
@@ -189,6 +196,7 @@ export const NotFilteredWithoutAllotments: Story = {
   },
 }
 
+// proves X1
 export const Private: Story = {
   decorators: [
     (Screen) => (

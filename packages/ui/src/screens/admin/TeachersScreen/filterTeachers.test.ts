@@ -11,6 +11,7 @@ const lists = { teachers: ready(all), allotments: ready(examples.listAllotments[
 const idsIn = (remote: Remote<{ id: number }[]>) =>
   remote.state === 'ready' ? remote.data.map(({ id }) => id) : remote.state
 
+// proves D10.1
 test.each([
   ['none', {}, ids],
   ['both: as the list came', { courseId: 999, studentId: 999 }, ids],

@@ -42,6 +42,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves D20.2
 export const TouchedBlockIsWhole: Story = {
   args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
   play: async (context) => {
@@ -55,6 +56,7 @@ export const TouchedBlockIsWhole: Story = {
   },
 }
 
+// proves 1§2.studentAccount.14
 export const UntouchedBlockCountsAsNone: Story = {
   args: { draft: filled },
   play: async (context) => {
@@ -68,6 +70,7 @@ export const UntouchedBlockCountsAsNone: Story = {
   },
 }
 
+// proves 1§2.studentAccount.13
 export const OneTimeAlwaysRemains: Story = {
   args: { draft: filled },
   play: async (context) => {
@@ -94,6 +97,8 @@ export const EachCourseOnce: Story = {
   },
 }
 
+// proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4
+// proves 1§2.studentAccount.15, 1§2.studentAccount.16
 export const CancelKeepsEverything: Story = {
   args: { draft: { ...filled, courses: [paid(first!)] } },
   play: async (context) => {
@@ -109,6 +114,7 @@ export const CancelKeepsEverything: Story = {
   },
 }
 
+// proves D20.2
 export const Skips: Story = {
   args: { draft: filled },
   play: async (context) => {
@@ -119,6 +125,7 @@ export const Skips: Story = {
   },
 }
 
+// proves D20.2
 export const SkippingAsksFirst: Story = {
   args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
   play: async (context) => {
@@ -134,6 +141,7 @@ export const SkippingAsksFirst: Story = {
 
 const four = ['08:00', '11:30', '16:00', '23:00'].map((from, index) => ({ from, to: `${(index + 1) * 2}:30` }))
 
+// proves 1§2.studentAccount.10, 1§2.studentAccount.11, 1§2.studentAccount.12
 export const FiveCourses: Story = {
   args: { draft: { ...filled, courses: typical.course.slice(0, 5).map((course) => paid(course, four)) } },
   play: async (context) => {

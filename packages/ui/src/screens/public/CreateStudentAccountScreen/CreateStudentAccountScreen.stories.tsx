@@ -63,6 +63,10 @@ async function enterParts(context: Play, name: RegExp, keys: string): Promise<vo
   await context.userEvent.keyboard(keys)
 }
 
+// proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4
+// proves 1§2.studentAccount.6, 1§2.studentAccount.7, 1§2.studentAccount.8, 1§2.studentAccount.9
+// proves 1§2.studentAccount.10, 1§2.studentAccount.11, 1§2.studentAccount.12, 1§2.studentAccount.15
+// proves 1§2.studentAccount.16, 1§4.16
 export const Typical: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -107,6 +111,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4, D6.2
 export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -140,6 +145,7 @@ function LaterKnownZone(props: ComponentProps<typeof CreateStudentAccountScreen>
 }
 
 /** The registration date follows the school’s today until somebody chooses another. */
+// proves D31.1
 export const ZoneKnownLater: Story = {
   render: (args) => <LaterKnownZone {...args} />,
   play: async (context) => {
@@ -165,6 +171,7 @@ export const Restored: Story = {
   },
 }
 
+// proves D20.1
 export const Sent: Story = {
   args: { registered: { email: filled.email, courses: [first!.name, second!.name] } },
   play: async ({ canvas }) => {
@@ -174,6 +181,7 @@ export const Sent: Story = {
   },
 }
 
+// proves D20.1
 export const SentWithoutCourses: Story = {
   args: { registered: { email: filled.email, courses: [] } },
   play: async ({ canvas }) => {

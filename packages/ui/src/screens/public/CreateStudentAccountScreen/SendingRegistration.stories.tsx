@@ -43,6 +43,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves X3
 export const ServerErrors: Story = {
   args: {
     draft: { ...filled, courses: [newCourse(), paid(first!, [timing, { from: '18:00', to: '19:00' }])] },
@@ -98,6 +99,7 @@ export const NoNetwork: Story = {
   },
 }
 
+// proves 1§2.studentAccount.17, 1§4.16
 export const Sending: Story = {
   args: { draft: { ...filled, courses: [paid(first!)] }, onRegister: hangs(), sentShare: 0.45 },
   play: async (context) => {

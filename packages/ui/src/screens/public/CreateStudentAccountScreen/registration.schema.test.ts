@@ -39,6 +39,7 @@ function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Re
   return Object.fromEntries(listErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
 }
 
+// proves 1§5.6, 1§5.7
 test('what has to be there', () => {
   expect(rulesBroken({ ...emptyRegistration(''), courses: [] }, 'account')).toEqual({
     name: 'required',
@@ -50,6 +51,7 @@ test('what has to be there', () => {
   })
 })
 
+// proves 1§2.studentAccount.5
 test.each<[Partial<RegistrationValues>, Record<string, string>]>([
   [{}, {}],
   [{ name: '   ' }, { name: 'required' }],
@@ -68,6 +70,7 @@ test.each<[Partial<RegistrationValues>, Record<string, string>]>([
   expect(rulesBroken({ ...whole, ...changes }, 'account')).toEqual(rules)
 })
 
+// proves 1§5.6, 1§5.7
 test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
   ['none', [], {}],
   ['a block that nobody touched', [newCourse()], {}],
@@ -143,6 +146,7 @@ test('what is sent', () => {
   })
 })
 
+// proves 1§2.studentAccount.5
 test('another number goes along when there is one', () => {
   expect(toRequest({ ...whole, alternate_contact_number: ' 12345 ' }, offered)).toMatchObject({
     alternate_contact_number: '12345',

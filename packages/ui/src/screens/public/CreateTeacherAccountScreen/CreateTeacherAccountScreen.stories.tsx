@@ -54,6 +54,8 @@ async function enterParts(context: Play, of: string | RegExp, keys: string): Pro
   await context.userEvent.keyboard(keys)
 }
 
+// proves 1§2.teacherAccount.1, 1§2.teacherAccount.2, 1§2.teacherAccount.3, 1§2.teacherAccount.7
+// proves 1§2.teacherAccount.8, 1§2.teacherAccount.9, D31.1
 export const Typical: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -106,6 +108,7 @@ export const HelpsPhones: Story = {
   },
 }
 
+// proves 1§5.2, 1§5.3, 1§5.4, 1§5.5
 export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -131,6 +134,7 @@ export const BornInTheFuture: Story = {
 }
 
 /** Each course once, and never fewer than one course with one time. */
+// proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
 export const EachCourseOnce: Story = {
   args: { draft: filled, courses: ready([first!, second!]) },
   play: async (context) => {
@@ -224,6 +228,7 @@ const fiveCourses = Array.from({ length: 5 }, (_, index) => ({
 }))
 const manyBlocks = { ...filled, course: fiveCourses.map(({ id }) => ({ id: String(id), timings: four })) }
 
+// proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
 export const FiveCoursesWithFourTimings: Story = {
   args: { courses: ready(fiveCourses), draft: manyBlocks },
   play: async (context) => {

@@ -88,6 +88,7 @@ export const NoNetwork: Story = {
   },
 }
 
+// proves 1§2.teacherAccount.7, 1§2.teacherAccount.8, D21.1
 export const Sending: Story = {
   args: { onApply: hangs() },
   play: async (context) => {
@@ -100,6 +101,7 @@ export const Sending: Story = {
   },
 }
 
+// proves D21.1
 export const Sent: Story = {
   args: { isSent: true },
   parameters: { school: { contactEmail, contactPhone } },

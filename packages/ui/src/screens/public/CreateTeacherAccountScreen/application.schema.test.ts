@@ -37,6 +37,7 @@ const broken = (change: Partial<ApplicationValues>) => {
   ) as unknown
 }
 
+// proves 1§2.teacherAccount.1, 1§2.teacherAccount.2, 1§2.teacherAccount.3, 1§3.9, 1§3.10
 test('an application goes out trimmed, with the wire’s names, and its courses by id and name', () => {
   expect(broken({})).toEqual({})
   expect(toRequest(values, courses)).toEqual({
@@ -51,6 +52,7 @@ test('an application goes out trimmed, with the wire’s names, and its courses 
   })
 })
 
+// proves 1§5.2, 1§5.3, 1§5.4, 1§5.5
 describe('1§5', () => {
   const course = (id: string | null, ...timings: ApplicationValues['course'][number]['timings']) => ({
     course: [{ id, timings }],
@@ -93,6 +95,7 @@ describe('1§5', () => {
     expect(broken(change)).toEqual(rules)
   })
 
+  // proves 1§5.2, 1§5.3, 1§5.4, 1§5.5
   test('a blank form lacks all but the optional, and is dated today', () => {
     expect(blankApplication(today).application_date).toBe(today)
     // Exactly what 1§5 names, and the date that stands there already.

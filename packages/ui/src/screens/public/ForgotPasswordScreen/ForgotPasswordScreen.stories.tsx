@@ -13,6 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.passwords.1
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), ' zaynab@maktab.test {Enter}')
@@ -21,6 +22,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.passwords.1, 2§5.12
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
@@ -29,6 +31,7 @@ export const FieldErrors: Story = {
   },
 }
 
+// proves 2§8.1
 export const Refused: Story = {
   args: { onSendLink: refuses('Failed to send reset link. Please try again.') },
   play: async ({ canvas, userEvent }) => {
@@ -54,6 +57,7 @@ export const Sent: Story = {
   },
 }
 
+// proves 2§8.2
 export const SentWithoutWords: Story = {
   args: { sentMessage: '' },
   play: async ({ canvas }) => {

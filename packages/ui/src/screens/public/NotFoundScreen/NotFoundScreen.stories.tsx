@@ -7,6 +7,7 @@ const meta = { component: NotFoundScreen, title: 'Screens/Public/Not found', arg
 >
 export default meta
 
+// proves D40.2
 export const Typical: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -28,6 +28,7 @@ const typeTwice = async (
   await userEvent.type(canvas.getByLabelText(/^Password, once more/), `${repeated}{Enter}`)
 }
 
+// proves 2§2.passwords.2, 2§2.passwords.3
 export const Typical: Story = {
   play: async (context) => {
     await typeTwice(context)
@@ -35,6 +36,7 @@ export const Typical: Story = {
   },
 }
 
+// proves D41.2
 export const FieldErrors: Story = {
   play: async (context) => {
     await typeTwice(context, 'open sesamE')
@@ -52,6 +54,7 @@ export const LinkUsed: Story = {
   },
 }
 
+// proves 2§5.11, 2§8.5
 export const InvalidLink: Story = {
   args: { hasLink: false },
   play: async ({ canvas }) => {
@@ -69,6 +72,7 @@ export const Sending: Story = {
   },
 }
 
+// proves 2§8.4
 export const Done: Story = {
   args: { doneMessage: examples.resetPassword[200].reset.message },
   play: async ({ canvas }) => {
@@ -77,6 +81,7 @@ export const Done: Story = {
   },
 }
 
+// proves 2§8.4
 export const DoneWithoutWords: Story = {
   args: { doneMessage: '' },
   play: async ({ canvas }) => {

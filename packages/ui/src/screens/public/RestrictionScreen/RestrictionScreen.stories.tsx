@@ -13,6 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.restriction.1, D40.3, X6
 export const Typical: Story = {
   parameters: { school: examples.getSettings[200].typical.settings },
   play: async ({ canvas, userEvent, args }) => {

@@ -18,6 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 1§2.routes.1, 1§2.routes.2, 1§2.signIn.1, 1§2.signIn.2, 1§2.signIn.3
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
@@ -37,6 +38,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 1§5.1
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin')
@@ -50,6 +52,7 @@ export const FieldErrors: Story = {
 
 const refused = examples.signIn[401].wrongPassword.error
 
+// proves D44.1
 export const Refused: Story = {
   args: { onSignIn: refuses(refused) },
   play: async ({ canvas, userEvent }) => {
@@ -62,6 +65,7 @@ export const Refused: Story = {
 }
 
 /** What the server says is text, whatever it looks like (decision 43). */
+// proves D43.1
 export const MarkupIsText: Story = {
   args: { onSignIn: refuses('<b>No</b><img src="x" alt="">') },
   play: async ({ canvas, userEvent }) => {

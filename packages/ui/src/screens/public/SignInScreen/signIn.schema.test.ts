@@ -3,6 +3,7 @@ import { decodeRule } from '../../../forms/rules.ts'
 import { validateWith } from '../../../forms/validateWith.ts'
 import { signInSchema } from './signIn.schema.ts'
 
+// proves 1§5.1
 test.each([
   [
     { email: '', password: '' },

@@ -16,6 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.billing.1, 2§2.billing.2
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
@@ -59,6 +60,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { billing: ready(longText.billing) } }
 
+// proves D33.1
 export const UnknownMethod: Story = {
   args: { billing: ready(unknownMethod.billing) },
   play: async ({ canvas }) => {
@@ -81,6 +83,7 @@ export const WithoutExtensions: Story = {
   },
 }
 
+// proves 2§2.billing.1, 2§2.billing.2
 export const Untitled: Story = {
   args: { billing: ready([{ ...event!, event: { ...event!.event!, title: null, price: null } }]) },
   play: async ({ canvas }) => {

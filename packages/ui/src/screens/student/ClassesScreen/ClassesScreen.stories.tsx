@@ -29,6 +29,7 @@ type Canvas = { getByRole: (role: string, options: { name: RegExp }) => HTMLElem
 
 const rowOf = (canvas: Canvas, title: string) => within(canvas.getByRole('row', { name: new RegExp(title) }))
 
+// proves 2§2.enrolled.3, 2§2.enrolled.4
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Classes' })).toBeVisible()
@@ -56,6 +57,7 @@ export const OfOneCourse: Story = {
   },
 }
 
+// proves 2§2.enrolled.5, 2§8.29
 export const Empty: Story = {
   args: { classes: ready(all.empty.classes) },
   play: async ({ canvas }) => {
@@ -105,6 +107,7 @@ export const UnsafeLink: Story = {
   },
 }
 
+// proves X9
 export const AboutToStart: Story = {
   // 15:53 in Karachi; the first class begins at 16:00.
   parameters: { now: new Date('2026-11-18T10:53:00Z') },
@@ -128,6 +131,7 @@ export const OnNow: Story = {
   },
 }
 
+// proves X9
 export const OnNowWithUnsafeLink: Story = {
   args: { classes: ready(ofCourse.unsafeLink.classes) },
   parameters: { now: new Date('2026-11-18T11:30:00Z') },
@@ -137,6 +141,7 @@ export const OnNowWithUnsafeLink: Story = {
   },
 }
 
+// proves D29.1
 export const ViewerInAnotherZone: Story = {
   parameters: { school: { viewerZone: 'America/New_York' } },
   play: async ({ canvas }) => {
@@ -148,6 +153,7 @@ export const ViewerInAnotherZone: Story = {
   },
 }
 
+// proves D29.1
 export const BeforeSummerTime: Story = {
   parameters: { school: { viewerZone: 'Europe/London' }, now: new Date('2026-03-28T05:00:00Z') },
   play: async ({ canvas }) => {
@@ -155,6 +161,7 @@ export const BeforeSummerTime: Story = {
   },
 }
 
+// proves D29.1
 export const AfterTheChangeToSummerTime: Story = {
   parameters: { school: { viewerZone: 'Europe/London' }, now: new Date('2026-03-29T05:00:00Z') },
   play: async ({ canvas }) => {
@@ -162,6 +169,7 @@ export const AfterTheChangeToSummerTime: Story = {
   },
 }
 
+// proves X9
 export const AddedToTheCalendar: Story = {
   parameters: { school: { viewerZone: 'America/New_York' } },
   play: async ({ canvas, userEvent }) => {

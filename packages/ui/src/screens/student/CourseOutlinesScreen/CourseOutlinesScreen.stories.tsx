@@ -21,6 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.studentCourses.9
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()

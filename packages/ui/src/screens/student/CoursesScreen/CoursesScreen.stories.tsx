@@ -33,6 +33,7 @@ type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElem
 const card = (canvas: Canvas, { name }: { name: string }) =>
   within(canvas.getByRole('heading', { name }).closest('article')!)
 
+// proves 2§2.studentCourses.1, 2§2.studentCourses.2
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()

@@ -29,6 +29,7 @@ const countsOf = (canvas: { getByRole: (role: string, options: { name: string })
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
+// proves 2§2.studentDashboard.1, 2§2.studentDashboard.2
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -44,6 +45,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.studentDashboard.3, 2§8.29
 export const Empty: Story = {
   args: { courses: ready(courses.empty.courses), classes: ready(classes.empty.classes) },
   play: async ({ canvas }) => {
@@ -53,6 +55,7 @@ export const Empty: Story = {
 }
 
 /** A class that teaches two courses is listed twice, and is one class. */
+// proves 2§2.studentDashboard.1
 export const ClassOfTwoCourses: Story = {
   args: {
     classes: ready([

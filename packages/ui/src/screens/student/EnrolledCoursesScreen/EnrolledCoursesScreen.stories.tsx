@@ -22,6 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.enrolled.1
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enrolled Courses' })).toBeVisible()
@@ -41,6 +42,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.enrolled.2, 2§8.29
 export const Empty: Story = {
   args: { courses: ready(empty.courses) },
   play: async ({ canvas }) => {

@@ -48,6 +48,7 @@ async function fillPayment(stage: Stage): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
+// proves 2§1.5, 2§2.studentEvents.7
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pay for an event' })).toBeVisible()
@@ -60,6 +61,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.studentEvents.6
 export const Pays: Story = {
   play: async (context) => {
     const { args } = context
@@ -72,6 +74,7 @@ export const Pays: Story = {
   },
 }
 
+// proves 2§9.1, 2§9.2
 export const PaymentMethods: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
@@ -82,6 +85,7 @@ export const PaymentMethods: Story = {
   },
 }
 
+// proves 2§5.1, 2§8.7
 export const MissingInput: Story = {
   play: async (context) => {
     const { canvas, args } = context
@@ -113,6 +117,7 @@ export const Sending: Story = {
 }
 
 /** Said beside the button; everything is still there to be sent again. */
+// proves 2§8.6
 export const Refused: Story = {
   args: { onPay: refuses('Something went wrong. Please try again.') },
   play: async (context) => {
@@ -136,6 +141,7 @@ export const RefusedAtTheReceipt: Story = {
   },
 }
 
+// proves 2§2.studentEvents.6
 export const CancellingAsksFirst: Story = {
   play: async (context) => {
     const { args, userEvent } = context
@@ -156,6 +162,7 @@ export const AfterARejection: Story = {
   },
 }
 
+// proves D18.2
 export const ReplacesAReceipt: Story = {
   args: { entry: ready(events.pendingWithReceipt.events[0]) },
   play: async ({ canvas, userEvent, args }) => {
@@ -168,6 +175,7 @@ export const ReplacesAReceipt: Story = {
   },
 }
 
+// proves D18.2
 export const KeepsTheReceipt: Story = {
   args: { entry: ready(events.pendingWithReceipt.events[0]) },
   play: async ({ userEvent, args }) => {

@@ -26,6 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.studentEvents.3, 2§2.studentEvents.5, 2§4.1, 2§4.2
 export const Free: Story = {
   args: { events: ready(events.free.events) },
   play: async ({ canvas, userEvent, args }) => {
@@ -39,6 +40,7 @@ export const Free: Story = {
   },
 }
 
+// proves D18.3
 export const Paid: Story = {
   // Also where a backend tells the link to everybody.
   args: { events: ready(events.paid.events.map((row) => ({ ...row, event: { ...row.event, link: toldTooEarly } }))) },
@@ -51,6 +53,8 @@ export const Paid: Story = {
   },
 }
 
+// proves 2§2.studentEvents.1, 2§2.studentEvents.2, 2§2.studentEvents.3, 2§2.studentEvents.4, 2§2.studentEvents.5
+// proves 2§4.1, 2§4.2
 export const Joined: Story = {
   args: { events: ready(events.joined.events) },
   play: async ({ canvas }) => {

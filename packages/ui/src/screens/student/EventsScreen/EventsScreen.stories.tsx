@@ -54,6 +54,7 @@ export const MayBeOld: Story = {
   },
 }
 
+// proves 2§2.studentEvents.5, 2§4.1, 2§4.2, D18.1
 export const NotPaid: Story = {
   args: { events: ready(events.pendingWithoutReceipt.events) },
   play: async ({ canvas }) => {
@@ -66,6 +67,7 @@ export const NotPaid: Story = {
   },
 }
 
+// proves D18.1
 export const UnderReview: Story = {
   args: { events: ready(events.pendingWithReceipt.events) },
   play: async ({ canvas }) => {
@@ -75,6 +77,7 @@ export const UnderReview: Story = {
   },
 }
 
+// proves 2§2.studentEvents.5, 2§4.1, 2§4.2
 export const Rejected: Story = {
   args: { events: ready(events.rejected.events) },
   play: async ({ canvas }) => {
@@ -84,6 +87,7 @@ export const Rejected: Story = {
   },
 }
 
+// proves D18.1
 export const RejectedWithoutReceipt: Story = {
   args: { events: ready(events.rejected.events.map((entry) => ({ ...entry, receipt: null }))) },
   play: async ({ canvas }) => {
@@ -104,6 +108,7 @@ export const Past: Story = {
 }
 
 /** A member finds the way in, though it has begun. */
+// proves 2§2.studentEvents.1, 2§2.studentEvents.2
 export const Untitled: Story = {
   args: { events: ready(events.untitled.events) },
   play: async ({ canvas }) => {
@@ -171,6 +176,7 @@ export const BackFromThePayment: Story = {
   },
 }
 
+// proves 2§2.studentEvents.8, 2§8.29
 export const Empty: Story = {
   args: { events: ready(events.empty.events) },
   play: async ({ canvas }) => {

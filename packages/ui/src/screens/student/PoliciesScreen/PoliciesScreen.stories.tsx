@@ -15,6 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.studentPolicies.1, 2§3.1
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
@@ -26,6 +27,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.studentPolicies.2, 2§8.29
 export const Empty: Story = {
   args: { policies: ready(empty.policy) },
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§1.5, 2§2.studentCourses.3, 2§2.studentCourses.4
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
@@ -71,6 +72,7 @@ export const Free: Story = {
   },
 }
 
+// proves 2§9.1, 2§9.2
 export const PaymentMethods: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
@@ -81,6 +83,7 @@ export const PaymentMethods: Story = {
   },
 }
 
+// proves 2§2.studentCourses.6, 2§2.studentCourses.7
 export const FiveTimings: Story = {
   play: async (context) => {
     const { canvas, args, userEvent } = context

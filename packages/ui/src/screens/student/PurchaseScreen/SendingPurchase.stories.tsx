@@ -31,6 +31,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.studentCourses.5, 2§2.studentCourses.8
 export const Purchases: Story = {
   play: async (context) => {
     const { args } = context
@@ -135,6 +136,7 @@ export const RefusedForTheCourse: Story = {
   },
 }
 
+// proves 2§2.studentCourses.8
 export const ClosesAtOnce: Story = {
   play: async (context) => {
     await press(context, 'Close')

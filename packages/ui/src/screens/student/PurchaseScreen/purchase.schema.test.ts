@@ -8,6 +8,7 @@ const time = { from: '16:00', to: '17:30' }
 const whole: PurchaseValues = { receipt, paymentMethod: 'jazzcash', classTimings: [time] }
 const broken = (values: PurchaseValues, isFree = false) => validateWith(purchaseSchema(isFree))(values)
 
+// proves 2§2.studentCourses.5, 2§5.4, 2§9.7
 test('an empty form has one row of times, and lacks everything', () => {
   expect(emptyPurchase().classTimings).toHaveLength(1)
   expect(broken(emptyPurchase())).toEqual({
@@ -28,6 +29,7 @@ test.each([
   ],
 ])('a form that is %s', (_, values, errors) => expect(broken(values)).toEqual(errors))
 
+// proves 2§3.6
 test('the request has the names of the wire', () => {
   expect(toRequest(whole, 4)).toEqual({ courseID: 4, receipt, paymentMethod: 'jazzcash', classTimings: [time] })
 })

@@ -26,6 +26,7 @@ type Canvas = { getAllByRole: (role: string) => HTMLElement[] }
 const labels = (canvas: Canvas) => canvas.getAllByRole('term').map(({ textContent }) => textContent)
 const values = (canvas: Canvas) => canvas.getAllByRole('definition').map(({ textContent }) => textContent)
 
+// proves 2§2.billing.4, 2§2.billing.5, D36.1
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment receipt' })).toBeVisible()
@@ -57,6 +58,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.billing.4
 export const OfAnEvent: Story = {
   args: { billKey: 'event-2' },
   play: async ({ canvas }) => {
@@ -66,6 +68,7 @@ export const OfAnEvent: Story = {
   },
 }
 
+// proves D36.1
 export const Rejected: Story = {
   args: { billing: withStatus('rejected') },
   play: async ({ canvas }) => {
@@ -73,6 +76,7 @@ export const Rejected: Story = {
   },
 }
 
+// proves D36.1
 export const Pending: Story = {
   args: { billing: withStatus('pending', null) },
   play: async ({ canvas }) => {
@@ -81,6 +85,7 @@ export const Pending: Story = {
   },
 }
 
+// proves D36.1
 export const NotRequired: Story = {
   args: { billing: withStatus('not_required', null) },
   play: async ({ canvas }) => {
@@ -89,6 +94,7 @@ export const NotRequired: Story = {
 }
 
 /** A backend that knows of no status, payer, reference or date. */
+// proves D36.1
 export const WithoutExtensions: Story = {
   args: {
     billing: ready([{ id: 1, receipt: null, paymentMethod: null, event: null, course: first.course ?? null }]),
@@ -101,6 +107,7 @@ export const WithoutExtensions: Story = {
   },
 }
 
+// proves 2§2.billing.4
 export const BrokenPicture: Story = {
   args: { billing: ready([{ ...first, receipt: 'data:image/png;base64,broken' }]) },
   play: async ({ canvas }) => {
@@ -110,6 +117,7 @@ export const BrokenPicture: Story = {
   },
 }
 
+// proves D33.1
 export const UnknownMethod: Story = {
   args: { billing: ready(unknownMethod.billing) },
   play: async ({ canvas }) => {

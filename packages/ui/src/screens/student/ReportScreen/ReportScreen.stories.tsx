@@ -22,6 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.report.2, 2§2.report.3, 2§2.report.4, 2§2.report.5, 2§2.report.6, 2§2.report.7
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Student Performance Report' })).toBeVisible()
@@ -44,6 +45,7 @@ export const Typical: Story = {
   },
 }
 
+// proves D32.1
 export const PercentTyped: Story = {
   args: { reports: ready([percentTyped.data]) },
   play: async ({ canvas }) => {
@@ -58,6 +60,7 @@ export const WithoutSuggestions: Story = {
   },
 }
 
+// proves D36.2
 export const WithoutCode: Story = {
   args: { reports: ready([{ ...report, student: { ...report.student, std_id: null } }]) },
   play: async ({ canvas }) => {
@@ -66,6 +69,7 @@ export const WithoutCode: Story = {
   },
 }
 
+// proves X10
 export const Empty: Story = {
   args: { reports: ready([]) },
   play: async ({ canvas, userEvent, args }) => {

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A table to be read: nothing in it can be pressed. */
+// proves 2§2.allottedStudents.1
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('rowheader', { name: several.student.name }).closest<HTMLElement>('[role=row]')!
@@ -44,6 +45,7 @@ export const NothingKnown: Story = {
   },
 }
 
+// proves 2§2.allottedStudents.2, 2§8.29
 export const Empty: Story = {
   args: { allotments: ready(lists.empty.teacherAllotment) },
   play: async ({ canvas }) => {

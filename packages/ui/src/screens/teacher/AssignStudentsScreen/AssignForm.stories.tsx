@@ -41,6 +41,7 @@ async function chooseStudent(context: Play, number: number, search: string, name
 }
 
 /** A student’s only time is chosen at once; of several, one chooses any number. */
+// proves 2§2.addStudent.2, 2§2.addStudent.3, 2§2.addStudent.4
 export const Assigning: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -75,6 +76,7 @@ export const Assigning: Story = {
 }
 
 /** The three sentences of 2§5, in their order. */
+// proves 2§5.8, 2§5.9, 2§5.10
 export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -99,6 +101,7 @@ export const FieldErrors: Story = {
 }
 
 /** Each student can be chosen once, and an entry that holds something asks before it goes. */
+// proves 2§2.addStudent.3
 export const EachStudentOnce: Story = {
   args: { classId: 1 },
   play: async (context) => {
@@ -130,6 +133,7 @@ export const InTheClassAlready: Story = {
 }
 
 /** A student without timings can’t be chosen, and there is a way to what is missing (decision 25). */
+// proves 2§2.addStudent.5, D25.1
 export const WithoutTimings: Story = {
   args: { allotments: ready(allotments.withoutTimings.teacherAllotment) },
   play: async (context) => {

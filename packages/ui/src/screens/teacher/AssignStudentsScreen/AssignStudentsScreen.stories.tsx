@@ -30,6 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.addStudent.1, 2§2.addStudent.6, D13.1
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [row] = canvas.getAllByRole('row').slice(1)
@@ -40,6 +41,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.addStudent.6, D46.1
 export const Removing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(

@@ -12,6 +12,7 @@ const zaynab = { studentId: '1', classTimings: ['10'] }
 const sara = { studentId: '10', classTimings: ['101', '100'] }
 
 describe('who can be assigned', () => {
+  // proves D13.1
   test('each student once, with the times of all allotments', () => {
     const [first] = typical.teacherAllotment
     const twice = [
@@ -57,6 +58,7 @@ describe('what is broken', () => {
   })
 })
 
+// proves 2§3.25
 test('the payload has the chosen times of each student, and no empty entry', () => {
   expect(toRequest({ ...toValues(2), students: [newEntry(), zaynab, sara] }, students)).toEqual({
     classId: 2,

@@ -52,6 +52,7 @@ async function chooseDay({ canvas, userEvent }: Play, day: string): Promise<void
 
 const submit = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
 
+// proves 2§2.attendance.6
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Attendance' })).toBeVisible()
@@ -63,6 +64,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.attendance.7, 2§8.29
 export const Empty: Story = {
   args: { attendance: ready(attendance.empty.attendences) },
   play: async ({ canvas }) => {
@@ -92,6 +94,8 @@ export const LongText: Story = {
 }
 
 /** Only the class’s students are offered, by code and name; today is the school’s. */
+// proves 2§2.attendance.1, 2§2.attendance.2, 2§2.attendance.3, 2§2.attendance.4, 2§4.9, 2§4.10, 2§4.15, 2§9.5
+// proves D31.1
 export const Marking: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -115,6 +119,7 @@ export const Marking: Story = {
   },
 }
 
+// proves D12.2
 export const NamesUnknown: Story = {
   args: { allotments: failed('Error fetching students', fn()) },
   play: async (context) => {
@@ -132,6 +137,7 @@ export const FieldErrors: Story = {
 }
 
 /** A day that has a record opens it for editing, and another day closes it (decision 26). */
+// proves D26.1
 export const DayWithARecord: Story = {
   play: async (context) => {
     const { canvas, args } = context
@@ -154,6 +160,7 @@ export const DayWithARecord: Story = {
 }
 
 /** Editing fixes the student and remembers the record. */
+// proves 2§2.attendance.5, 2§2.attendance.6, 2§4.9, 2§4.10
 export const Editing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -176,6 +183,7 @@ export const Editing: Story = {
   },
 }
 
+// proves 2§2.attendance.5, 2§4.11
 export const EditCancelled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -186,6 +194,7 @@ export const EditCancelled: Story = {
   },
 }
 
+// proves 2§2.attendance.5, 2§4.11
 export const Cancelled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -205,6 +214,7 @@ export const RefusedByServer: Story = {
   },
 }
 
+// proves 2§2.attendance.6, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete STD-006 · Maryam Khan, 18 Nov 2026' }))

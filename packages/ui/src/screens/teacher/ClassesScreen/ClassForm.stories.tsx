@@ -42,6 +42,7 @@ async function typeTime({ canvas, userEvent }: Play, end: 'From' | 'To', digits:
   await userEvent.keyboard(digits)
 }
 
+// proves 2§2.teacherClasses.1, 2§2.teacherClasses.2, 2§2.teacherClasses.3, 2§2.teacherClasses.4, 2§4.6
 export const Creating: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -68,6 +69,7 @@ export const Creating: Story = {
   },
 }
 
+// proves 2§2.teacherClasses.2, 2§4.6
 export const CreateGivenUp: Story = {
   args: { open: 'new' },
   play: async (context) => {
@@ -110,6 +112,7 @@ export const NoCourses: Story = {
 }
 
 /** Courses are chosen on creation only (2§2). */
+// proves 2§2.teacherClasses.1, 2§2.teacherClasses.3, 2§2.teacherClasses.9, 2§4.7
 export const Editing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -135,6 +138,7 @@ export const Editing: Story = {
   },
 }
 
+// proves 2§4.8
 export const EditCancelled: Story = {
   args: { open: first.id },
   play: async (context) => {
@@ -144,6 +148,7 @@ export const EditCancelled: Story = {
 }
 
 /** Of several times the form asks which one to edit (decision 23). */
+// proves D23.2
 export const SeveralTimes: Story = {
   args: { open: several.id },
   play: async ({ canvas, userEvent, args }) => {
@@ -157,6 +162,7 @@ export const SeveralTimes: Story = {
 }
 
 /** A class without a time explains why it can’t be edited (decision 23). */
+// proves D23.1
 export const WithoutTimes: Story = {
   args: { open: first.id, classes: ready([{ ...first, timings: [] }]) },
   play: async ({ canvas }) => {

@@ -37,6 +37,7 @@ const heading = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getBy
 const rowOf = ({ canvas }: Pick<Play, 'canvas'>, title: string) =>
   canvas.getByRole('rowheader', { name: title }).closest<HTMLElement>('[role=row]')!
 
+// proves 2§2.teacherClasses.1, 2§2.teacherClasses.7, 2§2.teacherClasses.8, 2§2.teacherClasses.9
 export const Typical: Story = {
   play: async (context) => {
     await expect(heading(context, 'Classes')).toBeVisible()
@@ -52,6 +53,7 @@ export const Typical: Story = {
 }
 
 /** “https://” is added where it is missing, and the link opens a new tab. */
+// proves 2§2.teacherClasses.7, 2§2.teacherClasses.8
 export const LinkWithoutScheme: Story = {
   play: async (context) => {
     const second = classes[1]!
@@ -63,6 +65,7 @@ export const LinkWithoutScheme: Story = {
 }
 
 /** Each of them, between commas or under one another. */
+// proves 2§2.teacherClasses.5, 2§2.teacherClasses.6
 export const EveryCourseAndTime: Story = {
   play: async (context) => {
     const meeting = { ...first, timings: [first.timings![0]!, { id: 11, from: '18:30', to: '19:15' }] }
@@ -80,6 +83,7 @@ export const EveryCourseAndTime: Story = {
   },
 }
 
+// proves 2§2.teacherClasses.5, 2§2.teacherClasses.6, 2§2.teacherClasses.7, 2§2.teacherClasses.8
 export const NothingKnown: Story = {
   args: { classes: ready([{ ...lists.withoutLink.data[0]!, courses: [], timings: [] }]) },
   play: async ({ canvas }) => {
@@ -96,6 +100,7 @@ export const UnsafeLink: Story = {
   },
 }
 
+// proves 2§2.teacherClasses.10, 2§8.29
 export const Empty: Story = {
   args: { classes: ready(lists.empty.data) },
   play: async ({ canvas }) => {
@@ -126,6 +131,7 @@ export const Narrow: Story = {
   },
 }
 
+// proves 2§2.teacherClasses.9, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first.title}` }))

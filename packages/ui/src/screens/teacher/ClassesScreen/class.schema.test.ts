@@ -28,6 +28,7 @@ test('a new class carries its courses as numbers, and one time', () => {
   })
 })
 
+// proves 2§4.7
 test('an edited class carries its id, its version and the id of the time that was chosen, but no courses', () => {
   const [first, second] = editableTimes(several)
   expect(toValues(several, first!)).toMatchObject({

@@ -16,6 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.teacherCourses.4, 2§2.teacherCourses.5
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(course.name)).toBeVisible()
@@ -27,6 +28,7 @@ export const Typical: Story = {
   },
 }
 
+// proves 2§2.teacherCourses.4, 2§2.teacherCourses.5, 2§8.29
 export const Empty: Story = {
   args: { outlines: ready(empty.outlines) },
   play: async ({ canvas }) => {

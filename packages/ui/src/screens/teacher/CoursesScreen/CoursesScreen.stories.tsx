@@ -21,6 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves 2§2.teacherCourses.1, 2§2.teacherCourses.2
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article')
@@ -35,6 +36,7 @@ export const Typical: Story = {
 }
 
 /** A backend that tells only names: price, duration and picture come from the list of all courses (decision 12). */
+// proves 2§2.teacherCourses.1, 2§2.teacherCourses.2, D12.1
 export const NamesOnly: Story = {
   args: { assigned: ready(lists.namesOnly.course) },
   play: async ({ canvas }) => {
@@ -54,6 +56,7 @@ export const PriceUnknown: Story = {
   },
 }
 
+// proves 2§2.teacherCourses.3, 2§8.29
 export const Empty: Story = {
   args: { assigned: ready(lists.empty.course) },
   play: async ({ canvas }) => {

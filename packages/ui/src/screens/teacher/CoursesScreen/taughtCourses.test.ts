@@ -9,6 +9,7 @@ const whole = ready(lists.typical.course)
 const names = ready(lists.namesOnly.course)
 const failure = failed('Error fetching courses', () => undefined)
 
+// proves 2§3.5, D12.1
 test('what a teacher’s list lacks comes from the list of all courses', () => {
   const joined = taughtCourses(names, ready(all))
   expect(joined).toMatchObject({

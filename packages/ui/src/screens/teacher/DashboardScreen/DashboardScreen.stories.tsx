@@ -35,6 +35,7 @@ const counts = ({ canvas }: Pick<Play, 'canvas'>) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
+// proves 2§2.teacherDashboard.1
 export const Typical: Story = {
   play: async (context) => {
     await expect(counts(context)).toEqual([
@@ -66,6 +67,7 @@ export const OneStudentTwoCourses: Story = {
   },
 }
 
+// proves D11.1
 export const Empty: Story = {
   args: {
     classes: ready(classes.empty.data),

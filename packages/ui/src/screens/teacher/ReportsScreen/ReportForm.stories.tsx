@@ -42,6 +42,7 @@ async function chooseStudent({ canvas, userEvent }: Play, search: string, name: 
 }
 
 /** The student’s only class and its only course choose themselves, and the register’s sum is taken over in a press. */
+// proves 2§2.teacherReports.1, 2§2.teacherReports.2, 2§4.14, X12
 export const Writing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -140,6 +141,7 @@ export const OptionsDepend: Story = {
   },
 }
 
+// proves 2§5.6, 2§5.7
 export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, args } = context
@@ -158,6 +160,7 @@ export const FieldErrors: Story = {
 }
 
 /** What an edit holds is offered though the student has left and the class is gone. */
+// proves 2§4.14
 export const EditingWhatIsGone: Story = {
   args: { report, teaching: ready({ ...teaching, classes: [], assignments: [], allotments: [] }) },
   play: async (context) => {

@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One percent sign, whether or not it was typed (decision 32). */
+// proves 2§2.teacherReports.1, 2§2.teacherReports.3, 2§4.14
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const rows = canvas.getAllByRole('row').slice(1)
@@ -62,6 +63,7 @@ export const WithoutClass: Story = {
   },
 }
 
+// proves 2§2.teacherReports.3, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete STD-001 · Zaynab Malik, Tajweed for beginners' }))
@@ -80,6 +82,7 @@ export const EditedReportIsGone: Story = {
   },
 }
 
+// proves 2§2.teacherReports.4, 2§8.29
 export const Empty: Story = {
   args: { reports: ready(lists.empty.data) },
   play: async ({ canvas }) => {

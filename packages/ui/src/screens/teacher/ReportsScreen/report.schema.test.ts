@@ -6,6 +6,7 @@ import { reportSchema, toRequest, toValues } from './report.schema.ts'
 const [report] = examples.listTeacherReports[200].typical.data
 const values = toValues(report)
 
+// proves 2§3.23
 test('a report is opened as it is and sent back with its id and version', () => {
   expect(values).toEqual({
     courseId: '1',
@@ -35,6 +36,7 @@ test('a new report has id 0 and no version', () => {
   expect(toValues(undefined)).toMatchObject({ courseId: null, studentId: null, classId: null, attendance: '' })
 })
 
+// proves D32.1
 test.each([
   ['85', '85%'],
   ['85%', '85%'],
@@ -44,6 +46,7 @@ test.each([
   expect(toRequest({ ...values, attendance }, report).attendance).toBe(sent)
 })
 
+// proves 2§5.6, 2§5.7
 test.each([
   [{ courseId: null }, ['courseId']],
   [{ studentId: null, classId: null }, ['studentId', 'classId']],

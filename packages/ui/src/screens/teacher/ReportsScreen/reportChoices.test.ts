@@ -23,6 +23,7 @@ describe('what can be chosen', () => {
     expect(idsOf(classes)).toEqual(['1', '2', '12', '3', '4', '5'])
   })
 
+  // proves D12.2
   test('no option is ever blank', () => {
     const { courses, students, classes } = reportChoices({ ...teaching, allotments: [] }, nothing, undefined)
     for (const { label } of [...courses, ...students, ...classes]) expect(label).toMatch(/\S/)

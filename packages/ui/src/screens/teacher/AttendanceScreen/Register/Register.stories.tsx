@@ -67,6 +67,7 @@ const mark = (
 })
 
 /** Everyone in one press, then the exceptions; the focus goes where they are marked. */
+// proves D26.2
 export const Typical: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -89,6 +90,7 @@ export const Typical: Story = {
 }
 
 /** The whole grid is one stop of the Tab key; arrows, P and A do the rest. */
+// proves D26.2
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { userEvent, args } = context
@@ -126,6 +128,7 @@ export const RightToLeft: Story = {
 }
 
 /** Exceptions first is as good: who is marked stays as marked. */
+// proves D26.2
 export const TheRestPresent: Story = {
   args: { marks: [mark(4, 'saved', { status: 'absent' })] },
   play: async (context) => {
@@ -147,6 +150,7 @@ export const AnEarlierDay: Story = {
 }
 
 /** Each row says how far its mark got. */
+// proves D26.3
 export const EveryProgress: Story = {
   args: {
     marks: [
@@ -193,6 +197,7 @@ export const LongText: Story = {
   },
 }
 
+// proves D26.2
 export const Narrow: Story = {
   ...EveryProgress,
   globals: { viewport: { value: 'phone', isRotated: false } },
