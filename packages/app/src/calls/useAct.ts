@@ -42,7 +42,7 @@ const isOutdated = (error: unknown) =>
  * Makes a call that changes something, and tells of it (1§8): a toast while it lasts, the server’s words when it is done,
  * and each failure once: of fields at the fields, of a record that was changed meanwhile in the form, of the session by
  * `watchSession`, any other where `tell` says. What it `touches` is read again before it counts as done, and where it
- * shows that what is known is outdated. Without a body there is no “Loading...” (decision 45).
+ * shows that what is known is outdated. Without a body there is no “Loading...” (decision 45), and visitors read it on the button (decision 78).
  */
 export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Act {
   const { t } = useLingui()
@@ -63,7 +63,7 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
   }
 
   return async (id, call, { says = id, onDone, about, line } = {}) => {
-    const dismiss = tell === 'form' || calls[id].body === null ? undefined : toasts.loading()
+    const dismiss = calls[id].isPublic || calls[id].body === null ? undefined : toasts.loading()
     try {
       const answer: unknown = await (typeof call === 'function' ? call() : ask(id, call, line))
       void toasts.settle(action)
