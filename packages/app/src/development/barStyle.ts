@@ -4,7 +4,7 @@ export const barStyle = `
 * { box-sizing: border-box; min-width: 0; unicode-bidi: plaintext; }
 section { position: fixed; inset-block-end: 0; inset-inline: 0; z-index: 2147483000; pointer-events: none; font: 13px/1.4 system-ui, sans-serif; color: light-dark(#1b2326, #e8edee); direction: inherit; }
 header, .body { pointer-events: auto; background: light-dark(#fffbe8, #26220f); border: 1px solid light-dark(#c9b458, #7a6a1f); }
-header { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; width: fit-content; max-width: 100%; padding: 2px 6px; border-start-end-radius: 8px; }
+header { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; width: fit-content; max-width: 100%; margin-inline: auto; padding: 2px 6px; border-start-start-radius: 8px; border-start-end-radius: 8px; }
 .body { display: grid; gap: 8px 24px; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); max-height: 40vh; overflow: auto; padding: 8px; }
 h2 { font-size: 13px; margin: 0 0 4px; } p { margin: 0; overflow-wrap: anywhere; } ul { list-style: none; margin: 0; padding: 0; }
 li { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; padding: 1px 0; overflow-wrap: anywhere; }
