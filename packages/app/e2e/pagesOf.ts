@@ -43,7 +43,8 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
       classes: [{ classes: 'all' }, { classes: 1 }],
       outlines: [{ outlines: 1 }],
     },
-    events: { payment: [{ pay: 2 }] },
+    // One whose receipt was rejected: where one is under review, the page asks first.
+    events: { payment: [{ pay: 3 }] },
     policy: {},
     billing: { receipt: [{ receipt: 'course-1' }] },
   },
