@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepPrivate } from './keepPrivate.ts'
 import { orSay } from './orSay.ts'
+import { printFault } from './printFault.ts'
 
 /** A demonstration school without the app, on a free port of this machine; its data is gone when the process ends. */
 export async function openDemoInPassing(): Promise<{ url: string; password: string; close: () => Promise<void> }> {
@@ -14,8 +15,7 @@ export async function openDemoInPassing(): Promise<{ url: string; password: stri
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const config = readConfig({ DATA_FOLDER: folder, HOST: '127.0.0.1', PORT: '0' }, folder)
   await keepPrivate(folder)
-  const onFault = (words: string) => console.error(`\n${words}`)
-  const school = await orSay(openSchool({ config, isLogging: false, checksAnswers: true, onFault }))
+  const school = await orSay(openSchool({ config, isLogging: false, checksAnswers: true, onFault: printFault }))
   await fillDemo(school.database, school.school, Date.now())
   const url = await school.server.listen({ port: config.port, host: config.host })
   return { url, password: DEMO_PASSWORD, close: school.close }

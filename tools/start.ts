@@ -2,12 +2,13 @@ import { DEMO_PASSWORD, fillDemo } from '@maktab/server/demo'
 import { buildApp } from './buildApp.ts'
 import { demoSettings } from './demoSettings.ts'
 import { openSchoolAt } from './openSchoolAt.ts'
+import { printFault } from './printFault.ts'
 
 await buildApp()
 const { url, mailsGoTo } = await openSchoolAt({
   folder: 'demo',
   isLogging: false,
-  onFault: (words) => console.error(`\n${words}`),
+  onFault: printFault,
   checksAnswers: true,
   environment: demoSettings(process.env),
   prepare: ({ database, school }) => fillDemo(database, school, Date.now()),
