@@ -26,7 +26,7 @@ export default defineConfig({
       ...['Logo', 'PasswordField', 'Preferences'].map((component) => `ui/src/components/${component}`),
       'ui/src/forms',
       'ui/src/layouts/PublicLayout',
-      ...['feedback', 'session', 'containers/public/SignInContainer.tsx', 'calls/useFailureWords.ts'].map(
+      ...['feedback', 'session', 'pages/public/SignInContainer.tsx', 'calls/useFailureWords.ts'].map(
         (part) => `app/src/${part}`,
       ),
     ]),

@@ -2,14 +2,12 @@ import type { Preview } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { configure } from 'storybook/test'
 import { Clock } from '../packages/ui/src/environment/Clock.tsx'
-import type { Language } from '../packages/ui/src/environment/languages.ts'
-import { directionOf } from '../packages/ui/src/environment/languages.ts'
+import { type Language, directionOf } from '../packages/ui/src/environment/languages.ts'
 import { loadMessages } from '../packages/ui/src/environment/loadMessages.ts'
-import { SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
-import type { Scheme } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
-import { SchoolSettings } from '../packages/ui/src/environment/SchoolSettings.tsx'
+import { type Scheme, SchoolEnvironment } from '../packages/ui/src/environment/SchoolEnvironment.tsx'
+import { SchoolSettingsProvider } from '../packages/ui/src/environment/SchoolSettings.tsx'
 import { UnsavedChangesProvider } from '../packages/ui/src/forms/UnsavedChanges.tsx'
-import type { School } from '../packages/ui/src/model/school.ts'
+import type { SchoolSettings } from '../packages/ui/src/model/schoolSettings.ts'
 import { openDictionary } from '../packages/ui/src/testing/inAnyLanguage/dictionary.ts'
 import { learnAll } from '../packages/ui/src/testing/inAnyLanguage/learnAll.ts'
 import { inAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/queries.ts'
@@ -19,7 +17,7 @@ import { modes } from './modes.ts'
 type Messages = Awaited<ReturnType<typeof loadMessages>>
 
 // Every story happens in this school; one that needs another overrides it by `parameters.school`.
-const school: School = {
+const settings: SchoolSettings = {
   name: 'Maktab',
   currency: 'USD',
   timeZone: 'Asia/Karachi',
@@ -103,11 +101,13 @@ const preview: Preview = {
         messages={loaded['messages'] as Messages}
       >
         <Clock now={(parameters['now'] as Date | undefined) ?? now}>
-          <SchoolSettings school={{ ...school, ...(parameters['school'] as Partial<School> | undefined) }}>
+          <SchoolSettingsProvider
+            settings={{ ...settings, ...(parameters['school'] as Partial<SchoolSettings> | undefined) }}
+          >
             <UnsavedChangesProvider navigate={navigate}>
               <Story />
             </UnsavedChangesProvider>
-          </SchoolSettings>
+          </SchoolSettingsProvider>
         </Clock>
       </SchoolEnvironment>
     ),

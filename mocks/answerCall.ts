@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { answerFromExamples, exampleNamed } from './answerFromExamples.ts'
-import type { Reply } from './answerFromExamples.ts'
+import { type Reply, answerFromExamples, exampleNamed } from './answerFromExamples.ts'
 import { FlipError } from './FlipError.ts'
 import type { Mocking } from './Mocking.ts'
 import { passOn } from './passOn.ts'

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-import { request as ask } from 'node:http'
+import { type IncomingMessage, request as ask } from 'node:http'
 import { request as askSecurely } from 'node:https'
 
 export type BackendAnswer = {

@@ -2,8 +2,7 @@ import { FlipError } from './FlipError.ts'
 import type { Mocking } from './Mocking.ts'
 import { parseJson } from './readBody.ts'
 import { readFlips } from './readFlips.ts'
-import type { Flips } from './situations.ts'
-import { checkFlips, NO_FLIPS } from './situations.ts'
+import { type Flips, checkFlips, NO_FLIPS } from './situations.ts'
 
 /** What is to be different: null takes something back, and what is not named stays. */
 type Changes = {

@@ -1,6 +1,5 @@
 import type { Operation } from './contract.ts'
-import type { Person } from './signIns.ts'
-import { emailOf } from './signIns.ts'
+import { type Person, emailOf } from './signIns.ts'
 
 type Seen = { operation: Operation; path: string; body: unknown; person: Person | undefined; people: Iterable<Person> }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fault } from './findings.ts'
-import { createFindings } from './findings.ts'
+import { type Fault, createFindings } from './findings.ts'
 
 const fault = (call: string, path: string): Fault => ({ of: 'answer', call, path, message: 'must be a number' })
 

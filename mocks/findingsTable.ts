@@ -1,6 +1,5 @@
 import type { Finding } from './findings.ts'
-import { html } from './html.ts'
-import type { Html } from './html.ts'
+import { type Html, html } from './html.ts'
 
 /** All that broke the contract, each kind once. */
 export function findingsTable(findings: readonly Finding[]): Html {

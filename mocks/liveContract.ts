@@ -1,11 +1,8 @@
 import { dirname, extname } from 'node:path'
 import { findYamlFault } from './yamlFaults.ts'
-import type { Operation } from './contract.ts'
-import { readContract } from './contract.ts'
-import type { ContractPlaces } from './contractPlaces.ts'
-import { createContractPlaces } from './contractPlaces.ts'
-import type { Person } from './signIns.ts'
-import { readPeople } from './signIns.ts'
+import { type Operation, readContract } from './contract.ts'
+import { type ContractPlaces, createContractPlaces } from './contractPlaces.ts'
+import { type Person, readPeople } from './signIns.ts'
 import { watchFolder } from './watchFolder.ts'
 
 export type ContractState = {

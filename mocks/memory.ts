@@ -1,7 +1,5 @@
-import type { Fault, Findings } from './findings.ts'
-import { createFindings, lineOf } from './findings.ts'
-import type { Flips } from './situations.ts'
-import { NO_FLIPS } from './situations.ts'
+import { type Fault, type Findings, createFindings, lineOf } from './findings.ts'
+import { type Flips, NO_FLIPS } from './situations.ts'
 import type { Person } from './signIns.ts'
 
 /** What whoever listens is told of: other answers from now on, another contract, or something that broke it. */

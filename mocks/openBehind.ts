@@ -1,5 +1,4 @@
-import type { RequestListener } from 'node:http'
-import { createServer } from 'node:http'
+import { type RequestListener, createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 import type { Finding } from './findings.ts'
 import { openMockForTest } from './openMock.ts'

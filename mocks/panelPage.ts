@@ -1,6 +1,5 @@
 import type { Operation } from './contract.ts'
-import { html, raw } from './html.ts'
-import type { Html } from './html.ts'
+import { type Html, html, raw } from './html.ts'
 import { findingsTable } from './findingsTable.ts'
 import type { Memory } from './memory.ts'
 import type { Mocking } from './Mocking.ts'

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BackendAnswer } from './callBackend.ts'
-import { callBackend } from './callBackend.ts'
+import { type BackendAnswer, callBackend } from './callBackend.ts'
 import { learnSignIn } from './learnSignIn.ts'
 import type { Mocking } from './Mocking.ts'
 import { sendJson } from './respond.ts'

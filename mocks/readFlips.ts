@@ -1,6 +1,5 @@
 import { FlipError } from './FlipError.ts'
-import type { Choices, Flips } from './situations.ts'
-import { checkDelay, checkFlips } from './situations.ts'
+import { type Choices, type Flips, checkDelay, checkFlips } from './situations.ts'
 
 /**
  * Reads `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: a comma between flips, and

@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { readContract } from './contract.ts'

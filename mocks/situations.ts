@@ -1,7 +1,6 @@
 import type { Operation } from './contract.ts'
 import { FlipError } from './FlipError.ts'
-import type { Scenario } from './scenarios.ts'
-import { scenarios } from './scenarios.ts'
+import { type Scenario, scenarios } from './scenarios.ts'
 import { stepAfter, stepsOf } from './sequences.ts'
 
 /** How calls are to be answered: by name of an example, by scenario, later than usual. `*` stands for every call. */

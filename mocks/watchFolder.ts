@@ -1,5 +1,4 @@
-import type { FSWatcher } from 'node:fs'
-import { readdirSync, statSync, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**

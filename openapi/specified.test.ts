@@ -3,8 +3,7 @@ import formats from 'ajv-formats'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { OperationId } from './generated/calls.ts'
-import { calls } from './generated/calls.ts'
+import { type OperationId, calls } from './generated/calls.ts'
 import shapes from './generated/shapes.json' with { type: 'json' }
 
 type Schema = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Machine } from './browserOf.ts'
-import { browserOf } from './browserOf.ts'
+import { type Machine, browserOf } from './browserOf.ts'
 
 const windows = { LOCALAPPDATA: 'C:\\Users\\A B\\Local', PROGRAMFILES: 'C:\\Program Files' }
 const chromeOfWindows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'

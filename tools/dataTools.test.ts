@@ -32,14 +32,14 @@ const OPEN_SCHOOL = `
   import { orSay } from './tools/orSay.ts'
   const config = readSettings('none')
   await keepPrivate(config.dataFolder)
-  const { database, school, close } = await orSay(openSchool({ config, isLogging: false, checksAnswers: false }))
+  const { database, services, close } = await orSay(openSchool({ config, isLogging: false, checksAnswers: false }))
   const payload = JSON.stringify({ to: 'a@school.test', language: null })
   const mail = { kind: 'applicationReceived', key: null, payload, run_at: 0, done_at: null }
   await database.insertInto('jobs').values(mail).execute()
   const isOwed = () => database.selectFrom('jobs').select('id').where('done_at', 'is', null).executeTakeFirst()
   while (await isOwed()) await new Promise((resolve) => setTimeout(resolve, 50))
   const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-  await school.pictures.keep(new File([pixel], 'a.svg'), 'image')
+  await services.pictures.keep(new File([pixel], 'a.svg'), 'image')
   await close()`
 
 async function modesIn(folder: string): Promise<Record<string, string>> {

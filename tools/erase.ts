@@ -11,11 +11,11 @@ if (emailOrCode === '') {
 }
 const config = readSettings('school')
 await keepPrivate(config.dataFolder)
-const { database, school, close } = await orSay(
+const { database, services, close } = await orSay(
   openSchool({ config, isLogging: false, checksAnswers: false, opener: 'command' }),
 )
 const { role, id, pictures } = await orSay(erasePerson(database, emailOrCode, Date.now()))
-for (const name of pictures) await school.pictures.remove(name)
+for (const name of pictures) await services.pictures.remove(name)
 await close()
 console.log(
   `The ${role} with the number ${id} was erased, with ${pictures.length} pictures. Payments, attendance and reports stay without a name. Backups and mails in the outbox still tell of them: remove those yourself.`,

@@ -111,6 +111,8 @@ describe('the rules themselves', () => {
     ['logical sides only', 'text-align: right;'],
     ['colours live in the theme', 'color: #fff;'],
     ['colours live in the theme', 'background: rgb(0 0 0 / 50%);'],
+    ['imports read from the package', "import { a } from '../../forms/Submit.tsx'"],
+    ['imports read from the package', "const a = import('../../../forms/Submit.tsx')"],
     ['no clock in the library', 'const now = new Date()'],
     ['the time is asked for, not handed on', '  now: Date'],
     ['no barrels', 'export {}'],

@@ -31,6 +31,6 @@ Look at it: npm run storybook
 Next:
   1. Say “${wordsOf(name)}” in ${catalogues}/ur.po and ar.po, where it isn't said yet: npm run texts
   2. Its data: a call in openapi/, then npm run generate; its examples into the stories
-  3. Its container in packages/app/src/containers/${area}, with a test, its address in addresses/${area}.ts, its row in areas/
+  3. Its container in packages/app/src/pages/${area}, with a test, its address in addresses/${area}.ts, its row in areas/
   4. npm run check
 `)

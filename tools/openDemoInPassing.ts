@@ -16,7 +16,7 @@ export async function openDemoInPassing(): Promise<{ url: string; password: stri
   const config = readConfig({ DATA_FOLDER: folder, HOST: '127.0.0.1', PORT: '0' }, folder)
   await keepPrivate(folder)
   const school = await orSay(openSchool({ config, isLogging: false, checksAnswers: true, onFault: printFault }))
-  await fillDemo(school.database, school.school, Date.now())
+  await fillDemo(school.database, school.services, Date.now())
   const url = await school.server.listen({ port: config.port, host: config.host })
   return { url, password: DEMO_PASSWORD, close: school.close }
 }

@@ -10,10 +10,9 @@ export function screenFiles(area: string, name: string): Record<string, string> 
   const title = `Screens/${area[0]?.toUpperCase()}${area.slice(1)}/${words}`
   return {
     [`${screen}.tsx`]: `import { useLingui } from '@lingui/react/macro'
-import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import { SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '../../../remote.ts'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { Page } from './${screen}.styles.ts'
 
 type ${name}ScreenProps = { rows: Remote<string[]> }
@@ -31,7 +30,7 @@ export function ${screen}({ rows }: ${name}ScreenProps) {
 }
 `,
     [`${screen}.styles.ts`]: `import { styled } from 'styled-components'
-import { tokens } from '../../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Page = styled.div\`
   display: grid;
@@ -40,7 +39,7 @@ export const Page = styled.div\`
 `,
     [`${screen}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
+import { type Remote, failed, loading, ready } from '#remote.ts'
 import { ${screen} } from './${screen}.tsx'
 
 const meta = {

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { provedLines } from '../.storybook/screensMap/provedLines.ts'
-import type { StoryEntry } from '../.storybook/screensMap/screenStories.ts'
-import { placeOf, screensIn } from '../.storybook/screensMap/screenStories.ts'
+import { type StoryEntry, placeOf, screensIn } from '../.storybook/screensMap/screenStories.ts'
 import { read } from './houseRules/sources.ts'
 import { root } from './run.ts'
 

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright'
-import { chromium as playwright } from 'playwright'
+import { type Page, chromium as playwright } from 'playwright'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,5 @@
 import { createMock } from '@maktab/mocks/server'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { root } from './run.ts'

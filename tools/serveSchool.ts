@@ -10,7 +10,7 @@ if (password !== undefined && password.length < 8) {
 }
 
 await buildApp()
-const { url, database, school, mailsGoTo } = await openSchoolAt({
+const { url, database, services, mailsGoTo } = await openSchoolAt({
   folder: 'school',
   isLogging: true,
   checksAnswers: false,
@@ -21,6 +21,6 @@ if (first) {
   console.log(
     first.path === undefined
       ? `The first administrator is ${email}, with the password of ADMIN_PASSWORD.`
-      : `The first administrator is ${email}. Set the password here, once, within a day:\n${school.publicUrl}${first.path}`,
+      : `The first administrator is ${email}. Set the password here, once, within a day:\n${services.publicUrl}${first.path}`,
   )
 }

@@ -11,7 +11,7 @@ const { url, mailsGoTo } = await openSchoolAt({
   onFault: printFault,
   checksAnswers: true,
   environment: demoSettings(process.env),
-  prepare: ({ database, school }) => fillDemo(database, school, Date.now()),
+  prepare: ({ database, services }) => fillDemo(database, services, Date.now()),
 })
 console.log(`
 Maktab is open at ${url}: a demonstration school, in data/demo. Delete that folder to begin anew.

@@ -19,7 +19,7 @@ const { url } = await openSchoolAt({
   isLogging: false,
   checksAnswers: true,
   environment,
-  prepare: ({ database, school }) => fillDemo(database, school, Date.now()),
+  prepare: ({ database, services }) => fillDemo(database, services, Date.now()),
 })
 
 const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml'), upstream: url, log: console.error })

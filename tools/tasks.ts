@@ -1,8 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, run } from './run.ts'
-import type { Tally } from './tally.ts'
-import { tallyOfTasks } from './tally.ts'
+import { type Tally, tallyOfTasks } from './tally.ts'
 
 /** All that can be said of the sources without running them; turbo.json says what each of them reads. */
 export const checks = ['lint:contract', 'drift', 'typecheck', 'lint', 'format:check', 'unused', 'texts', 'secrets']

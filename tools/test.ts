@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { postgresPrograms } from '@maktab/server/postgresPrograms'
 import { chromium } from './chromium.ts'
 import { run } from './run.ts'
-import type { Tally } from './tally.ts'
-import { tallyOfPlaywright, tallyOfVitest, tell } from './tally.ts'
+import { type Tally, tallyOfPlaywright, tallyOfVitest, tell } from './tally.ts'
 import { builds, checks, runTasks } from './tasks.ts'
 
 const reports = await mkdtemp(join(tmpdir(), 'maktab-reports-'))

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Screen } from './screenStories.ts'
-import { linkTo, placeOf, states } from './screenStories.ts'
+import { type Screen, linkTo, placeOf, states } from './screenStories.ts'
 
 const cell: CSSProperties = { padding: '0.25rem 0.5rem', borderBlockEnd: '1px solid #d9dfdb', textAlign: 'center' }
 

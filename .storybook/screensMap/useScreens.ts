@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Screen, StoryEntry } from './screenStories.ts'
-import { screensIn } from './screenStories.ts'
+import { type Screen, type StoryEntry, screensIn } from './screenStories.ts'
 
 let asked: Promise<Screen[]> | undefined
 

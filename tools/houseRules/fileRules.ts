@@ -1,6 +1,5 @@
 import { calls } from '@maktab/contract/calls'
-import type { Finding, Source } from './Finding.ts'
-import { matches } from './Finding.ts'
+import { type Finding, type Source, matches } from './Finding.ts'
 
 type Rule = { name: string; holdsFor: (path: string) => boolean; check: (source: Source) => Finding[] }
 
@@ -33,6 +32,16 @@ export const fileRules: readonly Rule[] = [
         source,
         /#[0-9a-f]{3,8}\b(?!['"]?\s*\))|\b(rgb|rgba|hsl|hsla|oklch)\(/i,
         'A colour has a role: use tokens.color, and add the role to theme/palette.ts when it is missing.',
+      ),
+  },
+  {
+    name: 'imports read from the package',
+    holdsFor: (path) => /^packages\/\w+\/src\//.test(path),
+    check: (source) =>
+      matches(
+        source,
+        /(from|import\() ?'(\.\.\/){2}(?!.*\.json)/,
+        'Two rooms up nobody counts dots: write it from the package’s src, `#forms/Submit.tsx`.',
       ),
   },
   {

@@ -1,5 +1,4 @@
-import type { Finding, Source } from './Finding.ts'
-import { matches } from './Finding.ts'
+import { type Finding, type Source, matches } from './Finding.ts'
 
 const ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm
 const SCRIPT = /[\p{Script=Arabic}\p{M}\s]+/u

@@ -1,5 +1,4 @@
-import type { Node } from '@babel/core'
-import { parseSync, traverse } from '@babel/core'
+import { type Node, parseSync, traverse } from '@babel/core'
 import type { Finding, Source } from './Finding.ts'
 
 const QUERY = /^(?:get|query|find)(?:All)?By(Role|Text|LabelText|PlaceholderText|Title|AltText)$/

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, chooseMethod, openPage } from './receipts.ts'
 import { expectPlace, fillSignIn, signIn } from './signIn.ts'

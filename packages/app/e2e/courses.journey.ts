@@ -1,5 +1,4 @@
-import type { Page, Request } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { type Page, type Request, expect, test } from '@playwright/test'
 import { expectPlace, signIn } from './signIn.ts'
 
 const picture = {

@@ -1,5 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { type ConsoleMessage, type Page, expect, test } from '@playwright/test'
 import { entrancePaths } from '../src/addresses/public.ts'
 import { expectNarrow } from './expectNarrow.ts'
 import { pagesOf } from './pagesOf.ts'

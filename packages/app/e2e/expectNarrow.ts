@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 
 /** The widest spacing of letters, words and lines that a page must bear (WCAG 1.4.12). */
 const spacing =

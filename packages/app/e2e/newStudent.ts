@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { type APIRequestContext, type Page, expect } from '@playwright/test'
 import { expectPlace, fillSignIn } from './signIn.ts'
 
 const PASSWORD = 'maktab-demo'

@@ -1,5 +1,4 @@
-import type { Address, Addresses, Said } from '../src/addresses/address.ts'
-import { write } from '../src/addresses/address.ts'
+import { type Address, type Addresses, type Said, write } from '../src/addresses/address.ts'
 import { areas } from '../src/addresses/areas.ts'
 
 type Samples<Pages> = {

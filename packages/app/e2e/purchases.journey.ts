@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, cardOf, chooseMethod, expectNoOverflow, openPage, receipt, watchForms } from './receipts.ts'
 import { expectPlace, signIn } from './signIn.ts'

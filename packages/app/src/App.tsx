@@ -3,7 +3,7 @@ import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
 import { Provider, useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
-import { copyText } from './data/copyText.ts'
+import { copyText } from './environment/copyText.ts'
 import { CrashBoundary } from './feedback/CrashBoundary.tsx'
 import { ToastHost } from './feedback/ToastHost.tsx'
 import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
@@ -16,12 +16,12 @@ import { store } from './session/store.ts'
 export function App() {
   return (
     <Provider store={store}>
-      <School />
+      <Surroundings />
     </Provider>
   )
 }
 
-function School() {
+function Surroundings() {
   const words = useAtomValue(wordsAtom)
   const scheme = useAtomValue(schemeAtom)
   const [, navigate] = useLocation()

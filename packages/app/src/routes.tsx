@@ -1,13 +1,11 @@
-import type { ComponentType } from 'react'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
-import { PublicPage } from './containers/public/PublicPage.tsx'
-import { SignInContainer } from './containers/public/SignInContainer.tsx'
+import { PublicPage } from './pages/public/PublicPage.tsx'
+import { SignInContainer } from './pages/public/SignInContainer.tsx'
 import { arrived } from './navigation/arrived.tsx'
 import { page } from './navigation/page.tsx'
 import { plainly } from './navigation/plainly.ts'
-import type { Role } from './navigation/roles.ts'
-import { roleOf } from './navigation/roles.ts'
+import { type Role, roleOf } from './navigation/roles.ts'
 import { entrancePaths } from './addresses/public.ts'
 import { RequireRole } from './session/RequireRole.tsx'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
@@ -15,10 +13,7 @@ import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 /** A page of registration, in the area around those pages. */
 function registrationPage<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) {
   return page(async () => {
-    const [module, { RegistrationArea }] = await Promise.all([
-      load(),
-      import('./containers/public/RegistrationArea.tsx'),
-    ])
+    const [module, { RegistrationArea }] = await Promise.all([load(), import('./pages/public/RegistrationArea.tsx')])
     const Page: ComponentType = module[name]
     return {
       InArea: () => (
@@ -37,27 +32,24 @@ const areas: Record<Role, ComponentType<{ page: string }>> = {
   student: page(() => import('./areas/StudentArea.tsx'), 'StudentArea', 'student'),
 }
 
-const NotFound = page(() => import('./containers/public/NotFoundContainer.tsx'), 'NotFoundContainer')
+const NotFound = page(() => import('./pages/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
 const publicPages: Record<string, ComponentType> = {
-  [entrancePaths.restriction()]: page(
-    () => import('./containers/public/RestrictionContainer.tsx'),
-    'RestrictionContainer',
-  ),
+  [entrancePaths.restriction()]: page(() => import('./pages/public/RestrictionContainer.tsx'), 'RestrictionContainer'),
   [entrancePaths.forgotPassword()]: page(
-    () => import('./containers/public/ForgotPasswordContainer.tsx'),
+    () => import('./pages/public/ForgotPasswordContainer.tsx'),
     'ForgotPasswordContainer',
   ),
   [`${entrancePaths.resetPassword()}/*?`]: page(
-    () => import('./containers/public/ResetPasswordContainer.tsx'),
+    () => import('./pages/public/ResetPasswordContainer.tsx'),
     'ResetPasswordContainer',
   ),
   [entrancePaths.createTeacherAccount()]: registrationPage(
-    () => import('./containers/public/CreateTeacherAccountContainer.tsx'),
+    () => import('./pages/public/CreateTeacherAccountContainer.tsx'),
     'CreateTeacherAccountContainer',
   ),
   [entrancePaths.createStudentAccount()]: registrationPage(
-    () => import('./containers/public/CreateStudentAccountContainer.tsx'),
+    () => import('./pages/public/CreateStudentAccountContainer.tsx'),
     'CreateStudentAccountContainer',
   ),
 }

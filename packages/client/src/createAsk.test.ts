@@ -1,10 +1,8 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { exampleFetch } from '@maktab/mocks/exampleFetch'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { Answer } from './createAsk.ts'
-import { createAsk } from './createAsk.ts'
+import { type Answer, createAsk } from './createAsk.ts'
 import { createClient } from './createClient.ts'
 
 function open() {

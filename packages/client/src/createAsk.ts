@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import type { operations } from '@maktab/contract/schema'
 import type { Client } from './Client.ts'
 import { unwrap } from './unwrap.ts'

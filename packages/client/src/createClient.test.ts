@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
 import { createClient } from './createClient.ts'

@@ -1,6 +1,5 @@
 import { creatingCalls } from '@maktab/contract/calls'
-import type { IncomingMessage } from 'node:http'
-import { createServer } from 'node:http'
+import { type IncomingMessage, createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { createClient } from './createClient.ts'
 import { unwrap } from './unwrap.ts'

@@ -48,7 +48,7 @@ async function recordQueries(folder: string): Promise<Map<OperationId, CompiledQ
   }
   const { server, settle } = await createServer({
     database: plain.withPlugin(recorder),
-    school: {
+    services: {
       publicUrl: 'http://school.test',
       pictures: createPictures(createFolderStore(join(folder, 'pictures'))),
       receipts: createReceiptAddresses('a secret'),

@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { tokens } from './fillLargeSchool.ts'
 
 type List = {

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { DatabasePlace } from '../src/database/openDatabase.ts'
 import { freePort } from '../src/testing/freePort.ts'
-import { openMailServer } from '../src/testing/openMailServer.ts'
-import type { Manner } from '../src/testing/openMailServer.ts'
+import { type Manner, openMailServer } from '../src/testing/openMailServer.ts'
 import { addPayments, countOwed } from './owedPayments.ts'
 
 const school = fileURLToPath(new URL('school.ts', import.meta.url))

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../src/database/openDatabase.ts'
-import type { DatabasePlace } from '../src/database/openDatabase.ts'
+import { type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts'
 
 const school = fileURLToPath(new URL('school.ts', import.meta.url))
 const WRITERS = 4

@@ -1,7 +1,6 @@
 import { addAdmin, hasAdmin } from '../src/accounts/addAdmin.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/openDatabase.ts'
-import type { DatabasePlace } from '../src/database/openDatabase.ts'
+import { type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts'
 
 /** Payments that can be decided, each with a mail that has its own title; made while no school is open. */
 export async function addPayments(place: DatabasePlace, titles: readonly string[]) {

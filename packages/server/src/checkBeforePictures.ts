@@ -6,7 +6,7 @@ import { offeredCourse } from './payments/purchaseHandlers.ts'
 import { checkTimings } from './payments/purchaseTimings.ts'
 import { checkRegistration } from './people/studentRegistration.ts'
 
-type Known<Id extends OperationId> = Pick<Call<Id>, 'body' | 'database' | 'now' | 'school'>
+type Known<Id extends OperationId> = Pick<Call<Id>, 'body' | 'database' | 'now' | 'services'>
 
 const checks: { [Id in OperationId]?: (call: Known<Id>) => Promise<unknown> } = {
   saveCourse: async ({ body, database }) => body.id !== undefined && courseToChange(database, body.id),

@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { join } from 'node:path'
-import type { DatabaseLimits } from './database/databaseLimits.ts'
-import { DEFAULT_LIMITS } from './database/databaseLimits.ts'
+import { type DatabaseLimits, DEFAULT_LIMITS } from './database/databaseLimits.ts'
 import { isTimeZone } from './isTimeZone.ts'
 import type { Bucket } from './uploads/createBucketStore.ts'
 

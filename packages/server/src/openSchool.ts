@@ -4,17 +4,15 @@ import type { Config } from './config.ts'
 import { createDiskCheck } from './createDiskCheck.ts'
 import { createHousekeeping } from './createHousekeeping.ts'
 import type { Database } from './database/openDatabase.ts'
-import type { Opener } from './database/openSchoolDatabase.ts'
-import { openSchoolDatabase } from './database/openSchoolDatabase.ts'
+import { type Opener, openSchoolDatabase } from './database/openSchoolDatabase.ts'
 import { readSecret } from './database/readSecret.ts'
 import { removeOldReceipts } from './erasing/removeOldReceipts.ts'
 import { handlers } from './handlers.ts'
 import { createServer } from './http/createServer.ts'
-import { ordinaryPace } from './jobs/Pace.ts'
-import type { Pace } from './jobs/Pace.ts'
+import { type Pace, ordinaryPace } from './jobs/Pace.ts'
 import { createMailer, createOutbox } from './mail/createMailer.ts'
 import { createPostman } from './mail/createPostman.ts'
-import type { School } from './School.ts'
+import type { Services } from './Services.ts'
 import { createBucketStore } from './uploads/createBucketStore.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
 import { createPictures } from './uploads/createPictures.ts'
@@ -38,7 +36,7 @@ type Opening = {
 export type OpenSchool = {
   server: FastifyInstance
   database: Database
-  school: School
+  services: Services
   /** Where mails go, in words for the log. */
   mailsGoTo: string
   close: () => Promise<void>
@@ -54,7 +52,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   const { securesSubDomains, trustedProxies } = config
   const { database, close } = await openSchoolDatabase(config, opener)
   const store = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
-  const school: School = {
+  const services: Services = {
     publicUrl,
     pictures: createPictures(store),
     receipts: createReceiptAddresses(await readSecret(database, 'receipts')),
@@ -62,7 +60,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   }
   const { server, settle } = await createServer({
     database,
-    school,
+    services,
     handlers,
     now: Date.now,
     onChange: () => void postman.work(),
@@ -89,7 +87,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   const housekeeping = createHousekeeping({
     work: async () => {
       const [now, keptDays] = [Date.now(), config.receiptsKeptDays]
-      await removeOldReceipts(database, school.pictures.remove, { keptDays, now })
+      await removeOldReceipts(database, services.pictures.remove, { keptDays, now })
       await sweepPictures(database, store, now)
     },
     onFault: (error) => server.log.error(error),
@@ -102,7 +100,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
   return {
     server,
     database,
-    school,
+    services,
     mailsGoTo: mailer.place,
     // Whatever hangs is left to itself: a mail that was being sent is due again, a request that never ends is cut off.
     close: async () => {

@@ -1,6 +1,5 @@
 import type { MenuId } from '@maktab/ui/model/navigation'
-import type { Addresses } from './address.ts'
-import { address } from './address.ts'
+import { type Addresses, address } from './address.ts'
 import { id, idOr, optional, text } from './parts.ts'
 
 const report = {

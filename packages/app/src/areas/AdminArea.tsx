@@ -4,16 +4,16 @@ import { page } from '../navigation/page.tsx'
 import { RolePage } from './RolePage.tsx'
 
 const pages = {
-  dashboard: page(() => import('../containers/admin/DashboardContainer.tsx'), 'DashboardContainer'),
-  courses: page(() => import('../containers/admin/CoursesPage.tsx'), 'CoursesPage'),
-  classes: page(() => import('../containers/admin/ClassesContainer.tsx'), 'ClassesContainer'),
-  teachers: page(() => import('../containers/admin/TeachersPage.tsx'), 'TeachersPage'),
-  students: page(() => import('../containers/admin/StudentsPage.tsx'), 'StudentsPage'),
-  allotTeachers: page(() => import('../containers/admin/AllotmentsPage.tsx'), 'AllotmentsPage'),
-  reports: page(() => import('../containers/admin/ReportsPage.tsx'), 'ReportsPage'),
-  events: page(() => import('../containers/admin/EventsPage.tsx'), 'EventsPage'),
-  policy: page(() => import('../containers/admin/PoliciesContainer.tsx'), 'PoliciesContainer'),
-  settings: page(() => import('../containers/admin/SettingsContainer.tsx'), 'SettingsContainer'),
+  dashboard: page(() => import('../pages/admin/DashboardContainer.tsx'), 'DashboardContainer'),
+  courses: page(() => import('../pages/admin/CoursesPage.tsx'), 'CoursesPage'),
+  classes: page(() => import('../pages/admin/ClassesContainer.tsx'), 'ClassesContainer'),
+  teachers: page(() => import('../pages/admin/TeachersPage.tsx'), 'TeachersPage'),
+  students: page(() => import('../pages/admin/StudentsPage.tsx'), 'StudentsPage'),
+  allotTeachers: page(() => import('../pages/admin/AllotmentsPage.tsx'), 'AllotmentsPage'),
+  reports: page(() => import('../pages/admin/ReportsPage.tsx'), 'ReportsPage'),
+  events: page(() => import('../pages/admin/EventsPage.tsx'), 'EventsPage'),
+  policy: page(() => import('../pages/admin/PoliciesContainer.tsx'), 'PoliciesContainer'),
+  settings: page(() => import('../pages/admin/SettingsContainer.tsx'), 'SettingsContainer'),
 } satisfies Record<keyof typeof admin, ComponentType>
 
 export function AdminArea({ page: name }: { page: string }) {

@@ -4,12 +4,12 @@ import { page } from '../navigation/page.tsx'
 import { RolePage } from './RolePage.tsx'
 
 const pages = {
-  dashboard: page(() => import('../containers/teacher/DashboardContainer.tsx'), 'DashboardContainer'),
-  classes: page(() => import('../containers/teacher/ClassesPage.tsx'), 'ClassesPage'),
-  addStudents: page(() => import('../containers/teacher/AddStudentsContainer.tsx'), 'AddStudentsContainer'),
-  courses: page(() => import('../containers/teacher/CoursesPage.tsx'), 'CoursesPage'),
-  students: page(() => import('../containers/teacher/AllottedStudentsContainer.tsx'), 'AllottedStudentsContainer'),
-  reports: page(() => import('../containers/teacher/ReportsContainer.tsx'), 'ReportsContainer'),
+  dashboard: page(() => import('../pages/teacher/DashboardContainer.tsx'), 'DashboardContainer'),
+  classes: page(() => import('../pages/teacher/ClassesPage.tsx'), 'ClassesPage'),
+  addStudents: page(() => import('../pages/teacher/AddStudentsContainer.tsx'), 'AddStudentsContainer'),
+  courses: page(() => import('../pages/teacher/CoursesPage.tsx'), 'CoursesPage'),
+  students: page(() => import('../pages/teacher/AllottedStudentsContainer.tsx'), 'AllottedStudentsContainer'),
+  reports: page(() => import('../pages/teacher/ReportsContainer.tsx'), 'ReportsContainer'),
 } satisfies Record<keyof typeof teacher, ComponentType>
 
 export function TeacherArea({ page: name }: { page: string }) {

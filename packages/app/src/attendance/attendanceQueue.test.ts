@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Mark, Queue, QueueEvent } from './attendanceQueue.ts'
-import { emptyQueue, isPending, keyOf, nextToSend, reduceQueue } from './attendanceQueue.ts'
+import {
+  type Mark,
+  type Queue,
+  type QueueEvent,
+  emptyQueue,
+  isPending,
+  keyOf,
+  nextToSend,
+  reduceQueue,
+} from './attendanceQueue.ts'
 
 const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => ({
   classId: 1,

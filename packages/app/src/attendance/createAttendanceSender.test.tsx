@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import type { Mark, QueuedMark } from './attendanceQueue.ts'
-import { keyOf } from './attendanceQueue.ts'
-import type { Answer } from './createAttendanceSender.ts'
-import { createAttendanceSender } from './createAttendanceSender.ts'
+import { type Mark, type QueuedMark, keyOf } from './attendanceQueue.ts'
+import { type Answer, createAttendanceSender } from './createAttendanceSender.ts'
 import { keepMarks } from './keptMarks.ts'
 
 const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => ({

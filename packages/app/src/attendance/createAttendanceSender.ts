@@ -1,5 +1,14 @@
-import type { Mark, Queue, QueuedMark, QueueEvent } from './attendanceQueue.ts'
-import { emptyQueue, isPending, keyOf, nextToSend, reduceQueue } from './attendanceQueue.ts'
+import {
+  type Mark,
+  type Queue,
+  type QueuedMark,
+  type QueueEvent,
+  emptyQueue,
+  isPending,
+  keyOf,
+  nextToSend,
+  reduceQueue,
+} from './attendanceQueue.ts'
 import type { KeptMarks } from './keptMarks.ts'
 
 /** What became of a mark; `lost` when no answer came, so that nobody knows; `held` when it may go later. */

@@ -1,6 +1,5 @@
 import { MARK_PREFIX } from '../session/clearStorage.ts'
-import type { Mark } from './attendanceQueue.ts'
-import { keyOf } from './attendanceQueue.ts'
+import { type Mark, keyOf } from './attendanceQueue.ts'
 
 /** Marks that the server doesn't have yet, kept so that they outlive a reload and the end of a session. */
 export type KeptMarks = {

@@ -1,7 +1,6 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { newFormKey } from '@maktab/client/newFormKey'
-import type { QueryClient } from '@tanstack/react-query'
-import { CancelledError } from '@tanstack/react-query'
+import { type QueryClient, CancelledError } from '@tanstack/react-query'
 import { attendanceQuery, postAttendance } from './attendance.ts'
 import type { QueuedMark } from './attendanceQueue.ts'
 import type { Answer } from './createAttendanceSender.ts'

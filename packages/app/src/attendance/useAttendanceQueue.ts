@@ -1,11 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { ownerAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { rereadAttendance } from './attendance.ts'
-import type { AttendanceSender } from './createAttendanceSender.ts'
-import { createAttendanceSender } from './createAttendanceSender.ts'
+import { type AttendanceSender, createAttendanceSender } from './createAttendanceSender.ts'
 import { keepMarks } from './keptMarks.ts'
 import { sendMark } from './sendMark.ts'
 

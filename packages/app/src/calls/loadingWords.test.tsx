@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { everyForm } from '../testing/everyForm.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 
 const loading = () => page.getByRole('status').getByText('Loading...', { exact: true })
 
@@ -10,7 +10,7 @@ test.for(Object.entries(everyForm))(
   '“Loading...” stands there while %s is being saved, and no longer',
   async ([, form]) => {
     const { as, at, call, situations, fill, press } = form
-    const fetch = await openSchool(at, { as, ...(situations && { situations }) })
+    const fetch = await openApp(at, { as, ...(situations && { situations }) })
     await fill()
     const release = fetch.hold(call)
     await page.getByRole('button', { name: press, exact: true }).click()

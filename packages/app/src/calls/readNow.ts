@@ -1,7 +1,6 @@
 import type { Answer, BareId } from '@maktab/client/createAsk'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReadId, Reading } from './readOptions.ts'
-import { readOptions } from './readOptions.ts'
+import { type ReadId, type Reading, readOptions } from './readOptions.ts'
 
 type ReadNow = {
   <Id extends BareId & ReadId>(queries: QueryClient, id: Id): Promise<Answer<Id>>

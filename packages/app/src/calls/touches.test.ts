@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { answerParts, calls } from '@maktab/contract/calls'
+import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { readAnyway, touches } from './touches.ts'
 

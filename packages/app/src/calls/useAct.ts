@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
 import type { Given, Line } from '@maktab/client/createAsk'
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import type { Outcome, Refusal } from '@maktab/ui/refusal'
 import { useId } from 'react'
 import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
@@ -10,11 +9,9 @@ import { useFailureWords } from './useFailureWords.ts'
 import { toasts } from '../feedback/toasts.ts'
 import { ask } from './ask.ts'
 import { Refused } from './Refused.ts'
-import type { Saying } from './sentences.ts'
-import { sentencesOf } from './sentences.ts'
+import { type Saying, sentencesOf } from './sentences.ts'
 import { readAnyway, touches } from './touches.ts'
-import type { About } from './useReload.ts'
-import { useReload } from './useReload.ts'
+import { type About, useReload } from './useReload.ts'
 
 type Options = {
   /** Whose sentences are said, where they aren’t the call’s own. */

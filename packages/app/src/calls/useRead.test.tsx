@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 
 test('what was read a moment ago is not asked for again by the next page that shows it', async () => {
-  const fetch = await openSchool('/admin/dashboard', { as: 'admin' })
+  const fetch = await openApp('/admin/dashboard', { as: 'admin' })
   const { name } = examples.listCourses[200].typical.course[0]!
   await page.getByRole('link', { name: `Manage ${name}` }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()

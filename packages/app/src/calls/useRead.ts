@@ -2,10 +2,8 @@ import type { Answer, BareId } from '@maktab/client/createAsk'
 import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
 import { useRemote } from './useRemote.ts'
-import type { ReadId, Reading } from './readOptions.ts'
-import { readOptions } from './readOptions.ts'
-import type { Saying } from './sentences.ts'
-import { sentencesOf } from './sentences.ts'
+import { type ReadId, type Reading, readOptions } from './readOptions.ts'
+import { type Saying, sentencesOf } from './sentences.ts'
 
 type Options<Id extends ReadId, T> = Reading<Id> & {
   select?: (answer: Answer<Id>) => T

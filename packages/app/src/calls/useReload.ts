@@ -1,6 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import type { QueryKey } from '@tanstack/react-query'
-import { QueryClientContext } from '@tanstack/react-query'
+import { type QueryKey, QueryClientContext } from '@tanstack/react-query'
 import { use } from 'react'
 
 /** The params of the reads that a call touches, where it touches not all of them. */

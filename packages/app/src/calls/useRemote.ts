@@ -1,5 +1,4 @@
-import type { Remote } from '@maktab/ui/remote'
-import { failed, loading, ready } from '@maktab/ui/remote'
+import { type Remote, failed, loading, ready } from '@maktab/ui/remote'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Sentences } from './sentences.ts'
 import { useFailureWords } from './useFailureWords.ts'

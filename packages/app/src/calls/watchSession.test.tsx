@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { MAIL, openSchool, place } from '../testing/openSchool.tsx'
+import { MAIL, openApp, place } from '../testing/openApp.tsx'
 import { watchSession } from './watchSession.ts'
 
 // proves D38.3
 test('an answer of 401 ends the session, keeps the page and says why over it', async () => {
-  await openSchool('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
+  await openApp('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
   await expect.element(page.getByText(/session has ended\. The page is still open/)).toBeVisible()
   expect(place()).toBe('/admin/course?outlines=2')
   expect(store.get(sessionAtom)).toBeUndefined()
@@ -15,7 +15,7 @@ test('an answer of 401 ends the session, keeps the page and says why over it', a
 
 // proves GET auth/get, D38.4
 test('an account that was blocked meanwhile is led to the restriction page', async () => {
-  await openSchool('/teacher/classes', { as: 'teacher', situations: { getCurrentUser: 'accountBlocked' } })
+  await openApp('/teacher/classes', { as: 'teacher', situations: { getCurrentUser: 'accountBlocked' } })
   await expect.element(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible()
   expect(place()).toBe('/restriction-message')
   expect(store.get(sessionAtom)?.status).toBe('blocked')
@@ -23,7 +23,7 @@ test('an account that was blocked meanwhile is led to the restriction page', asy
 
 // proves D38.4
 test('what one may not do leads home and is told once', async () => {
-  await openSchool('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'wrongRole' } })
+  await openApp('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'wrongRole' } })
   await expect.element(page.getByRole('region', { name: 'Messages' })).toBeVisible()
   await expect.poll(place).toBe('/admin/course')
   expect(page.getByText('Your account may not do this.').elements()).toHaveLength(1)

@@ -2,7 +2,7 @@ import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { everyForm } from '../testing/everyForm.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 
 type Case = { as: 'admin' | 'teacher'; at: string; call: OperationId; act: () => Promise<void> }
 
@@ -46,14 +46,14 @@ const cases: [string, Case][] = [
 const told = (words: string) => page.getByRole('status').getByText(words, { exact: true })
 
 test.for(cases)('“%s” is said where the server has no words', async ([words, { as, at, call, act }]) => {
-  const fetch = await openSchool(at, { as })
+  const fetch = await openApp(at, { as })
   fetch.answer(call, () => Response.json({}))
   await act()
   await expect.element(told(words)).toBeVisible()
 })
 
 test.for(cases)('the server’s words win over “%s”', async ([words, { as, at, call, act }]) => {
-  const fetch = await openSchool(at, { as })
+  const fetch = await openApp(at, { as })
   const own = `Told by the school of ${at}`
   fetch.answer(call, () => Response.json({ message: own }))
   await act()

@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls, creatingCalls } from '@maktab/contract/calls'
+import { type OperationId, calls, creatingCalls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import shapes from '@maktab/contract/shapes'
 import type { Situations } from '@maktab/mocks/exampleFetch'
@@ -7,9 +6,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../navigation/roles.ts'
 import { comeBack } from '../testing/comeBack.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 
-type Fetch = Awaited<ReturnType<typeof openSchool>>
+type Fetch = Awaited<ReturnType<typeof openApp>>
 
 type EditForm = {
   as: Role
@@ -121,7 +120,7 @@ function newer(value: unknown): unknown {
 }
 
 async function openForm(call: OperationId, { as, path, press }: EditForm, situations: Situations = {}): Promise<Fetch> {
-  const fetch = await openSchool(`/${as}/${path}`, { as, situations })
+  const fetch = await openApp(`/${as}/${path}`, { as, situations })
   if (press !== undefined)
     await page
       .getByRole('main')

@@ -4,8 +4,7 @@ import { readNow } from '../calls/readNow.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRead } from '../calls/useRead.ts'
-import type { WantedMembership } from './toggleMembership.ts'
-import { toggleMembership } from './toggleMembership.ts'
+import { type WantedMembership, toggleMembership } from './toggleMembership.ts'
 
 /** Who is in an event or pays for it. */
 export function useEventMembers(eventId: number) {

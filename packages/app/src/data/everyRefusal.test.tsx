@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { everyForm } from '../testing/everyForm.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 
 const LIMIT = { timeout: 20_000 }
 
 /** Opens a form, fills it in and sends it to a school that refuses it. */
 async function refuse([, form]: [string, (typeof everyForm)[string]], status: number, error: unknown) {
   const { as, at, call, situations = {}, fill, press } = form
-  const fetch = await openSchool(at, { as, situations })
+  const fetch = await openApp(at, { as, situations })
   await fill()
   fetch.answer(call, () => Response.json({ error }, { status }))
   await page.getByRole('button', { name: press, exact: true }).click()

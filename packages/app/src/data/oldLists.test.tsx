@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPages, readCalls } from '../testing/everyList.ts'
 import { comeBack } from '../testing/comeBack.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 
-type Fetch = Awaited<ReturnType<typeof openSchool>>
+type Fetch = Awaited<ReturnType<typeof openApp>>
 
 const LIMIT = { timeout: 30_000 }
 const isOld = /may be old\./
@@ -47,7 +47,7 @@ test.for(listPages)(
   { timeout: 120_000 },
   async (one) => {
     const { path, ahead = [], ...opening } = one
-    const fetch = await openSchool(path, opening)
+    const fetch = await openApp(path, opening)
     await arrive(fetch)
     const notices = page.getByRole('main').getByText(isOld)
     expect(notices.elements()).toHaveLength(0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { everyForm } from '../testing/everyForm.ts'
 import { readCalls } from '../testing/everyList.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 
 const LIMIT = { timeout: 20_000 }
 
@@ -10,7 +10,7 @@ test.for(Object.entries(everyForm))(
   '%s says that it was saved and, where nothing could be read again, that what is shown may be old',
   { timeout: 90_000 },
   async ([name, { as, at, call, situations = {}, fill, press }]) => {
-    const fetch = await openSchool(at, { as, situations })
+    const fetch = await openApp(at, { as, situations })
     await fill()
     const said = `Saved from ${name}`
     fetch.answer(call, () => Response.json({ message: said }))

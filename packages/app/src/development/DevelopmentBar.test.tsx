@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { writeCookie } from '../preferences/cookies.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 import { DevelopmentBar } from './DevelopmentBar.tsx'
 import type { MockLine, MockState } from './mockLine.ts'
 
@@ -86,7 +86,7 @@ class Measured {
 async function openBarOn(path: string, changes?: Partial<MockState>) {
   vi.stubGlobal('PerformanceObserver', Measured)
   onTestFinished(() => writeCookie('development-bar', '', 0))
-  const fetch = await openSchool(path, { as: 'admin' })
+  const fetch = await openApp(path, { as: 'admin' })
   const opened = openLine(changes)
   const bar = await render(
     <Provider store={store}>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
 import { render } from 'vitest-browser-react'
@@ -10,7 +10,7 @@ function Broken(): never {
 }
 
 test('a page that breaks shows a way on, and another place is a fresh start', async () => {
-  await openSchool('/')
+  await openApp('/')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const at = (place: string) => (
     <SchoolEnvironment language="en" messages={{}} scheme="light">

@@ -1,6 +1,5 @@
 import { CrashScreen } from '@maktab/ui/screens/public/CrashScreen/CrashScreen'
-import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { type ReactNode, Component } from 'react'
 
 type CrashBoundaryProps = {
   /** Another place is a fresh start. */

@@ -1,5 +1,4 @@
-import type { ToastItem } from '@maktab/ui/components/Toast/ToastRegion'
-import { ToastRegion } from '@maktab/ui/components/Toast/ToastRegion'
+import { type ToastItem, ToastRegion } from '@maktab/ui/components/Toast/ToastRegion'
 import { toast, useToaster } from 'react-hot-toast/headless'
 
 /** 1§9: four seconds, three at most. */

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { chooseLanguageAtom } from '../preferences/preferenceAtoms.ts'
 import { store } from '../session/store.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 import { toasts } from './toasts.ts'
 
 // They outlive the page that a test has opened.
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 // proves 1§9.9, D44.3
 test('at most three at once; the next comes when one goes, and errors stay', async () => {
-  await openSchool('/')
+  await openApp('/')
   for (const number of [1, 2, 3, 4]) await toasts.error(`Error ${number}`)
   await expect.element(page.getByText('Error 4')).toBeVisible()
   expect(page.getByRole('alert').elements()).toHaveLength(3)
@@ -24,7 +24,7 @@ test('at most three at once; the next comes when one goes, and errors stay', asy
 })
 
 test('of errors with one id only the last is there', async () => {
-  await openSchool('/')
+  await openApp('/')
   await toasts.error('First words', 'same')
   await toasts.error('Last words', 'same')
   await expect.element(page.getByText('Last words')).toBeVisible()
@@ -33,7 +33,7 @@ test('of errors with one id only the last is there', async () => {
 
 // proves 1§9.8
 test('what went well is there for four seconds', async () => {
-  await openSchool('/')
+  await openApp('/')
   // Whoever points at a toast keeps it there.
   await page.getByRole('textbox', { name: 'Email' }).hover()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -51,7 +51,7 @@ test('what went well is there for four seconds', async () => {
 test.each(['en', 'ur', 'ar'] as const)(
   'they stand at the bottom, where reading ends, 356 wide and 14 apart: %s',
   async (language) => {
-    await openSchool('/')
+    await openApp('/')
     await store.set(chooseLanguageAtom, language)
     for (const number of [1, 2, 3]) await toasts.error(`Error ${number}`)
     await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(3)
@@ -75,7 +75,7 @@ const errors = () =>
     .map(({ textContent }) => textContent)
 
 test('the same words stand there once, whoever says them', async () => {
-  await openSchool('/')
+  await openApp('/')
   await toasts.error('Nope')
   await toasts.error('Nope', 'one')
   await toasts.error('Nope', 'other')
@@ -88,7 +88,7 @@ test('the same words stand there once, whoever says them', async () => {
 })
 
 test('what went wrong is taken back when it goes well', async () => {
-  const fetch = await openSchool('/admin/policy?policy=new', { as: 'admin', situations: { savePolicy: 'serverError' } })
+  const fetch = await openApp('/admin/policy?policy=new', { as: 'admin', situations: { savePolicy: 'serverError' } })
   await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
   await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
   for (const times of [1, 2]) {
@@ -105,7 +105,7 @@ test('what went wrong is taken back when it goes well', async () => {
 })
 
 test('the place where they are read aloud is there before the first of them', async () => {
-  await openSchool('/')
+  await openApp('/')
   const places = () => [...document.querySelectorAll('[role=status][data-react-aria-top-layer]')]
   const [first] = places()
   await toasts.success('Saved')
@@ -116,7 +116,7 @@ test('the place where they are read aloud is there before the first of them', as
 })
 
 test('after a dismissal the focus goes to the next one, then back to where it was', async () => {
-  await openSchool('/')
+  await openApp('/')
   await toasts.error('One')
   await toasts.error('Two')
   await expect.element(page.getByText('Two')).toBeVisible()
@@ -152,7 +152,7 @@ async function swipe(target: Element, by: { x: number; y: number }): Promise<voi
 
 // proves 1§9.11
 test('a finger swipes one away after 45 pixels, whichever way, and not before', async () => {
-  await openSchool('/')
+  await openApp('/')
   const kinds = ['pointerdown', 'pointerup', 'pointercancel']
   for (const [words, by, left] of [
     ['One', 30, ['One']],

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { areas } from '../addresses/areas.ts'
 import { entrancePaths } from '../addresses/public.ts'
-import { openSchool, place } from '../testing/openSchool.tsx'
+import { openApp, place } from '../testing/openApp.tsx'
 
 const patience = { timeout: 20_000 }
 /** As people type an address by heart. */
@@ -17,7 +17,7 @@ const notFound = () => page.getByRole('heading', { name: 'Page not found' }).que
 
 // The first of all: who has signed out before is not led back to where they were.
 test('what is asked for while signed out is found after signing in, however it was spelled', async () => {
-  await openSchool('/ADMIN/STUDENT-performance-report/', { situations: { signIn: 'admin' } })
+  await openApp('/ADMIN/STUDENT-performance-report/', { situations: { signIn: 'admin' } })
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@maktab.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -29,7 +29,7 @@ test.each(['admin', 'teacher', 'student'] as const)(
   'every address of a %s leads to its page in any spelling',
   { timeout: 120_000 },
   async (role) => {
-    await openSchool(`/${role}/dashboard`, { as: role })
+    await openApp(`/${role}/dashboard`, { as: role })
     for (const { path } of Object.values(areas[role])) {
       for (const [way, spell] of Object.entries(ways)) {
         navigate(`${spell(path)}?q=noon`)
@@ -42,7 +42,7 @@ test.each(['admin', 'teacher', 'student'] as const)(
 )
 
 test.each(Object.entries(ways))('the area alone, %s, leads home', async (_, spell) => {
-  await openSchool(spell('/teacher'), { as: 'teacher' })
+  await openApp(spell('/teacher'), { as: 'teacher' })
   await expect.poll(place, patience).toBe(entrancePaths.home('teacher'))
 })
 
@@ -52,7 +52,7 @@ test.each([
   [entrancePaths.createStudentAccount(), 'Create Student Account'],
 ])('%s is there in any spelling', async (path, heading) => {
   for (const spell of Object.values(ways).slice(0, 3)) {
-    await openSchool(spell(path))
+    await openApp(spell(path))
     await expect.element(page.getByRole('heading', { level: 1, name: heading }).last(), patience).toBeVisible()
   }
 })

@@ -1,6 +1,5 @@
 import type { WordsArea } from '@maktab/ui/environment/loadMessages'
-import type { ComponentType } from 'react'
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { enterAreasAtom } from '../preferences/preferenceAtoms.ts'
 import { store } from '../session/store.ts'
 

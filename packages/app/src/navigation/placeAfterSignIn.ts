@@ -1,6 +1,5 @@
 import { entrancePaths } from '../addresses/public.ts'
-import type { Role } from './roles.ts'
-import { roleOf } from './roles.ts'
+import { type Role, roleOf } from './roles.ts'
 
 /** Stands for wherever the app is; the name belongs to nobody. */
 const HERE = 'https://here.invalid'

@@ -1,5 +1,4 @@
-import type { TableState } from '@maktab/ui/components/DataTable/Column'
-import { pageSizes } from '@maktab/ui/components/DataTable/Column'
+import { type TableState, pageSizes } from '@maktab/ui/components/DataTable/Column'
 
 /** A table's state as an address has it: `?q=letters&sort=-title&page=2&size=50&hide=phone,email`. */
 export function readTable(search: URLSearchParams): TableState {

@@ -1,5 +1,4 @@
-import type { Address, SaidTo, Views } from '../addresses/address.ts'
-import { write } from '../addresses/address.ts'
+import { type Address, type SaidTo, type Views, write } from '../addresses/address.ts'
 import { useOwnSearch } from './useOwnSearch.ts'
 
 /**

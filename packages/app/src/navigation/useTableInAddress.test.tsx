@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Route, Switch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { place } from '../testing/openSchool.tsx'
+import { place } from '../testing/openApp.tsx'
 import { useTableInAddress } from './useTableInAddress.ts'
 
 const codeOfTheNextPage = new Promise<void>(() => undefined)

@@ -1,13 +1,12 @@
-import type { WordsArea } from '@maktab/ui/environment/loadMessages'
-import { loadMessages } from '@maktab/ui/environment/loadMessages'
+import { type WordsArea, loadMessages } from '@maktab/ui/environment/loadMessages'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 import { chooseLanguageAtom, enterAreasAtom, startLanguage, wordsAtom } from './preferenceAtoms.ts'
 
 test('the language turns the page around and is kept', async () => {
-  await openSchool('/')
+  await openApp('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('ur')
   await expect.poll(() => document.documentElement.dir).toBe('rtl')
   expect(document.cookie).toContain('language=ur')
@@ -15,7 +14,7 @@ test('the language turns the page around and is kept', async () => {
 
 // proves D38.6
 test('the colours are kept', async () => {
-  await openSchool('/')
+  await openApp('/')
   const before = document.documentElement.dataset['scheme']
   expect(before).toBeUndefined()
   await page.getByRole('button', { name: 'Dark colours' }).click()
@@ -25,7 +24,7 @@ test('the colours are kept', async () => {
 
 // proves 1§3.5, 1§4.17, 1§4.18
 test('Ctrl+B folds the sidebar and keeps it so', async () => {
-  await openSchool('/admin/policy', { as: 'admin' })
+  await openApp('/admin/policy', { as: 'admin' })
   await expect.element(page.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
   await userEvent.keyboard('{Control>}b{/Control}')
   await expect.element(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
@@ -55,7 +54,7 @@ test.each([
 
 // proves X1
 test('an administrator’s privacy switch covers personal data, and stays on', async () => {
-  await openSchool('/admin/policy', { as: 'admin' })
+  await openApp('/admin/policy', { as: 'admin' })
   await page.getByRole('button', { name: 'Hide personal details' }).click()
   await expect
     .element(page.getByRole('button', { name: 'Hide personal details' }))
@@ -66,7 +65,7 @@ test('an administrator’s privacy switch covers personal data, and stays on', a
 })
 
 test('a student has no privacy switch', async () => {
-  await openSchool('/student/policy', { as: 'student' })
+  await openApp('/student/policy', { as: 'student' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(page.getByRole('button', { name: 'Hide personal details' }).query()).toBeNull()
 })

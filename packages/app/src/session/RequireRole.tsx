@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { placeAfterSignIn } from '../navigation/placeAfterSignIn.ts'
 import type { Role } from '../navigation/roles.ts'

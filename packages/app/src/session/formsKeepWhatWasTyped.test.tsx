@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { everyForm } from '../testing/everyForm.ts'
-import { openSchool } from '../testing/openSchool.tsx'
+import { openApp } from '../testing/openApp.tsx'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -36,7 +36,7 @@ test.for(Object.entries(everyForm))(
   '%s keeps what was typed when the session ends on saving, and saves it afterwards',
   { timeout: 90_000 },
   async ([, { as, at, call, situations, fill, press: button }]) => {
-    const fetch = await openSchool(at, { as, situations: { ...situations, signIn: as, [call]: 'sessionExpired' } })
+    const fetch = await openApp(at, { as, situations: { ...situations, signIn: as, [call]: 'sessionExpired' } })
     const sent = () => fetch.requests.filter(({ operationId }) => operationId === call)
     await fill()
     const typed = whatIsTyped()

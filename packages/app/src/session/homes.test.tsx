@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openSchool, place } from '../testing/openSchool.tsx'
+import { openApp, place } from '../testing/openApp.tsx'
 
 const homes = {
   admin: '/admin/course',
@@ -17,7 +17,7 @@ const visits = roles.flatMap((role) =>
 
 // proves 1§2.routes.30, 1§2.routes.31, 1§2.routes.32, 2§6.4, 2§9.9
 test.for(visits)('a signed-in %s who opens %s is sent to their home', async ([role, path]) => {
-  await openSchool(path, { as: role })
+  await openApp(path, { as: role })
   await expect.poll(place, { timeout: 20_000 }).toBe(homes[role])
   await expect.element(page.getByRole('heading', { level: 1 }), { timeout: 20_000 }).toBeVisible()
 })

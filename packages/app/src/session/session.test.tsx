@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openSchool, place } from '../testing/openSchool.tsx'
+import { openApp, place } from '../testing/openApp.tsx'
 import { sessionAtom } from './sessionAtoms.ts'
 import { store } from './store.ts'
 
@@ -12,7 +12,7 @@ async function signIn(): Promise<void> {
 
 // proves 1§3.2, 1§3.3, 1§6.4, POST auth/login
 test('a place that needs signing in is kept until then', async () => {
-  const fetch = await openSchool('/admin/course?outlines=1', { situations: { signIn: 'admin' } })
+  const fetch = await openApp('/admin/course?outlines=1', { situations: { signIn: 'admin' } })
   await expect.element(page.getByText('Sign in to see that page.')).toBeVisible()
   expect(place()).toBe('/?because=needed&from=%2Fadmin%2Fcourse%3Foutlines%3D1')
   await signIn()
@@ -31,7 +31,7 @@ test.each([
   ['student', '/student/dashboard'],
   ['blocked', '/restriction-message'],
 ] as const)('after signing in as %s: %s', async (who, path) => {
-  await openSchool('/', { situations: { signIn: who, getCurrentUser: who } })
+  await openApp('/', { situations: { signIn: who, getCurrentUser: who } })
   const before = Date.now()
   await signIn()
   await expect.poll(place).toBe(path)
@@ -43,7 +43,7 @@ test.each([
 
 // proves D44.1
 test('a refusal is said beside the form, and nothing is stored', async () => {
-  await openSchool('/', { situations: { signIn: 'wrongPassword' } })
+  await openApp('/', { situations: { signIn: 'wrongPassword' } })
   await signIn()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@maktab.test')
@@ -52,7 +52,7 @@ test('a refusal is said beside the form, and nothing is stored', async () => {
 })
 
 test('without a connection it says so', async () => {
-  await openSchool('/', { situations: { signIn: 'networkError' } })
+  await openApp('/', { situations: { signIn: 'networkError' } })
   await signIn()
   await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
 })
@@ -66,27 +66,27 @@ test.each([
   ['a blocked admin', '/admin/policy', 'admin', 'blocked', '/admin/policy'],
   ['a role without a page', '/teacher', 'teacher', 'allowed', '/teacher/classes'],
 ] as const)('where an address leads: %s', async (_, from, as, status, to) => {
-  await openSchool(from, { as, status })
+  await openApp(from, { as, status })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(place).toBe(to)
 })
 
 // proves D40.1
 test('what only begins like a role is no area', async () => {
-  await openSchool('/administrator/course', { as: 'admin' })
+  await openApp('/administrator/course', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 // proves D40.2
 test('an unknown page of one’s own area keeps the shell', async () => {
-  await openSchool('/admin/nowhere', { as: 'admin' })
+  await openApp('/admin/nowhere', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
 // proves D38.5
 test('signing out in another tab signs out here', async () => {
-  await openSchool('/teacher/classes', { as: 'teacher' })
+  await openApp('/teacher/classes', { as: 'teacher' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -94,7 +94,7 @@ test('signing out in another tab signs out here', async () => {
 })
 
 test('a role that was changed by hand counts as none', async () => {
-  await openSchool('/student/courses', { as: 'student' })
+  await openApp('/student/courses', { as: 'student' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   localStorage.setItem('role', 'admin')
   window.dispatchEvent(new Event('focus'))
@@ -105,7 +105,7 @@ test('a role that was changed by hand counts as none', async () => {
 // proves 1§2.shell.9, D38.6
 test('logging out clears what is stored but not the language', async () => {
   document.cookie = 'language=en'
-  const fetch = await openSchool('/admin/course', { as: 'admin' })
+  const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByText('You are signed out.')).toBeVisible()

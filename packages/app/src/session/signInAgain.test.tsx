@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepMarks } from '../attendance/keptMarks.ts'
-import { MAIL, openSchool, place } from '../testing/openSchool.tsx'
+import { MAIL, openApp, place } from '../testing/openApp.tsx'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 import { sessionAtom, signInAtom } from './sessionAtoms.ts'
 import { accountOf } from './storedSession.ts'
@@ -12,7 +12,7 @@ const title = page.getByRole('textbox', { name: 'Title' })
 
 /** Types into a form of the administrator. */
 async function openAndType() {
-  const fetch = await openSchool(FORM, { as: 'admin', situations: { signIn: 'admin' } })
+  const fetch = await openApp(FORM, { as: 'admin', situations: { signIn: 'admin' } })
   await title.fill('What was typed')
   await expect.element(page.getByRole('button', { name: /Salma Farooq/ })).toBeVisible()
   return fetch
@@ -143,7 +143,7 @@ test(
     const mark = { classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' } as const
     const kept = keepMarks(localStorage, accountOf(MAIL))
     kept.put(mark)
-    const fetch = await openSchool('/teacher/dashboard', {
+    const fetch = await openApp('/teacher/dashboard', {
       as: 'teacher',
       situations: { saveAttendance: 'sessionExpired', signIn: 'teacher' },
     })
@@ -166,7 +166,7 @@ test(
 )
 
 test('after a whole sign-in, too, marks of the session before are sent', { timeout: 60_000 }, async () => {
-  const fetch = await openSchool('/?because=expired', { situations: { signIn: 'teacher' } })
+  const fetch = await openApp('/?because=expired', { situations: { signIn: 'teacher' } })
   const kept = keepMarks(localStorage, accountOf(MAIL))
   kept.put({ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' })
   await page.getByRole('textbox', { name: 'Email' }).fill(MAIL)

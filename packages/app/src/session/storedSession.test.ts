@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import type { Session } from './storedSession.ts'
-import { accountOf, readSession, SESSION_MILLISECONDS, storeSession } from './storedSession.ts'
+import { type Session, accountOf, readSession, SESSION_MILLISECONDS, storeSession } from './storedSession.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const session: Session = {

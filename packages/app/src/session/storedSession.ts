@@ -1,5 +1,4 @@
-import type { Role } from '../navigation/roles.ts'
-import { roleOf } from '../navigation/roles.ts'
+import { type Role, roleOf } from '../navigation/roles.ts'
 import { decryptText, encryptText, nameFor } from './encryptedText.ts'
 
 export type Session = {

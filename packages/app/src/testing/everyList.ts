@@ -1,5 +1,4 @@
-import { answerParts, calls } from '@maktab/contract/calls'
-import type { OperationId } from '@maktab/contract/calls'
+import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import type { Role } from '../navigation/roles.ts'
 

@@ -1,9 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { loadavg } from 'node:os'
-import type { Hostile } from './bodies.ts'
-import { makeBodies } from './bodies.ts'
-import type { Watched } from './openWatched.ts'
-import { openWatched } from './openWatched.ts'
+import { type Hostile, makeBodies } from './bodies.ts'
+import { type Watched, openWatched } from './openWatched.ts'
 import { sendBody } from './sendBody.ts'
 
 /** Milliseconds of its own time for which a body may hold the process at once. */
@@ -12,7 +10,7 @@ const TRIES = 3
 /** Milliseconds after which a process that is still held is given up. */
 const PATIENCE = 60_000
 
-type School = { watched: Watched; token: string }
+type Watching = { watched: Watched; token: string }
 type Figures = { status: string; processor: number; wall: number }
 
 const bodies = await makeBodies()
@@ -63,7 +61,7 @@ async function measure(body: Hostile): Promise<Figures> {
 }
 
 /** A school that has answered each of the calls before, so that nothing is measured that happens only once. */
-async function openWarm(): Promise<School> {
+async function openWarm(): Promise<Watching> {
   const watched = await openWatched()
   const send = (call: OperationId, body: object, token?: string) =>
     sendBody(

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/openDatabase.ts'
-import { isPostgres } from '../database/openDatabase.ts'
-import type { NewAdmin } from './addAdmin.ts'
-import { addAdmin, hasAdmin } from './addAdmin.ts'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
+import { type NewAdmin, addAdmin, hasAdmin } from './addAdmin.ts'
 
 const LOCK = 'the first administrator'
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/openDatabase.ts'
-import { isPostgres } from '../database/openDatabase.ts'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { createToken, hashToken } from './tokens.ts'
 

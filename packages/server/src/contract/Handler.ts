@@ -2,7 +2,7 @@ import type { OperationId, PublicOperationId } from '@maktab/contract/calls'
 import type { operations } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import type { School } from '../School.ts'
+import type { Services } from '../Services.ts'
 import type { Language } from '../words/Language.ts'
 import type { Sentence } from '../words/Sentence.ts'
 import type { Json } from '../database/Json.ts'
@@ -45,7 +45,7 @@ export type Call<Id extends OperationId> = {
   database: Database
   /** Milliseconds since 1970. */
   now: number
-  school: School
+  services: Services
   /** What whoever calls reads; undefined where they named none that the school speaks. */
   language: Language | undefined
   /**

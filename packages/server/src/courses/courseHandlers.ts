@@ -16,9 +16,9 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
     return { course: rows.map((row) => ({ ...row, image: addressOf(row.image) })) }
   },
 
-  saveCourse: async ({ body, files, database, school, afterwards }) => {
+  saveCourse: async ({ body, files, database, services, afterwards }) => {
     const file = files.get('image')
-    const image = file && (await school.pictures.keep(file, 'image'))
+    const image = file && (await services.pictures.keep(file, 'image'))
     const values = {
       name: body.name,
       price: body.price ?? 0,
@@ -40,7 +40,7 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
       .execute()
     await countChange(database, 'courses', before.id, body.version)
     const { image: old } = before
-    if (image && old) afterwards(() => school.pictures.retire(old))
+    if (image && old) afterwards(() => services.pictures.retire(old))
     return { message: 'Course updated successfully' }
   },
 

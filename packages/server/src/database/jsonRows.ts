@@ -1,10 +1,8 @@
-import type { Expression, RawBuilder } from 'kysely'
-import { sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { jsonBuildObject as onPostgres } from 'kysely/helpers/postgres'
 import { jsonBuildObject as onSqlite } from 'kysely/helpers/sqlite'
 import { Json } from './Json.ts'
-import type { Database } from './openDatabase.ts'
-import { isPostgres } from './openDatabase.ts'
+import { type Database, isPostgres } from './openDatabase.ts'
 
 /** JSON as text; `Value` is what it says. */
 export type JsonText<Value> = string & { readonly says?: Value }

@@ -10,8 +10,7 @@ import { reportHandlers } from '../reports/reportHandlers.ts'
 import { studentHandlers } from '../people/studentHandlers.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { keptAnswer } from './keptAnswer.ts'
-import type { Database } from './openDatabase.ts'
-import { isPostgres, openDatabase } from './openDatabase.ts'
+import { type Database, isPostgres, openDatabase } from './openDatabase.ts'
 
 /** Notes the tables that are asked, and those whose changes are asked for. */
 function watch() {

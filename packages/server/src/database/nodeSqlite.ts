@@ -1,6 +1,5 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import { DatabaseSync } from 'node:sqlite'
-import type { SQLInputValue, SQLOutputValue } from 'node:sqlite'
+import { type SQLInputValue, type SQLOutputValue, DatabaseSync } from 'node:sqlite'
 
 const MOST_STATEMENTS = 500
 

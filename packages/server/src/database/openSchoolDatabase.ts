@@ -4,8 +4,7 @@ import { StartError } from '../StartError.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
 import { FolderHeld, holdFolder } from './holdFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
-import type { Database } from './openDatabase.ts'
-import { openDatabase } from './openDatabase.ts'
+import { type Database, openDatabase } from './openDatabase.ts'
 
 type Place = { dataFolder: string; databaseUrl: string | undefined; databaseLimits?: DatabaseLimits }
 

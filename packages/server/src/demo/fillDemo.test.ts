@@ -43,9 +43,9 @@ test('every teacher has class timings, and a course filters teachers and classes
 })
 
 test('it is filled once', async () => {
-  const { database, school, now } = await openDemoSchool()
+  const { database, services, now } = await openDemoSchool()
   const count = () => database.selectFrom('purchases').select('id').execute()
   const before = await count()
-  await fillDemo(database, school, now())
+  await fillDemo(database, services, now())
   expect(await count()).toEqual(before)
 })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/openDatabase.ts'
-import { isPostgres } from '../database/openDatabase.ts'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import type { School } from '../School.ts'
+import type { Services } from '../Services.ts'
 import { addEvents } from './addEvents.ts'
 import { addPeople } from './addPeople.ts'
 import { addSettings } from './addSettings.ts'
@@ -30,10 +29,10 @@ const numbered: readonly (keyof Tables)[] = [
 ]
 
 /** Fills an empty school with the people and things that the contract's examples tell of. */
-export async function fillDemo(database: Database, school: School, now: number): Promise<void> {
+export async function fillDemo(database: Database, services: Services, now: number): Promise<void> {
   const isFilled = await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
   if (isFilled) return
-  const pictures = await drawPictures(school.pictures)
+  const pictures = await drawPictures(services.pictures)
   await database.transaction().execute(async (transaction) => {
     await addSettings(transaction)
     await addPeople(transaction, DEMO_PASSWORD, now)

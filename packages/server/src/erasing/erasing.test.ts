@@ -145,10 +145,10 @@ test('by command a person is found by e-mail, and by ID where a deletion has tak
 })
 
 test('a receipt is removed a set time after its decision, the payment stays', async () => {
-  const { ask, head, zaynab, buy, database, school, pictures, now, later } = await openWithPeople()
+  const { ask, head, zaynab, buy, database, services, pictures, now, later } = await openWithPeople()
   const { token } = head
   await buy()
-  const remove = () => removeOldReceipts(database, school.pictures.remove, { keptDays: 30, now: now() })
+  const remove = () => removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
   later(100 * DAY)
   // It still waits to be decided.
   expect(await remove()).toBe(0)

@@ -33,7 +33,7 @@ export const eventMembershipHandlers: Some<MembershipCalls> = {
     }
   },
 
-  listStudentEvents: async ({ account, database, school, now }) => {
+  listStudentEvents: async ({ account, database, services, now }) => {
     const rows = await database
       .selectFrom('events')
       .innerJoin('students', (join) => join.on('students.account_id', '=', account.id))
@@ -52,7 +52,7 @@ export const eventMembershipHandlers: Some<MembershipCalls> = {
         studentID,
         payment_status: paymentStatusOf(event.price, { payment_status, is_member }),
         is_member: is_member === 1,
-        receipt: school.receipts.addressOf(receipt, now),
+        receipt: services.receipts.addressOf(receipt, now),
         method,
         // Registration is open to all: where an event takes place is for those who are in it.
         event: { id, ...event, link: is_member === 1 ? link : null },

@@ -9,7 +9,7 @@ import { billedStatusOf } from './paymentStatus.ts'
 
 /** What a student pays for an event (2§2 “Student events”), and what an administrator sees of it (1§2 “Admin Events”). */
 export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'> = {
-  submitEventPayment: async ({ body, files, account, database, now, school, afterwards }) => {
+  submitEventPayment: async ({ body, files, account, database, now, services, afterwards }) => {
     const file = files.get('receipt')
     if (!file) throw invalid('receipt', 'Please select a payment method and upload a receipt.')
     const student = await database
@@ -22,7 +22,7 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
     const before = await holdMembership(database, body.eventID, student.id, price)
     if (before.is_member === 1) throw new Refusal(422, 'You are in this event already.')
     if (before.payment_status === 'paid') throw new Refusal(422, 'You have paid for this event already.')
-    const receipt = await school.pictures.keep(file, 'receipt', 'receipt')
+    const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
     await database
       .updateTable('event_members')
       .set({ payment_status: 'pending', receipt, method: body.method, price, sent_at: now, decided_at: null })
@@ -30,11 +30,11 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       .execute()
     await countChange(database, 'event_members', before.id, undefined)
     const { receipt: old } = before
-    if (old !== null) afterwards(() => school.pictures.retire(old))
+    if (old !== null) afterwards(() => services.pictures.retire(old))
     return { message: 'Payment submitted' }
   },
 
-  getEventBilling: async ({ params, database, school, now }) => {
+  getEventBilling: async ({ params, database, services, now }) => {
     const found = await database
       .selectFrom('events')
       .innerJoin('students', (join) => join.on('students.id', '=', params.studentId))
@@ -51,8 +51,8 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
     const paymentStatus = billedStatusOf(found.price, found)
     const { id, version, payer, sent_at: sentAt } = found
     if (id === null || version === null || paymentStatus === 'not_required') return { billingDetails: null }
-    const receipt = school.receipts.addressOf(found.receipt, now)
-    const facts = factsOfPayment({ kind: 'event', id, sentAt, payer }, await readDays(database, school))
+    const receipt = services.receipts.addressOf(found.receipt, now)
+    const facts = factsOfPayment({ kind: 'event', id, sentAt, payer }, await readDays(database, services))
     return { billingDetails: { receipt, paymentMethod: found.method, paymentStatus, ...facts, version } }
   },
 }

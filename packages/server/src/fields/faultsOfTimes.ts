@@ -1,5 +1,4 @@
-import { Refusal } from '../Refusal.ts'
-import type { Faults } from '../Refusal.ts'
+import { type Faults, Refusal } from '../Refusal.ts'
 
 type TimeRange = { from: string; to: string }
 

@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Call, Handlers } from '../contract/Handler.ts'
 import { Json } from '../database/Json.ts'
@@ -9,13 +8,12 @@ import type { Database } from '../database/openDatabase.ts'
 import { checkBeforePictures } from '../checkBeforePictures.ts'
 import { busy, notFound, Refusal } from '../Refusal.ts'
 import { isOfDatabase } from '../database/isOfDatabase.ts'
-import type { School } from '../School.ts'
+import type { Services } from '../Services.ts'
 import { keepPictures } from '../uploads/keepPictures.ts'
 import { ofSession } from '../uploads/receiptAddresses.ts'
 import type { Language } from '../words/Language.ts'
 import { sayMessage } from '../words/sayMessage.ts'
-import type { Answer } from './Answer.ts'
-import { toAnswer } from './Answer.ts'
+import { type Answer, toAnswer } from './Answer.ts'
 import { answerGiven, forgetAnswers } from './answerOnce.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
@@ -40,7 +38,7 @@ export type Asked = {
 
 export type Answering = {
   database: Database
-  school: School
+  services: Services
   handlers: Handlers
   now: () => number
   /** Holds every answer against the contract; for tests and development. */
@@ -88,16 +86,16 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
 
   const later: (() => Promise<unknown>)[] = []
   try {
-    await checkBeforePictures(id, { body, database, now, school: answering.school } as Call<OperationId>)
+    await checkBeforePictures(id, { body, database, now, services: answering.services } as Call<OperationId>)
   } catch (error) {
     // The same form, sent twice at once, may have been saved meanwhile: it is in its own way.
     const saved = form && (await answerGiven(database, form))
     if (saved) return say(saved)
     throw error
   }
-  const kept = await keepPictures(files, answering.school.pictures)
-  const receipts = ofSession(answering.school.receipts, tokenHash)
-  const school = { ...answering.school, pictures: kept.pictures, receipts }
+  const kept = await keepPictures(files, answering.services.pictures)
+  const receipts = ofSession(answering.services.receipts, tokenHash)
+  const services = { ...answering.services, pictures: kept.pictures, receipts }
   const handle = handlers[id] as AnyHandler
   const handleOn = (on: Database) =>
     handle({
@@ -110,7 +108,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
       network: visit.network,
       database: on,
       now,
-      school,
+      services,
       language: asked.language,
       afterwards: (work) => void later.push(work),
     } as Call<OperationId>)

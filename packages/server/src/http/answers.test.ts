@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
-import type { OperationId, Role } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 

@@ -1,16 +1,13 @@
 import compress from '@fastify/compress'
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import fastify from 'fastify'
+import { type OperationId, calls } from '@maktab/contract/calls'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { Json } from '../database/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { busy, Refusal } from '../Refusal.ts'
 import { sendUpload } from '../uploads/sendUpload.ts'
 import { languageOf } from '../words/languageOf.ts'
 import { say } from '../words/say.ts'
-import type { Answering } from './answerCall.ts'
-import { answerCall } from './answerCall.ts'
+import { type Answering, answerCall } from './answerCall.ts'
 import { checkReadiness } from './checkReadiness.ts'
 import { languageFor } from './languageFor.ts'
 import { loggedAddress } from './loggedAddress.ts'
@@ -74,7 +71,7 @@ export async function createServer({
     },
   })
   refuseWhileClosing(server)
-  await protect(server, { publicUrl: answering.school.publicUrl, securesSubDomains })
+  await protect(server, { publicUrl: answering.services.publicUrl, securesSubDomains })
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   speakLanguages(server)
   server.removeAllContentTypeParsers()

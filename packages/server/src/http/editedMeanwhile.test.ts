@@ -1,8 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { changedMeanwhile } from '../Refusal.ts'
-import type { TestSchool } from '../testing/openTestSchool.ts'
-import { openTestSchool } from '../testing/openTestSchool.ts'
+import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 
 /** One of each record that can be edited, all with the id 1, and who may edit it. */

@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { createHash, createHmac } from 'node:crypto'
 import { invalid } from '../Refusal.ts'
 

@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Schema } from '@maktab/contract/wire/Schema'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { shapeOf } from '../contract/validators.ts'
 import { formOf } from '../testing/formOf.ts'

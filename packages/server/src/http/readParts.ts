@@ -1,12 +1,10 @@
-import type { BusboyInstance } from '@fastify/busboy'
-import { Busboy } from '@fastify/busboy'
+import { type BusboyInstance, Busboy } from '@fastify/busboy'
 import { limits } from '@maktab/contract/wire/limits'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '../Refusal.ts'
-import type { Sent } from './readBytes.ts'
 import type { Sentence } from '../words/Sentence.ts'
-import { refuseLarger } from './readBytes.ts'
+import { type Sent, refuseLarger } from './readBytes.ts'
 
 type Part = [name: string, value: string | File]
 

@@ -1,5 +1,4 @@
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { limits } from '@maktab/contract/wire/limits'
 import { request } from 'node:http'
 import { connect } from 'node:net'

@@ -1,7 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { within } from '../within.ts'
-import { claimJob, finishJob, postponeJob, removeOldJobs } from './jobRows.ts'
-import type { JobRow } from './jobRows.ts'
+import { type JobRow, claimJob, finishJob, postponeJob, removeOldJobs } from './jobRows.ts'
 import type { Pace } from './Pace.ts'
 
 type WorkerOptions = {

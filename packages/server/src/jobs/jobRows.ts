@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
-import type { Database } from '../database/openDatabase.ts'
-import { isPostgres } from '../database/openDatabase.ts'
+import { type Selectable, sql } from 'kysely'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type JobRow = Selectable<Tables['jobs']>

@@ -1,6 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { createWorker } from '../jobs/createWorker.ts'
-import type { Worker } from '../jobs/createWorker.ts'
+import { type Worker, createWorker } from '../jobs/createWorker.ts'
 import type { JobRow } from '../jobs/jobRows.ts'
 import type { Pace } from '../jobs/Pace.ts'
 import { within } from '../within.ts'

@@ -1,8 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { JobRow } from '../jobs/jobRows.ts'
 import type { Mail } from './Mailer.ts'
-import { mailKinds } from './mailKinds.ts'
-import type { MailKind } from './mailKinds.ts'
+import { type MailKind, mailKinds } from './mailKinds.ts'
 import { writeMail } from './writeMail.ts'
 
 type Sending = { database: Database; now: number; publicUrl: string }

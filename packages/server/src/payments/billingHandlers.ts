@@ -5,8 +5,8 @@ import { readDays } from '../settings/schoolDays.ts'
 
 /** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
 export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDetails'> = {
-  listStudentBilling: async ({ account, database, now, school }) => {
-    const dayOf = await readDays(database, school)
+  listStudentBilling: async ({ account, database, now, services }) => {
+    const dayOf = await readDays(database, services)
     const purchases = await database
       .selectFrom('students')
       .innerJoin('purchases', 'purchases.student_id', 'students.id')
@@ -38,7 +38,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
           courseId: course_id,
           event: null,
           course: { id: course_id, name, description, price },
-          receipt: school.receipts.addressOf(receipt, now),
+          receipt: services.receipts.addressOf(receipt, now),
           paymentMethod: method,
           paymentStatus: status,
           ...factsOfPayment({ kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
@@ -49,7 +49,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
           eventId: event_id,
           event: { id: event_id, title, description, price },
           course: null,
-          receipt: school.receipts.addressOf(receipt, now),
+          receipt: services.receipts.addressOf(receipt, now),
           paymentMethod: method,
           paymentStatus: payment_status,
           ...factsOfPayment({ kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
@@ -58,7 +58,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
     }
   },
 
-  listStudentBillingDetails: async ({ params, database, now, school }) => {
+  listStudentBillingDetails: async ({ params, database, now, services }) => {
     const student = await database
       .selectFrom('students')
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -66,7 +66,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
       .where('students.id', '=', params.id)
       .executeTakeFirst()
     if (!student) throw notFound()
-    const dayOf = await readDays(database, school)
+    const dayOf = await readDays(database, services)
     const rows = await database
       .selectFrom('purchases')
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
@@ -77,7 +77,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
     return {
       data: rows.map(({ id, receipt, method, status, created_at, ...course }) => ({
         id,
-        receipt: school.receipts.addressOf(receipt, now),
+        receipt: services.receipts.addressOf(receipt, now),
         paymentMethod: method,
         paymentStatus: status,
         course,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestSchool } from '../testing/openTestSchool.ts'
 import { changedMeanwhile } from '../Refusal.ts'
-import { openTestSchool } from '../testing/openTestSchool.ts'
+import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 
 type Status = 'pending' | 'paid' | 'rejected'
 

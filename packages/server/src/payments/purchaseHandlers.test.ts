@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TestSchool } from '../testing/openTestSchool.ts'
-import { openTestSchool } from '../testing/openTestSchool.ts'
+import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 import { purchaseHandlers } from './purchaseHandlers.ts'
 

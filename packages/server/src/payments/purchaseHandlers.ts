@@ -12,7 +12,7 @@ const REFUSED = {
 
 /** 2§2 “Student courses”. A purchase waits until somebody decides it; a free course needs no decision. */
 export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = {
-  purchaseCourse: async ({ body, files, account, database, now, school }) => {
+  purchaseCourse: async ({ body, files, account, database, now, services }) => {
     checkTimings(body.classTimings)
     const student = await lockStudent(database, account.id)
     const course = await offeredCourse(database, body.courseID)
@@ -32,7 +32,7 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
       file: files.get('receipt'),
       method: body.paymentMethod,
       fields: ['receipt', 'paymentMethod'],
-      pictures: school.pictures,
+      pictures: services.pictures,
       now,
     })
     await database

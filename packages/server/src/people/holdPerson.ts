@@ -1,5 +1,4 @@
-import type { Database } from '../database/openDatabase.ts'
-import { isPostgres } from '../database/openDatabase.ts'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
 
 /**
  * Keeps a person from being deleted until the end of the transaction, so that nothing is made for who is gone: of a

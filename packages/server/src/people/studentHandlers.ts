@@ -69,9 +69,9 @@ export const studentHandlers: Some<StudentCalls> = {
     return { message: 'Student deleted' }
   },
 
-  eraseStudent: async ({ params, database, school, afterwards }) => {
+  eraseStudent: async ({ params, database, services, afterwards }) => {
     const pictures = await eraseStudent(database, params.id)
-    afterwards(() => Promise.all(pictures.map((name) => school.pictures.remove(name))))
+    afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
     return { message: 'Student erased' }
   },
 

@@ -1,5 +1,4 @@
-import type { JsonText } from '../database/jsonRows.ts'
-import { jsonOn, toJson, withField } from '../database/jsonRows.ts'
+import { type JsonText, jsonOn, toJson, withField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 

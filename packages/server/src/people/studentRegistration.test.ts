@@ -135,7 +135,7 @@ test('a name has one line, and nothing in it that can’t be seen', async () => 
 })
 
 test('days are days of the calendar, and of the school: it may be tomorrow there already', async () => {
-  const { ask, school, later } = await open()
+  const { ask, services, later } = await open()
   // 20:00 by UTC is one in the morning in Karachi.
   later(12 * 60 * 60_000)
   const register = async (days: object) => (await ask('registerStudent', { body: form({ ...person, ...days }) })).body
@@ -144,7 +144,7 @@ test('days are days of the calendar, and of the school: it may be tomorrow there
   })
   const born = { date_of_birth: '2026-11-22' }
   expect(await register(born)).toMatchObject({ error: { date_of_birth: ['This day is still to come.'] } })
-  school.timeZone = 'Asia/Karachi'
+  services.timeZone = 'Asia/Karachi'
   expect(await register(born)).toEqual({ message: 'Your account has been created.' })
 })
 

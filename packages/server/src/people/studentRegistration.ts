@@ -1,7 +1,6 @@
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Call, Handler } from '../contract/Handler.ts'
-import { invalid } from '../Refusal.ts'
-import type { Faults } from '../Refusal.ts'
+import { type Faults, invalid } from '../Refusal.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken, nobodysEmail } from './peopleAccounts.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
@@ -50,7 +49,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
 
 /** Refuses what can be seen to be wrong before a receipt is drawn, for which nobody needs to be known. */
 export async function checkRegistration(
-  call: Pick<Registration, 'body' | 'database' | 'now' | 'school'>,
+  call: Pick<Registration, 'body' | 'database' | 'now' | 'services'>,
 ): Promise<void> {
   const { body } = call
   const faults = await faultsOfCourses(body.courses ?? [], call.database)
@@ -83,7 +82,7 @@ async function faultsOfCourses(courses: readonly Course[], database: Registratio
  * (decision 55).
  */
 async function keepCourse(call: Registration, student_id: number, course: Course, index: number): Promise<void> {
-  const { database, files, school, now } = call
+  const { database, files, services, now } = call
   const { course_id, billing, timings } = course
   const { price } = await database
     .selectFrom('courses')
@@ -95,7 +94,7 @@ async function keepCourse(call: Registration, student_id: number, course: Course
     file: files.get(`courses[${index}].billing.receipt_image`),
     fields: [`courses[${index}].billing.receipt_image`, `courses[${index}].billing.payment_method`],
     method: billing?.payment_method,
-    pictures: school.pictures,
+    pictures: services.pictures,
     now,
   })
   await database

@@ -76,9 +76,9 @@ export const teacherHandlers: Some<TeacherCalls> = {
     return { message: 'Teacher deleted' }
   },
 
-  eraseTeacher: async ({ params, database, now, school, afterwards }) => {
+  eraseTeacher: async ({ params, database, now, services, afterwards }) => {
     const pictures = await eraseTeacher(database, params.id, now)
-    afterwards(() => Promise.all(pictures.map((name) => school.pictures.remove(name))))
+    afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
     return { message: 'Teacher erased' }
   },
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TestSchool } from '../testing/openTestSchool.ts'
-import { openTestSchool } from '../testing/openTestSchool.ts'
+import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { reportHandlers } from './reportHandlers.ts'
 
 /** A report of one student in a class of one teacher. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TestSchool } from '../testing/openTestSchool.ts'
-import { openTestSchool } from '../testing/openTestSchool.ts'
+import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { teacherReportHandlers } from './teacherReportHandlers.ts'
 
 /** A teacher with a class of one course, and a student in it. */

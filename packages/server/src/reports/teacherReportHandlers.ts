@@ -54,7 +54,7 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
     return { message: 'Performance updated successfully' }
   },
 
-  getStudentPerformance: async ({ params, account, database, school }) => {
+  getStudentPerformance: async ({ params, account, database, services }) => {
     const rows = await joinReports(database)
       .select(['reports.id', 'attendance', 'test_remarks', 'participation', 'suggestions', 'updated_at', 'std_id'])
       .select(['studying.name as student_name', 'teaching.name as teacher_name'])
@@ -63,7 +63,7 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
       .where('reports.class_id', '=', params.classId)
       .execute()
     if (rows.length === 0 && !(await wasInClass(database, account.id, params.classId))) throw notFound()
-    const dayOf = await readDays(database, school)
+    const dayOf = await readDays(database, services)
     const reports = rows.map(
       ({ std_id, student_name, teacher_name, course_id, course_name, updated_at, ...report }) => ({
         ...report,

@@ -1,17 +1,17 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { School } from '../School.ts'
+import type { Services } from '../Services.ts'
 import { readSettings } from './schoolSettings.ts'
 
-type Moment = { database: Database; school: Pick<School, 'timeZone'>; now: number }
+type Moment = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
 
 /** The days of the school's zone on which moments fell, as yyyy-MM-dd (decision 31). */
-export async function readDays(database: Database, school: Pick<School, 'timeZone'>) {
-  const { timeZone } = await readSettings(database, school)
+export async function readDays(database: Database, services: Pick<Services, 'timeZone'>) {
+  const { timeZone } = await readSettings(database, services)
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return (moment: number): string => format.format(moment)
 }
 
 /** The day that it is at the school now, in its zone (decision 31). */
-export async function readToday({ database, school, now }: Moment): Promise<string> {
-  return (await readDays(database, school))(now)
+export async function readToday({ database, services, now }: Moment): Promise<string> {
+  return (await readDays(database, services))(now)
 }

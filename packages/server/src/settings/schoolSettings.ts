@@ -1,8 +1,7 @@
 import type { Call } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { School } from '../School.ts'
-import { languages } from '../words/Language.ts'
-import type { Language } from '../words/Language.ts'
+import type { Services } from '../Services.ts'
+import { type Language, languages } from '../words/Language.ts'
 import { say } from '../words/say.ts'
 
 type Settings = Call<'saveSettings'>['body'] & { version: number }
@@ -39,7 +38,7 @@ export function withoutUnsaid(told: Settings['paymentInstructions']): Settings['
 
 export async function readSettings(
   database: Database,
-  { timeZone }: Pick<School, 'timeZone'>,
+  { timeZone }: Pick<Services, 'timeZone'>,
   language: Language = 'en',
 ): Promise<Settings> {
   const kept = await database

@@ -7,7 +7,9 @@ import { readSettings, SETTINGS_KEY, withoutUnsaid } from './schoolSettings.ts'
 
 /** Decision 16. */
 export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
-  getSettings: async ({ database, school, language }) => ({ settings: await readSettings(database, school, language) }),
+  getSettings: async ({ database, services, language }) => ({
+    settings: await readSettings(database, services, language),
+  }),
 
   saveSettings: async ({ body, database }) => {
     const { version, paymentInstructions: told, ...others } = body

@@ -1,5 +1,4 @@
-import type { OperationId, Role } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Handlers } from '../contract/Handler.ts'

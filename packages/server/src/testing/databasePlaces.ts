@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../database/openDatabase.ts'
-import type { DatabasePlace } from '../database/openDatabase.ts'
-import { startPostgres } from './postgres.ts'
-import type { RunningPostgres } from './postgres.ts'
+import { type DatabasePlace, openDatabase } from '../database/openDatabase.ts'
+import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 /** An empty database for one test; `remove` comes after its connections are closed. */
 type TestPlace = { place: DatabasePlace; remove: () => Promise<void> }

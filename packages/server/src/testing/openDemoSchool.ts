@@ -6,7 +6,7 @@ import { openTestSchool } from './openTestSchool.ts'
 /** The demonstration school for one test, and the tokens of those who sign in to it. */
 export async function openDemoSchool(handlers: Partial<Handlers> = {}) {
   const made = await openTestSchool({ handlers })
-  await fillDemo(made.database, made.school, made.now())
+  await fillDemo(made.database, made.services, made.now())
   const signIn = async (email: string) => {
     const { token } = (await made.ask('signIn', { body: { email, password: DEMO_PASSWORD } })).body
     if (token === undefined) throw new Error(`${email} can’t sign in.`)

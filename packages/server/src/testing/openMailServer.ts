@@ -1,5 +1,4 @@
-import { createServer } from 'node:net'
-import type { Server, Socket } from 'node:net'
+import { type Server, type Socket, createServer } from 'node:net'
 
 /** How a mail server behaves: as it should, slowly, by refusing every recipient, by saying nothing, or by not being there. */
 export type Manner = 'good' | 'slow' | 'refusing' | 'hanging' | 'gone'

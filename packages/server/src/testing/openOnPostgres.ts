@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { DatabaseLimits } from '../database/databaseLimits.ts'
-import { DEFAULT_LIMITS } from '../database/databaseLimits.ts'
+import { type DatabaseLimits, DEFAULT_LIMITS } from '../database/databaseLimits.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { databasePlaces } from './databasePlaces.ts'
 import { openTestSchool } from './openTestSchool.ts'

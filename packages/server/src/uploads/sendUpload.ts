@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountOfSession } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { languageFor } from '../http/languageFor.ts'
-import type { School } from '../School.ts'
+import type { Services } from '../Services.ts'
 import { say } from '../words/say.ts'
 
-type Showing = { database: Database; school: School; now: () => number }
+type Showing = { database: Database; services: Services; now: () => number }
 
 /**
  * Sends a picture of the school. Course pictures are for everybody, a receipt only for the session that its address was
@@ -14,17 +14,17 @@ type Showing = { database: Database; school: School; now: () => number }
 export async function sendUpload(
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, school, now }: Showing,
+  { database, services, now }: Showing,
 ): Promise<FastifyReply> {
   const { name } = request.params as { name: string }
   const { until, session, key } = request.query as Record<string, unknown>
   const isReceipt = name.startsWith('receipt-')
   const mayBeSeen = async () => {
     const signed = { until: textOf(until), session: textOf(session), key: textOf(key) }
-    if (!school.receipts.isGood(name, signed, now())) return false
+    if (!services.receipts.isGood(name, signed, now())) return false
     return (await accountOfSession(database, signed.session, now())) !== undefined
   }
-  const picture = !isReceipt || (await mayBeSeen()) ? await school.pictures.read(name) : undefined
+  const picture = !isReceipt || (await mayBeSeen()) ? await services.pictures.read(name) : undefined
   if (!picture) return reply.code(404).send({ error: say(languageFor(request), 'This picture is no longer there.') })
   return reply
     .type('image/webp')

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import type { OperationId } from '@maktab/contract/calls'
-import { calls } from '@maktab/contract/calls'
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { faultsOfBody } from '../contract/validators.ts'
 import { greetings, mailWords } from '../mail/mailWords.ts'

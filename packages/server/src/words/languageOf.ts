@@ -1,5 +1,4 @@
-import { languages } from './Language.ts'
-import type { Language } from './Language.ts'
+import { type Language, languages } from './Language.ts'
 
 /** The language of an `Accept-Language` that is wanted most among those the school speaks; undefined where none is. */
 export function languageOf(accepted: string | undefined): Language | undefined {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { createContext, useContext } from 'react'
+import { type ReactNode, createContext, useContext } from 'react'
 import { schoolToday } from '../model/schoolTime.ts'
-import { useSchool } from './SchoolSettings.tsx'
+import { useSchoolSettings } from './SchoolSettings.tsx'
 
 const ClockContext = createContext<Date | undefined>(undefined)
 
@@ -20,5 +19,5 @@ export function useNow(): Date {
 
 /** The day that it is at the school: `2026-11-18`. */
 export function useToday(): string {
-  return schoolToday(useNow(), useSchool().timeZone)
+  return schoolToday(useNow(), useSchoolSettings().timeZone)
 }

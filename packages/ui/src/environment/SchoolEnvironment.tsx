@@ -1,13 +1,10 @@
-import type { Messages } from '@lingui/core'
-import { setupI18n } from '@lingui/core'
+import { type Messages, setupI18n } from '@lingui/core'
 import { I18nProvider as MessagesProvider } from '@lingui/react'
-import type { ReactNode } from 'react'
-import { useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { GlobalStyle } from '../theme/GlobalStyle.ts'
 import '../theme/fonts.ts'
-import type { Language } from './languages.ts'
-import { directionOf, tagOf } from './languages.ts'
+import { type Language, directionOf, tagOf } from './languages.ts'
 
 export type Scheme = 'light' | 'dark' | 'system'
 

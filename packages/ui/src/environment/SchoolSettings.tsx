@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
-import { createContext, useContext } from 'react'
-import type { School } from '../model/school.ts'
-import { schoolOf } from '../model/school.ts'
+import { type ReactNode, createContext, useContext } from 'react'
+import { type SchoolSettings, settingsOf } from '../model/schoolSettings.ts'
 
-const SchoolContext = createContext<School>(schoolOf(undefined, 'UTC'))
+const SettingsContext = createContext<SchoolSettings>(settingsOf(undefined, 'UTC'))
 
-type SchoolSettingsProps = { school: School; children: ReactNode }
+type ProviderProps = { settings: SchoolSettings; children: ReactNode }
 
 /** The school’s settings for every screen below: its name, currency, time zone and how to pay. */
-export function SchoolSettings({ school, children }: SchoolSettingsProps) {
-  return <SchoolContext value={school}>{children}</SchoolContext>
+export function SchoolSettingsProvider({ settings, children }: ProviderProps) {
+  return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 
-/** The school whose pages these are; without settings, the defaults of `schoolOf`. */
-export function useSchool(): School {
-  return useContext(SchoolContext)
+/** The settings of the school whose pages these are; without any, the defaults of `settingsOf`. */
+export function useSchoolSettings(): SchoolSettings {
+  return useContext(SettingsContext)
 }

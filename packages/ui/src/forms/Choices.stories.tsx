@@ -1,7 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { object } from 'superstruct'
-import type { Infer } from 'superstruct'
+import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
 import { accepts } from '../testing/outcomes.ts'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { createContext, use, useEffect, useState } from 'react'
+import { type ReactNode, createContext, use, useEffect, useState } from 'react'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
 
 /** What a field is called: its label, and the legends it stands under. */

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { FormEvent, ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 import { findInvalid, focusIn } from './focusField.ts'

@@ -1,5 +1,4 @@
-import type { CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx'
-import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx'
+import { type CheckboxGroupProps, CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

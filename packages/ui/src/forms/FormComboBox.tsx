@@ -1,5 +1,4 @@
-import type { ComboBoxProps } from '../components/ComboBox/ComboBox.tsx'
-import { ComboBox } from '../components/ComboBox/ComboBox.tsx'
+import { type ComboBoxProps, ComboBox } from '../components/ComboBox/ComboBox.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

@@ -1,5 +1,4 @@
-import type { DateFieldProps } from '../components/DateField/DateField.tsx'
-import { DateField } from '../components/DateField/DateField.tsx'
+import { type DateFieldProps, DateField } from '../components/DateField/DateField.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

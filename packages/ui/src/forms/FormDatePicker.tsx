@@ -1,5 +1,4 @@
-import type { DatePickerProps } from '../components/DatePicker/DatePicker.tsx'
-import { DatePicker } from '../components/DatePicker/DatePicker.tsx'
+import { type DatePickerProps, DatePicker } from '../components/DatePicker/DatePicker.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

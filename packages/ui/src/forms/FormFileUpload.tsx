@@ -1,5 +1,4 @@
-import type { FileUploadProps } from '../components/FileUpload/FileUpload.tsx'
-import { FileUpload } from '../components/FileUpload/FileUpload.tsx'
+import { type FileUploadProps, FileUpload } from '../components/FileUpload/FileUpload.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

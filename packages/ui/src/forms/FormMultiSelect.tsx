@@ -1,5 +1,4 @@
-import type { MultiSelectProps } from '../components/MultiSelect/MultiSelect.tsx'
-import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx'
+import { type MultiSelectProps, MultiSelect } from '../components/MultiSelect/MultiSelect.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

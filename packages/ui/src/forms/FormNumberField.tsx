@@ -1,5 +1,4 @@
-import type { NumberFieldProps } from '../components/NumberField/NumberField.tsx'
-import { NumberField } from '../components/NumberField/NumberField.tsx'
+import { type NumberFieldProps, NumberField } from '../components/NumberField/NumberField.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

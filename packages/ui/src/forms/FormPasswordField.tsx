@@ -1,5 +1,4 @@
-import type { PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx'
-import { PasswordField } from '../components/PasswordField/PasswordField.tsx'
+import { type PasswordFieldProps, PasswordField } from '../components/PasswordField/PasswordField.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

@@ -1,5 +1,4 @@
-import type { RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx'
-import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
+import { type RadioGroupProps, RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

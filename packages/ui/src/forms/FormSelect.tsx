@@ -1,5 +1,4 @@
-import type { SelectProps } from '../components/Select/Select.tsx'
-import { Select } from '../components/Select/Select.tsx'
+import { type SelectProps, Select } from '../components/Select/Select.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

@@ -1,5 +1,4 @@
-import type { TextAreaProps } from '../components/TextArea/TextArea.tsx'
-import { TextArea } from '../components/TextArea/TextArea.tsx'
+import { type TextAreaProps, TextArea } from '../components/TextArea/TextArea.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

@@ -1,5 +1,4 @@
-import type { TextFieldProps } from '../components/TextField/TextField.tsx'
-import { TextField } from '../components/TextField/TextField.tsx'
+import { type TextFieldProps, TextField } from '../components/TextField/TextField.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

@@ -1,5 +1,4 @@
-import type { TimeFieldProps } from '../components/TimeField/TimeField.tsx'
-import { TimeField } from '../components/TimeField/TimeField.tsx'
+import { type TimeFieldProps, TimeField } from '../components/TimeField/TimeField.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { use, useMemo } from 'react'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
-import type { TimeRangeProps } from '../components/TimeRange/TimeRange.tsx'
-import { TimeRange } from '../components/TimeRange/TimeRange.tsx'
+import { type TimeRangeProps, TimeRange } from '../components/TimeRange/TimeRange.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

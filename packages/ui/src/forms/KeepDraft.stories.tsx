@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
+import { type Infer, object } from 'superstruct'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'

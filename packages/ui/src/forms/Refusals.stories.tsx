@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { object } from 'superstruct'
-import type { Infer } from 'superstruct'
+import { type Infer, object } from 'superstruct'
 import { expect, fn } from 'storybook/test'
 import { CopyText } from '../environment/CopyText.tsx'
 import { accepts, refuses } from '../testing/outcomes.ts'

@@ -1,7 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { object } from 'superstruct'
-import type { Infer } from 'superstruct'
+import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { accepts, refuses } from '../testing/outcomes.ts'
 import { FormFileUpload } from './FormFileUpload.tsx'

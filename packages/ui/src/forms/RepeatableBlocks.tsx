@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useId } from 'react'
+import { type ReactNode, lazy, Suspense, useId } from 'react'
 import { Button } from '../components/Button/Button.tsx'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'

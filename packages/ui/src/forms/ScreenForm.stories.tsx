@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { object } from 'superstruct'
-import type { Infer } from 'superstruct'
+import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
 import { accepts, hangs, refuses } from '../testing/outcomes.ts'
 import { FormFileUpload } from './FormFileUpload.tsx'

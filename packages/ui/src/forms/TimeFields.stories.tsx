@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Infer } from 'superstruct'
-import { array, object } from 'superstruct'
+import { type Infer, array, object } from 'superstruct'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { accepts, refuses } from '../testing/outcomes.ts'
 import { FormDateField } from './FormDateField.tsx'

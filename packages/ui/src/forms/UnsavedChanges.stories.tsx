@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
+import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
 import type { Refusal } from '../refusal.ts'

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { createContext, lazy, Suspense, useContext, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, createContext, lazy, Suspense, useContext, useEffect, useId, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-aria'
-import type { Change, LeaveGuard, Question } from './createLeaveGuard.ts'
-import { createLeaveGuard } from './createLeaveGuard.ts'
+import { type Change, type LeaveGuard, type Question, createLeaveGuard } from './createLeaveGuard.ts'
 
 // Dialogs weigh as much as a form: their code comes with what may have something to lose, so that it is there when the
 // line is not. Where it can’t be had nobody is asked, and nobody leaves; the page goes on.

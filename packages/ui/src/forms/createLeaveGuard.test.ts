@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Question } from './createLeaveGuard.ts'
-import { createLeaveGuard } from './createLeaveGuard.ts'
+import { type Question, createLeaveGuard } from './createLeaveGuard.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

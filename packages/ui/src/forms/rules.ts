@@ -1,5 +1,4 @@
-import type { Struct } from 'superstruct'
-import { any, array, boolean, define, nullable, refine, string } from 'superstruct'
+import { type Struct, any, array, boolean, define, nullable, refine, string } from 'superstruct'
 
 /** Why a value doesn't fit. Validation names the rule; `useValidationWords` gives it words. */
 export type Rule =

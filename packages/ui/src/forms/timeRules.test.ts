@@ -1,5 +1,4 @@
-import type { Describe } from 'superstruct'
-import { array, number, object } from 'superstruct'
+import { type Describe, array, number, object } from 'superstruct'
 import { expect, test } from 'vitest'
 import { decodeRule } from './rules.ts'
 import { clockTime, differentTimes, optionalDay, requiredDay, timeRange } from './timeRules.ts'

@@ -1,5 +1,4 @@
-import type { Struct } from 'superstruct'
-import { object, refine, string } from 'superstruct'
+import { type Struct, object, refine, string } from 'superstruct'
 import { parseWallTime } from '../model/wallTime.ts'
 import { isWireDay } from '../model/wireDay.ts'
 import { encodeRule } from './rules.ts'

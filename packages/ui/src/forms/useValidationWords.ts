@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Language } from '../environment/languages.ts'
-import { tagOf } from '../environment/languages.ts'
+import { type Language, tagOf } from '../environment/languages.ts'
 import { formatWireDay } from '../model/wireDay.ts'
 import { decodeRule } from './rules.ts'
 

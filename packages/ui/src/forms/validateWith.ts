@@ -1,5 +1,4 @@
-import { getIn, setIn } from 'formik'
-import type { FormikErrors } from 'formik'
+import { type FormikErrors, getIn, setIn } from 'formik'
 import type { Struct } from 'superstruct'
 import { encodeRule } from './rules.ts'
 

@@ -1,5 +1,11 @@
-import type { CalendarDate, ZonedDateTime } from '@internationalized/date'
-import { endOfMonth, fromAbsolute, getDayOfWeek, toCalendarDate } from '@internationalized/date'
+import {
+  type CalendarDate,
+  type ZonedDateTime,
+  endOfMonth,
+  fromAbsolute,
+  getDayOfWeek,
+  toCalendarDate,
+} from '@internationalized/date'
 
 const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const years = 10

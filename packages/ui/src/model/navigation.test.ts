@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NavigationEntry } from './navigation.ts'
-import { isActive, navigationOf } from './navigation.ts'
+import { type NavigationEntry, isActive, navigationOf } from './navigation.ts'
 
 const paths = (entries: readonly NavigationEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])

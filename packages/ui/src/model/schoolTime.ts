@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@internationalized/date'
-import { fromDate, toCalendarDate, toCalendarDateTime, Time, toZoned } from '@internationalized/date'
+import { type CalendarDate, fromDate, toCalendarDate, toCalendarDateTime, Time, toZoned } from '@internationalized/date'
 
 /** The school's date at an instant, as it travels: `yyyy-MM-dd`. */
 export function schoolToday(now: Date, timeZone: string): string {

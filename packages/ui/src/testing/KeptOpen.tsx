@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 
 type Open = 'new' | number | undefined
 // A method: some screens open records only, none that is new.

@@ -2,8 +2,7 @@ import { colorUses } from './colorUses.ts'
 import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { Schemes, SwatchOf } from './ColorTable.styles.ts'
-import type { ColorRole } from './palette.ts'
-import { palette } from './palette.ts'
+import { type ColorRole, palette } from './palette.ts'
 import { Table } from './TokenTable.styles.ts'
 
 const schemes = ['light', 'dark'] as const

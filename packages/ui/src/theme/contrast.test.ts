@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
-import type { ColorRole } from './palette.ts'
-import { palette } from './palette.ts'
+import { type ColorRole, palette } from './palette.ts'
 
 /** Hairlines, shadows and veils: nothing is lost on those who don't see them. */
 const decoration: readonly ColorRole[] = ['border', 'overlay', 'shadow', 'skeleton']

@@ -1,5 +1,4 @@
-import type { ColorRole } from './palette.ts'
-import { palette } from './palette.ts'
+import { type ColorRole, palette } from './palette.ts'
 import { scale } from './scale.ts'
 
 /** `brandSoft` → `--color-brand-soft` */

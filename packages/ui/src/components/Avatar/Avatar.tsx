@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { initialsOf } from '../../model/initials.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { initialsOf } from '#model/initials.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const Root = styled.span`
   display: grid;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { langOf } from '../../model/langOf.ts'
+import { langOf } from '#model/langOf.ts'
 
 /** What an element needs that holds a text somebody typed: its direction, and its language where that is another one. */
 export function useTongue() {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { focusRing } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'sm'

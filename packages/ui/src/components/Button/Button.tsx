@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { type ButtonProps as AriaButtonProps, Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import type { ButtonLook, ButtonSize, ButtonVariant } from './Button.styles.ts'
-import { buttonLook } from './Button.styles.ts'
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonLook } from './Button.styles.ts'
 
 const Root = styled(AriaButton)<ButtonLook>`
   ${buttonLook}

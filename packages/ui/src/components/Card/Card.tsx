@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** A surface that holds one thing together. */
 export const Card = styled.section`

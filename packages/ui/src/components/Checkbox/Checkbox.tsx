@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
-import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
+import { type CheckboxProps as AriaCheckboxProps, Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const Root = styled(AriaCheckbox)`
   display: flex;

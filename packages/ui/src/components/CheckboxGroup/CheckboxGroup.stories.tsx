@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { CheckboxGroup } from './CheckboxGroup.tsx'
-import type { CheckboxGroupProps } from './CheckboxGroup.tsx'
+import { type CheckboxGroupProps, CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
   component: CheckboxGroup,

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react'
-import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
-import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup'
+import {
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+  Checkbox,
+  CheckboxGroup as AriaCheckboxGroup,
+} from 'react-aria-components/CheckboxGroup'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import { Choices, choiceLook, ChoiceWords, Reason } from '../RadioGroup/choice.styles.ts'
 import type { Option } from '../Select/Option.ts'
 

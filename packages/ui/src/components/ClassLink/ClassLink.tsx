@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import { styled } from 'styled-components'
-import { safeLink } from '../../model/safeLink.ts'
-import { visuallyHidden } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { safeLink } from '#model/safeLink.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
 const Address = styled(Bdi)`

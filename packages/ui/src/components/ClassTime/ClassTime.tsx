@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
-import { useNow } from '../../environment/Clock.tsx'
-import type { ClassHours } from '../../model/classMeeting.ts'
-import { viewerHours } from '../../model/classMeeting.ts'
-import { formatWallTime, isOvernight, parseWallTime } from '../../model/wallTime.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { useNow } from '#environment/Clock.tsx'
+import { type ClassHours, viewerHours } from '#model/classMeeting.ts'
+import { formatWallTime, isOvernight, parseWallTime } from '#model/wallTime.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
 const Root = styled.span`

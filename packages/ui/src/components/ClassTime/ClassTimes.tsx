@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import type { ClassHours } from '../../model/classMeeting.ts'
-import { tokens } from '../../theme/tokens.ts'
-import type { ClassTimeZones } from './ClassTime.tsx'
-import { ClassTime } from './ClassTime.tsx'
+import type { ClassHours } from '#model/classMeeting.ts'
+import { tokens } from '#theme/tokens.ts'
+import { type ClassTimeZones, ClassTime } from './ClassTime.tsx'
 
 const List = styled.ul`
   display: grid;

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, loading } from '../../remote.ts'
+import { failed, loading } from '#remote.ts'
 import { ComboBox } from './ComboBox.tsx'
 
 const { students } = examples.listStudents[200].typical

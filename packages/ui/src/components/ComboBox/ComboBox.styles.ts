@@ -2,8 +2,8 @@ import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
-import { focusRing } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 
 export const Root = styled(ComboBox)`

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import { use } from 'react'
+import { type KeyboardEvent, use } from 'react'
 import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox'
 
 type SearchInputProps = {

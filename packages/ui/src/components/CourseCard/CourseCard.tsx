@@ -1,7 +1,6 @@
 import type { Course } from '@maktab/contract/schema'
 import { BookOpen } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { LongText } from '../LongText/LongText.tsx'

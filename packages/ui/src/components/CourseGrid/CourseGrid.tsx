@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { from } from '../../theme/breakpoints.ts'
-import { tokens } from '../../theme/tokens.ts'
-import type { ShownCourse } from '../CourseCard/CourseCard.tsx'
-import { CourseCard } from '../CourseCard/CourseCard.tsx'
+import { from } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+import { type ShownCourse, CourseCard } from '../CourseCard/CourseCard.tsx'
 import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx'
 
 /** One column on small, 2 on sm, 3 on lg, 4 on xl (1§9). */

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { Clock } from '../../environment/Clock.tsx'
+import { Clock } from '#environment/Clock.tsx'
 import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
 import { DataTable } from './DataTable.tsx'
-import type { Student } from './studentRows.ts'
-import { studentColumns as columns, students } from './studentRows.ts'
+import { type Student, studentColumns as columns, students } from './studentRows.ts'
 
 const meta = {
   component: DataTable<Student>,

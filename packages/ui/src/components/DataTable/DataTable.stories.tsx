@@ -4,8 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { DataTable } from './DataTable.tsx'
-import type { Student } from './studentRows.ts'
-import { studentColumns as columns, students } from './studentRows.ts'
+import { type Student, studentColumns as columns, students } from './studentRows.ts'
 
 const meta = {
   component: DataTable<Student>,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { ownArrow } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { ownArrow } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 import { controlLook } from '../Field/Field.styles.ts'
 
 export const PagesFoot = styled.div`

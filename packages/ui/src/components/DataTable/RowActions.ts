@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { from } from '../../theme/breakpoints.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { from } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** The buttons of a row: on one line in a table, on as many as they need on a card. */
 export const RowActions = styled.div`

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
-import { from } from '../../theme/breakpoints.ts'
-import { ownArrow } from '../../theme/mixins.ts'
+import { from } from '#theme/breakpoints.ts'
+import { ownArrow } from '#theme/mixins.ts'
 import { controlLook } from '../Field/Field.styles.ts'
 import type { Column, Sort } from './Column.ts'
 

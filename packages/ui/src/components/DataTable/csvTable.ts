@@ -1,4 +1,4 @@
-import type { CsvTable } from '../../model/csvFile.ts'
+import type { CsvTable } from '#model/csvFile.ts'
 import type { Column } from './Column.ts'
 
 /** The columns as a file has them; one that has only a drawing is left out. */

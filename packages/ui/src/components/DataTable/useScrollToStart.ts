@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** Another page begins at its first row, and the first row is in sight. The focus stays on what turned the page. */
 export function useScrollToStart(page: number): RefObject<HTMLDivElement | null> {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState } from 'react'
-import type { Column, TableState } from './Column.ts'
-import { pageSizes } from './Column.ts'
+import { type Column, type TableState, pageSizes } from './Column.ts'
 import { createSearch, createSort, pageOf } from './tableRows.ts'
 
 type Options<Row> = {

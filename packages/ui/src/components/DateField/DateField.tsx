@@ -1,10 +1,12 @@
 import type { CalendarDate } from '@internationalized/date'
-import type { DateFieldProps as AriaDateFieldProps } from 'react-aria-components/DateField'
-import { DateField as AriaDateField, DateInput } from 'react-aria-components/DateField'
+import {
+  type DateFieldProps as AriaDateFieldProps,
+  DateField as AriaDateField,
+  DateInput,
+} from 'react-aria-components/DateField'
 import { styled } from 'styled-components'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import { readDay } from './readDay.ts'
 import { Segment } from './Segment.tsx'
 import { segmentsLook } from './Segment.styles.ts'

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { DateSegment } from 'react-aria-components/DateField'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** Around segments: in one line of text, not in boxes, so that each language keeps its own order of them. */
 export const segmentsLook = css`

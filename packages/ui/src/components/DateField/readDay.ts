@@ -1,6 +1,5 @@
-import type { CalendarDate } from '@internationalized/date'
-import { parseDate } from '@internationalized/date'
-import { isWireDay } from '../../model/wireDay.ts'
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { isWireDay } from '#model/wireDay.ts'
 
 /** A day of the wire as react-aria takes it; null for none, and for what is no day. */
 export function readDay(text: string): CalendarDate | null {

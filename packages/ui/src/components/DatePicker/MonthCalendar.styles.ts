@@ -1,7 +1,7 @@
 import { Calendar, CalendarCell, CalendarHeaderCell } from 'react-aria-components/Calendar'
 import { styled } from 'styled-components'
-import { focusRing, ownArrow } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { focusRing, ownArrow } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Body = styled(Calendar)`
   display: grid;

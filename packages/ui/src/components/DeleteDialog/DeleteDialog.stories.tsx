@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { accepts, hangs, refuses } from '../../testing/outcomes.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
 const meta = {

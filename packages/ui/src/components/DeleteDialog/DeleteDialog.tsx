@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import type { Outcome } from '../../refusal.ts'
+import { type ReactNode, useState } from 'react'
+import type { Outcome } from '#refusal.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 type DeleteDialogProps<T> = {

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const appear = keyframes`
   from { opacity: 0; }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'

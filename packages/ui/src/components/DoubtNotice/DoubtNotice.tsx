@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import type { Doubt } from '../../remote.ts'
+import type { Doubt } from '#remote.ts'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { accepts, refuses } from '../../testing/outcomes.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Outcome } from '../../refusal.ts'
+import type { Outcome } from '#refusal.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
 import { Kept } from './EraseDialog.styles.ts'

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
-import { useSchool } from '../../environment/SchoolSettings.tsx'
-import { eventInstant, formatInstant } from '../../model/eventTime.ts'
-import { dayIn, minutesIn } from '../../model/schoolTime.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { eventInstant, formatInstant } from '#model/eventTime.ts'
+import { dayIn, minutesIn } from '#model/schoolTime.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
 const Root = styled.span`
@@ -25,7 +25,7 @@ const Note = styled.small`
 /** When an event begins: by the school's clocks and, where a viewer's show another time, by those too. */
 export function EventTime({ time }: { time: string }) {
   const { locale } = useLocale()
-  const { timeZone, viewerZone } = useSchool()
+  const { timeZone, viewerZone } = useSchoolSettings()
   const instant = eventInstant(time, timeZone)
   if (!instant) return <Bdi>{time}</Bdi>
   const isElsewhere = clockIn(timeZone, instant) !== clockIn(viewerZone, instant)

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** How a field lays out its label, its control, its hint and its error. */
 export const fieldLayout = css`

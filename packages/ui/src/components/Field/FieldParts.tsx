@@ -4,7 +4,7 @@ import { FieldError } from 'react-aria-components/FieldError'
 import { Label as AriaLabel } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const LabelRoot = styled(AriaLabel)`
   font-weight: ${tokens.weight.medium};

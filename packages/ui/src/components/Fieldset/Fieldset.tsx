@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { use, useId, useMemo } from 'react'
+import { type ReactNode, use, useId, useMemo } from 'react'
 import { Body, Header, Hint, Legend, Root } from './Fieldset.styles.ts'
 import { LegendContext } from './LegendContext.ts'
 

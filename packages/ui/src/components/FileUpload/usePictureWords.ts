@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PictureProblem } from '../../model/pictureFile.ts'
+import type { PictureProblem } from '#model/pictureFile.ts'
 
 /** What to say of a file that can't be taken. */
 export function usePictureWords(maxBytes: number) {

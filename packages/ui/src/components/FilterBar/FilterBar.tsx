@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { below } from '../../theme/breakpoints.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 
 const Root = styled.form`

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { type ButtonProps as AriaButtonProps, Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import type { ButtonLook, ButtonSize, ButtonVariant } from '../Button/Button.styles.ts'
-import { buttonLook } from '../Button/Button.styles.ts'
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonLook } from '../Button/Button.styles.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 
 const Root = styled(AriaButton)<ButtonLook>`

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import type { LinkProps } from 'react-aria-components/Link'
-import { Link } from 'react-aria-components/Link'
+import { type LinkProps, Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
-import type { ButtonLook, ButtonSize, ButtonVariant } from '../Button/Button.styles.ts'
-import { buttonLook } from '../Button/Button.styles.ts'
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonLook } from '../Button/Button.styles.ts'
 
 const Root = styled(Link)<ButtonLook>`
   ${buttonLook}

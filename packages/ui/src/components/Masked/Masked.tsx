@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
-import type { MaskKind } from './masks.ts'
-import { masks } from './masks.ts'
+import { tokens } from '#theme/tokens.ts'
+import { type MaskKind, masks } from './masks.ts'
 import { usePrivacy } from './Privacy.tsx'
 
 const Dots = styled.span`

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { createContext, useContext } from 'react'
+import { type ReactNode, createContext, useContext } from 'react'
 
 const PrivacyContext = createContext(false)
 

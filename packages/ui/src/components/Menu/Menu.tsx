@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import type { PopoverProps } from 'react-aria-components/Popover'
+import { type PopoverProps, Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 
 const Panel = styled(Popover)`

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { loading } from '../../remote.ts'
+import { loading } from '#remote.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))

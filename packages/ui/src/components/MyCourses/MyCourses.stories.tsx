@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { failed, loading, ready } from '../../remote.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { MyCourses } from './MyCourses.tsx'
 
 const { typical, empty, longText } = examples.listEnrolledCourses[200]

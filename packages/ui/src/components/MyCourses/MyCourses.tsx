@@ -1,6 +1,6 @@
 import type { EnrolledCourse } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Remote } from '../../remote.ts'
+import type { Remote } from '#remote.ts'
 import { CourseGrid, CourseGridLoading } from '../CourseGrid/CourseGrid.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Action, Root, Told, Words } from './Notice.styles.ts'
-import type { NoticeTone } from './Notice.styles.ts'
+import { type NoticeTone, Action, Root, Told, Words } from './Notice.styles.ts'
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 

@@ -1,9 +1,11 @@
-import { Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField'
+import {
+  type NumberFieldProps as AriaNumberFieldProps,
+  Input,
+  NumberField as AriaNumberField,
+} from 'react-aria-components/NumberField'
 import { styled } from 'styled-components'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 
 const Root = styled(AriaNumberField)`
   ${fieldLayout}

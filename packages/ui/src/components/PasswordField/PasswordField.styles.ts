@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { focusRing } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Row = styled.div`
   position: relative;

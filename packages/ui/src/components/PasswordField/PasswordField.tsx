@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
-import { Input, TextField } from 'react-aria-components/TextField'
-import type { TextFieldProps } from 'react-aria-components/TextField'
+import { type KeyboardEvent, useState } from 'react'
+import { type TextFieldProps, Input, TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import { Caps, RevealButton, Row } from './PasswordField.styles.ts'
 
 const Root = styled(TextField)`

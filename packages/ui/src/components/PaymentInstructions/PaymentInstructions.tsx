@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Globe, Landmark } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
-import { useSchool } from '../../environment/SchoolSettings.tsx'
-import { readInstructions } from '../../model/school.ts'
+import { type ReactNode, useId } from 'react'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { readInstructions } from '#model/schoolSettings.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { Grid, Head, Note, Set, Words } from './PaymentInstructions.styles.ts'
@@ -11,7 +10,7 @@ import { Grid, Head, Note, Set, Words } from './PaymentInstructions.styles.ts'
 /** How to pay: one set for students of the country and one for those abroad, as the school’s settings say. */
 export function PaymentInstructions() {
   const { t } = useLingui()
-  const { domestic, international } = useSchool().paymentInstructions
+  const { domestic, international } = useSchoolSettings().paymentInstructions
   return (
     <Grid>
       <InstructionSet title={t`Domestic students`} icon={<Landmark aria-hidden />} text={domestic} />

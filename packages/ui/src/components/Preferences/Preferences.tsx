@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, Languages, Moon, Sun } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { Language } from '../../environment/languages.ts'
-import { languages } from '../../environment/languages.ts'
-import type { Scheme } from '../../environment/SchoolEnvironment.tsx'
-import { useMediaQuery } from '../../environment/useMediaQuery.ts'
-import { ownArrow } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { type Language, languages } from '#environment/languages.ts'
+import type { Scheme } from '#environment/SchoolEnvironment.tsx'
+import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { ownArrow } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const Root = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { isFree } from '../../model/money.ts'
+import { isFree } from '#model/money.ts'
 import { Money } from '../Money/Money.tsx'
 
 /** What something costs: an amount, or Free. */

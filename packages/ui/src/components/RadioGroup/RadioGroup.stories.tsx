@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { RadioGroup } from './RadioGroup.tsx'
-import type { RadioGroupProps } from './RadioGroup.tsx'
+import { type RadioGroupProps, RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
   component: RadioGroup,

@@ -1,11 +1,13 @@
-import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
-import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup'
+import {
+  type RadioGroupProps as AriaRadioGroupProps,
+  Radio,
+  RadioGroup as AriaRadioGroup,
+} from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import type { Option } from '../Select/Option.ts'
 import { Choices, choiceLook, ChoiceWords, Reason } from './choice.styles.ts'
 

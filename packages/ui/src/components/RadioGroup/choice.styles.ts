@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** Choices stand side by side where there is room for them. */
 export const Choices = styled.div`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal } from 'react-aria-components/Modal'
-import { below } from '../../theme/breakpoints.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Overlay } from '../Dialog/Dialog.styles.ts'
 
 export const FullOverlay = styled(Overlay)`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { failed, loading, ready } from '../../remote.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { RemoteView } from './RemoteView.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Remote } from '../../remote.ts'
+import type { Remote } from '#remote.ts'
 import { DoubtNotice } from '../DoubtNotice/DoubtNotice.tsx'
 import { FailedState } from '../FailedState/FailedState.tsx'
 

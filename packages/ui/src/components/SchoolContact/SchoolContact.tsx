@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, Phone } from 'lucide-react'
-import { useSchool } from '../../environment/SchoolSettings.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { Line, Root } from './SchoolContact.styles.ts'
 
 /** How the school is reached by somebody who can’t sign in; where it hasn’t said so, a way that is always there. */
 export function SchoolContact() {
   const { t } = useLingui()
-  const { contactEmail, contactPhone } = useSchool()
+  const { contactEmail, contactPhone } = useSchoolSettings()
   if (contactEmail === undefined && contactPhone === undefined) {
     return (
       <p>

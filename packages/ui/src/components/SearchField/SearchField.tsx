@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { Button, Input, Label, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
-import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
+import {
+  type SearchFieldProps as AriaSearchFieldProps,
+  Button,
+  Input,
+  Label,
+  SearchField as AriaSearchField,
+} from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
-import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { focusRing, visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 import { controlLook } from '../Field/Field.styles.ts'
 
 const Root = styled(AriaSearchField)`

@@ -1,4 +1,4 @@
-import type { Remote } from '../../remote.ts'
+import type { Remote } from '#remote.ts'
 
 /** Something that can be chosen. */
 export type Option = {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import type { Option } from './Option.ts'
 

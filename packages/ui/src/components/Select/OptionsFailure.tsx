@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { ReadAgain } from '../DoubtNotice/DoubtNotice.tsx'
 import type { Options } from './Option.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { failed, loading } from '../../remote.ts'
+import { failed, loading } from '#remote.ts'
 import { Select } from './Select.tsx'
 
 const meta = {

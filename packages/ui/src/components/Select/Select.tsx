@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select'
+import {
+  type SelectProps as AriaSelectProps,
+  Button,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components/Select'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { NoOptions } from './NoOptions.tsx'
 import type { Options } from './Option.ts'

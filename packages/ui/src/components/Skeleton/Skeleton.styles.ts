@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
-import { visuallyHidden } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const breathe = keyframes`
   50% { opacity: 0.5; }

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const turn = keyframes`
   to { transform: rotate(1turn); }

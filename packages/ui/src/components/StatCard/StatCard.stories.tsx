@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Users } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { failed, loading, ready } from '../../remote.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { StatCard } from './StatCard.tsx'
 
 const retry = fn()

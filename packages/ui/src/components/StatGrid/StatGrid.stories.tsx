@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
 import { expect, fn, within } from 'storybook/test'
-import { failed, loading, ready } from '../../remote.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { StatGrid } from './StatGrid.tsx'
 
 const stats = [

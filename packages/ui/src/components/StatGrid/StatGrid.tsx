@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
-import { below } from '../../theme/breakpoints.ts'
-import { tokens } from '../../theme/tokens.ts'
-import type { StatCardProps } from '../StatCard/StatCard.tsx'
-import { StatCard } from '../StatCard/StatCard.tsx'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+import { type StatCardProps, StatCard } from '../StatCard/StatCard.tsx'
 
 const List = styled.ul`
   display: grid;

@@ -3,10 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Ban, CircleCheck, CircleHelp, CircleX, Clock, FileClock, Minus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { teacherStatus } from '../../model/teacherStatus.ts'
-import { tokens } from '../../theme/tokens.ts'
-import type { Tone } from '../Badge/Badge.tsx'
-import { Badge } from '../Badge/Badge.tsx'
+import { teacherStatus } from '#model/teacherStatus.ts'
+import { tokens } from '#theme/tokens.ts'
+import { type Tone, Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
 type Face = { words: MessageDescriptor; tone: Tone; Sign: typeof Ban }

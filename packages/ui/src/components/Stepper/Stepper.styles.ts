@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { below } from '../../theme/breakpoints.ts'
-import { visuallyHidden } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { below } from '#theme/breakpoints.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Narrow = styled.p`
   display: none;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { useFocusOnLoss } from './useFocusOnLoss.ts'
 
 const Root = styled(AriaTabs)`

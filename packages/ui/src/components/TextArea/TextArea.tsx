@@ -1,10 +1,8 @@
-import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField'
-import type { TextFieldProps } from 'react-aria-components/TextField'
+import { type TextFieldProps, TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 
 const Root = styled(TextField)`
   ${fieldLayout}

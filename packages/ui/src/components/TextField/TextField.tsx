@@ -1,10 +1,12 @@
 import type { ComponentProps, Ref } from 'react'
-import { Input, TextField as AriaTextField } from 'react-aria-components/TextField'
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import {
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+  TextField as AriaTextField,
+} from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 
 const Root = styled(AriaTextField)`
   ${fieldLayout}

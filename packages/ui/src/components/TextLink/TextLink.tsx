@@ -1,8 +1,7 @@
-import type { LinkProps } from 'react-aria-components/Link'
-import { Link } from 'react-aria-components/Link'
+import { type LinkProps, Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
-import { focusRing } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const Root = styled(Link)`
   border-radius: ${tokens.radius.sm};

@@ -1,14 +1,16 @@
 import { Time } from '@internationalized/date'
-import type { TimeFieldProps as AriaTimeFieldProps } from 'react-aria-components/TimeField'
-import { DateInput, TimeField as AriaTimeField } from 'react-aria-components/TimeField'
+import {
+  type TimeFieldProps as AriaTimeFieldProps,
+  DateInput,
+  TimeField as AriaTimeField,
+} from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
-import { parseWallTime } from '../../model/wallTime.ts'
+import { parseWallTime } from '#model/wallTime.ts'
 import { Segment } from '../DateField/Segment.tsx'
 import { segmentsLook } from '../DateField/Segment.styles.ts'
 import { useWholeValue } from '../DateField/useWholeValue.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
-import type { FieldTexts } from '../Field/FieldParts.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 
 const Root = styled(AriaTimeField<Time>)`
   ${fieldLayout}

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { isOvernight } from '../../model/wallTime.ts'
-import { below } from '../../theme/breakpoints.ts'
-import { visuallyHidden } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { isOvernight } from '#model/wallTime.ts'
+import { below } from '#theme/breakpoints.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import type { TimeFieldProps } from '../TimeField/TimeField.tsx'
-import { TimeField } from '../TimeField/TimeField.tsx'
+import { type TimeFieldProps, TimeField } from '../TimeField/TimeField.tsx'
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { formatWallTime, isOvernight } from '../../model/wallTime.ts'
+import { formatWallTime, isOvernight } from '#model/wallTime.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Note } from './TimesTable.styles.ts'
 

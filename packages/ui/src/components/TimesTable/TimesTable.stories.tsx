@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { courseTimes } from '../../model/courseTimes.ts'
+import { courseTimes } from '#model/courseTimes.ts'
 import { Button } from '../Button/Button.tsx'
 import { TimesTable } from './TimesTable.tsx'
 

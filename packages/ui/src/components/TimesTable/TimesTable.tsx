@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import type { ReactNode } from 'react'
-import { useNow } from '../../environment/Clock.tsx'
-import { useSchool } from '../../environment/SchoolSettings.tsx'
-import { viewerHours } from '../../model/classMeeting.ts'
-import type { CourseTime } from '../../model/courseTimes.ts'
+import { type ReactNode, useMemo } from 'react'
+import { useNow } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { viewerHours } from '#model/classMeeting.ts'
+import type { CourseTime } from '#model/courseTimes.ts'
 import type { Column } from '../DataTable/Column.ts'
 import { actionsColumn } from '../DataTable/columns/actionsColumn.tsx'
 import { textColumn } from '../DataTable/columns/textColumn.tsx'
@@ -29,7 +28,7 @@ type Row = CourseTime & { key: string }
 export function TimesTable({ label, times, fromLabel, toLabel, emptyText, getAction }: TimesTableProps) {
   const now = useNow()
   const { t } = useLingui()
-  const { timeZone, viewerZone } = useSchool()
+  const { timeZone, viewerZone } = useSchoolSettings()
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
   const ownHoursOf = (time: CourseTime) => viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
   const isElsewhere = times.some((time) => viewerHours(time, timeZone, viewerZone, now) !== undefined)

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const { color } = tokens
 const edges = { success: color.success, error: color.danger, loading: color.borderStrong }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PointerEvent } from 'react'
-import type { ToastTone } from './ToastCard.tsx'
-import { ToastCard } from './ToastCard.tsx'
+import { type ToastTone, ToastCard } from './ToastCard.tsx'
 import { Region, Slot } from './Toast.styles.ts'
 import { useFocusBack } from './useFocusBack.ts'
 

@@ -1,5 +1,4 @@
-import type { FocusEvent } from 'react'
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 
 /** Where the focus goes when the toast goes that has it: to the next one’s button, else back to where it came from. */
 export function useFocusBack() {

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
-import type { SwitchProps } from 'react-aria-components/Switch'
-import { Switch } from 'react-aria-components/Switch'
+import { type ReactNode, useId } from 'react'
+import { type SwitchProps, Switch } from 'react-aria-components/Switch'
 import { Description, Knob, Root, Track } from './Toggle.styles.ts'
 
 type ToggleProps = Omit<SwitchProps, 'children' | 'className' | 'style'> & {

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
+import {
+  type TooltipProps as AriaTooltipProps,
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+} from 'react-aria-components/Tooltip'
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 const Bubble = styled(AriaTooltip)`
   max-inline-size: 18rem;

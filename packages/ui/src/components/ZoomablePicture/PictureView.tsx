@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CSSProperties } from 'react'
-import { useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { FailedState } from '../FailedState/FailedState.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { Button } from 'react-aria-components/Button'
-import { below } from '../../theme/breakpoints.ts'
-import { focusRing } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { below } from '#theme/breakpoints.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Thumbnail = styled(Button)`
   position: relative;

@@ -1,5 +1,11 @@
-import type { KeyboardEvent, PointerEvent as ReactPointerEvent, RefObject } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 const zooms = [1, 1.5, 2, 3, 4, 6]
 const ARROW_STEP = 60

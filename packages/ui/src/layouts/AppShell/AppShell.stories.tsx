@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { navigationOf } from '../../model/navigation.ts'
-import { failed, loading, ready } from '../../remote.ts'
+import { navigationOf } from '#model/navigation.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
 
 const getHref = (id: string) => `#${id}`

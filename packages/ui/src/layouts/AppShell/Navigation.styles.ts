@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { focusRing, truncate } from '../../theme/mixins.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { focusRing, truncate } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const List = styled.ul`
   display: grid;

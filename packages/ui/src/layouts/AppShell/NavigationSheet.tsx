@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { FocusReturn } from '../../components/FocusReturn/FocusReturn.tsx'
-import { Logo } from '../../components/Logo/Logo.tsx'
-import type { NavigationEntry } from '../../model/navigation.ts'
-import type { Remote } from '../../remote.ts'
+import { FocusReturn } from '#components/FocusReturn/FocusReturn.tsx'
+import { Logo } from '#components/Logo/Logo.tsx'
+import type { NavigationEntry } from '#model/navigation.ts'
+import type { Remote } from '#remote.ts'
 import { Foot, Sheet, SheetContent, SheetOverlay } from './AppShell.styles.ts'
 import { Navigation } from './Navigation.tsx'
-import type { ShellUser } from './UserMenu.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { type ShellUser, UserMenu } from './UserMenu.tsx'
 
 type NavigationSheetProps = {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
 
 export type PrivacySwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 

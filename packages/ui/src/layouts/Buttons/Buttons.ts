@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** Buttons beside each other, on as many lines as they need. */
 export const Buttons = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** A form is never wider than what is read well. */
 export const FormColumn = styled.div`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../../components/Button/Button.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Bdi } from '../../components/Bdi/Bdi.tsx'
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { Actions, Header, Titles } from './PageHeader.styles.ts'
 
 type PageHeaderProps = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LoadingRegion, SkeletonLine, SkeletonTable } from '../../components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonLine, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '../Page/Page.ts'
 
 /** Stands where a page will be while its code is on the way. */

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { below } from '../../theme/breakpoints.ts'
-import { palette } from '../../theme/palette.ts'
-import { cssName, tokens } from '../../theme/tokens.ts'
+import { below } from '#theme/breakpoints.ts'
+import { palette } from '#theme/palette.ts'
+import { cssName, tokens } from '#theme/tokens.ts'
 import { paper } from './paper.ts'
 
 /** Paper is white and ink is dark, whatever the scheme of the screen. */

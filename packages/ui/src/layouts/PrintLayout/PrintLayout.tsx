@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Printer, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Bdi } from '../../components/Bdi/Bdi.tsx'
-import { Button } from '../../components/Button/Button.tsx'
-import { Logo } from '../../components/Logo/Logo.tsx'
-import { useSchool } from '../../environment/SchoolSettings.tsx'
-import { productName } from '../../model/school.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Logo } from '#components/Logo/Logo.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { productName } from '#model/schoolSettings.ts'
 import { Above, Bar, Body, Desk, Footer, Header, Page } from './PrintLayout.styles.ts'
 import { PrintStyle } from './PrintStyle.ts'
 
@@ -39,7 +39,7 @@ export function PrintLayout({
   footer,
   children,
 }: PrintLayoutProps) {
-  const { name } = useSchool()
+  const { name } = useSchoolSettings()
   return (
     <Desk>
       <title>{documentTitle}</title>

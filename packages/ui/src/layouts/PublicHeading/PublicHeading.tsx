@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx'
-import { tokens } from '../../theme/tokens.ts'
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
+import { tokens } from '#theme/tokens.ts'
 
 const Root = styled.header`
   display: grid;

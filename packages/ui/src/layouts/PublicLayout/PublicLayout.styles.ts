@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { below } from '../../theme/breakpoints.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Frame = styled.div`
   display: grid;

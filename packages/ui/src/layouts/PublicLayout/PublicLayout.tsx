@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Logo } from '../../components/Logo/Logo.tsx'
-import { pageTitleId } from '../../components/PageTitle/pageTitleId.ts'
-import type { PreferencesProps } from '../../components/Preferences/Preferences.tsx'
-import { Preferences } from '../../components/Preferences/Preferences.tsx'
+import { Logo } from '#components/Logo/Logo.tsx'
+import { pageTitleId } from '#components/PageTitle/pageTitleId.ts'
+import { type PreferencesProps, Preferences } from '#components/Preferences/Preferences.tsx'
 import { Bar, Content, Frame, Main, Panel, Pattern, Quote } from './PublicLayout.styles.ts'
 
 type PublicLayoutProps = PreferencesProps & { children: ReactNode }

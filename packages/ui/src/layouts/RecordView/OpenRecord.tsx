@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
 
 export type RecordWords = {
   /** Said where there is no such record. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
-import { RemoteView } from '../../components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '../../components/Skeleton/Skeleton.tsx'
-import { useConfirmLeave } from '../../forms/UnsavedChanges.tsx'
-import type { Remote } from '../../remote.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import type { Remote } from '#remote.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
-import type { RecordWords } from './OpenRecord.tsx'
-import { OpenRecord } from './OpenRecord.tsx'
+import { type RecordWords, OpenRecord } from './OpenRecord.tsx'
 import { Page } from './RecordView.styles.ts'
 
 /** What stands for the record where a new one is made. */

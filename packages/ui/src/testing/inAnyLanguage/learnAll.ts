@@ -1,6 +1,5 @@
-import type { I18n } from '@lingui/core'
-import { setupI18n } from '@lingui/core'
-import { tagOf } from '../../environment/languages.ts'
+import { type I18n, setupI18n } from '@lingui/core'
+import { tagOf } from '#environment/languages.ts'
 import { learnAriaWords } from './learnAriaWords.ts'
 import { learnFormats } from './learnFormats.ts'
 import { learnMessages } from './learnMessages.ts'

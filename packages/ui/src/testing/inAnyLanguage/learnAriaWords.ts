@@ -1,5 +1,4 @@
-import { LocalizedStringFormatter } from '@internationalized/string'
-import type { LocalizedStringDictionary } from '@internationalized/string'
+import { type LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string'
 import { inEnglish, isForeign, learn } from './dictionary.ts'
 
 type Values = Record<string, string | number | boolean> | undefined

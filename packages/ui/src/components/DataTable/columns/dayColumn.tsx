@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { formatWireDay } from '../../../model/wireDay.ts'
+import { formatWireDay } from '#model/wireDay.ts'
 import type { Column } from '../Column.ts'
 import { Unbroken } from '../Unbroken.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import type { Column } from '../Column.ts'
 import { csvTable } from '../csvTable.ts'
 import { maskColumns } from '../shownColumns.ts'
-import type { Pupil } from './everyKind.tsx'
-import { everyKind, pupils } from './everyKind.tsx'
+import { type Pupil, everyKind, pupils } from './everyKind.tsx'
 
 const kinds = Object.entries<Column<Pupil>>(everyKind)
 const inFile = (column: Column<Pupil>) => csvTable([column], pupils).rows.map(([cell]) => cell)

@@ -1,4 +1,4 @@
-import { ClassLink } from '../../ClassLink/ClassLink.tsx'
+import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import type { Column } from '../Column.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 

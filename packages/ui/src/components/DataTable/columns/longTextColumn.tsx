@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { LongText } from '../../LongText/LongText.tsx'
+import { LongText } from '#components/LongText/LongText.tsx'
 import type { Column } from '../Column.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 

@@ -1,4 +1,4 @@
-import { PersonName } from '../../PersonName/PersonName.tsx'
+import { PersonName } from '#components/PersonName/PersonName.tsx'
 import type { Column } from '../Column.ts'
 
 type Named = { code: string; name?: string | undefined; label: string }

@@ -1,4 +1,4 @@
-import { Bdi } from '../../Bdi/Bdi.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import type { Column } from '../Column.ts'
 import { Unbroken } from '../Unbroken.ts'
 import type { TextOf } from './TextOptions.ts'

@@ -1,4 +1,4 @@
-import { PriceTag } from '../../PriceTag/PriceTag.tsx'
+import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import type { Column } from '../Column.ts'
 import { Unbroken } from '../Unbroken.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Bdi } from '../../Bdi/Bdi.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import type { Column } from '../Column.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 

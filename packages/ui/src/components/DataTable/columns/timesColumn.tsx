@@ -1,6 +1,6 @@
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import type { ClassHours } from '../../../model/classMeeting.ts'
-import { ClassTimes } from '../../ClassTime/ClassTimes.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import type { ClassHours } from '#model/classMeeting.ts'
+import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import type { Column } from '../Column.ts'
 
 /** When a class meets; found, sorted by and exported by the school’s clocks. */
@@ -20,6 +20,6 @@ export function timesColumn<Row>(
 }
 
 function SchoolTimes({ timings }: { timings: readonly ClassHours[] }) {
-  const { timeZone, viewerZone } = useSchool()
+  const { timeZone, viewerZone } = useSchoolSettings()
   return <ClassTimes timings={timings} schoolZone={timeZone} viewerZone={viewerZone} />
 }

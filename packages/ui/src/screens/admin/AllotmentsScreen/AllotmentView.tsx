@@ -1,10 +1,9 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
-import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
-import type { Remote } from '../../../remote.ts'
-import type { AllotmentFormProps } from './AllotmentForm.tsx'
-import { AllotmentForm } from './AllotmentForm.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import type { Remote } from '#remote.ts'
+import { type AllotmentFormProps, AllotmentForm } from './AllotmentForm.tsx'
 
 type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onCancel' | 'onCancelEdit'> & {
   /** Needed to edit; a new allotment doesn’t wait for them. */

@@ -1,14 +1,14 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
-import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
-import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
-import { timesColumn } from '../../../components/DataTable/columns/timesColumn.tsx'
-import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
-import { EditRow } from '../../../components/DataTable/EditRow.tsx'
-import { classTimes } from '../../../model/classTimes.ts'
-import { personLabel } from '../../../model/personLabel.ts'
+import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { timesColumn } from '#components/DataTable/columns/timesColumn.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
+import { EditRow } from '#components/DataTable/EditRow.tsx'
+import { classTimes } from '#model/classTimes.ts'
+import { personLabel } from '#model/personLabel.ts'
 
 type AllotmentsTableProps = {
   allotments: Allotment[]

@@ -1,15 +1,14 @@
 import { limits } from '@maktab/contract/limits/createAllotment'
 import { useLingui } from '@lingui/react/macro'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
-import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
-import { emptySlot } from './allotment.schema.ts'
-import type { AllotmentValues } from './allotment.schema.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { type AllotmentValues, emptySlot } from './allotment.schema.ts'
 
 /** When the student is taught; an edit changes and removes slots, but adds none (2§2). */
 export function TimeSlots({ isEditing }: { isEditing: boolean }) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   return (
     <RepeatableBlocks<AllotmentValues, 'classTimes'>
       name="classTimes"

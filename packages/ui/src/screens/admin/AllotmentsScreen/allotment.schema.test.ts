@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { decodeRule } from '../../../forms/rules.ts'
-import { validateWith } from '../../../forms/validateWith.ts'
-import type { AllotmentValues } from './allotment.schema.ts'
-import { allotmentSchema, emptySlot, toRequest, toValues } from './allotment.schema.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import { type AllotmentValues, allotmentSchema, emptySlot, toRequest, toValues } from './allotment.schema.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const allotment = all[0]!

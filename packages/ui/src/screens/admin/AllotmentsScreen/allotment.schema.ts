@@ -1,9 +1,8 @@
 import type { Allotment, AllotmentForm } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { number, object, optional, refine } from 'superstruct'
-import { blocks, choice, encodeRule } from '../../../forms/rules.ts'
-import { clockTime, differentTimes } from '../../../forms/timeRules.ts'
-import { classTimes } from '../../../model/classTimes.ts'
+import { type Infer, number, object, optional, refine } from 'superstruct'
+import { blocks, choice, encodeRule } from '#forms/rules.ts'
+import { clockTime, differentTimes } from '#forms/timeRules.ts'
+import { classTimes } from '#model/classTimes.ts'
 
 /** What `onSaveAllotment` gets. */
 export type AllotmentDraft = AllotmentForm

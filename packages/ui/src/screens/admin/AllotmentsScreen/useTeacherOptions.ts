@@ -1,11 +1,10 @@
 import type { Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { Option } from '../../../components/Select/Option.ts'
-import { personLabel } from '../../../model/personLabel.ts'
-import { teacherStatus } from '../../../model/teacherStatus.ts'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import type { Option } from '#components/Select/Option.ts'
+import { personLabel } from '#model/personLabel.ts'
+import { teacherStatus } from '#model/teacherStatus.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 
 /** Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. */
 export function useTeacherOptions(teachers: Remote<Teacher[]>): Remote<Option[]> {

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { ready } from '../../../remote.ts'
+import { ready } from '#remote.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
 import { ClassesScreen } from './ClassesScreen.tsx'
 

@@ -1,18 +1,17 @@
 import type { ScheduledClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Card } from '../../../components/Card/Card.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { useOpened } from '../../../forms/useOpened.ts'
-import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
-import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '../../../refusal.ts'
-import type { ClassDraft, ClassValues } from './class.schema.ts'
-import { classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useOpened } from '#forms/useOpened.ts'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome } from '#refusal.ts'
+import { type ClassDraft, type ClassValues, classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
 import { NoTimings } from './NoTimings.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
 
@@ -26,7 +25,7 @@ type ClassFormProps = {
 /** 1§2 “Edit Class”: title, link and one of the class’s times. */
 export function ClassForm({ scheduled, onEditClass, onCancel, onDone }: ClassFormProps) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   const [opened, takeNewest] = useOpened(scheduled)
   const timings = timingsOf(opened)
   const [first] = timings

@@ -1,8 +1,8 @@
 import type { ScheduledClass } from '@maktab/contract/schema'
-import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
+import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
-import type { Outcome } from '../../../refusal.ts'
-import type { Remote } from '../../../remote.ts'
+import type { Outcome } from '#refusal.ts'
+import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassForm } from './ClassForm.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
 
 /** A class without timings can’t be changed: the call has to name one (decision 23). */
 export function NoTimings({ onBack }: { onBack: () => void }) {

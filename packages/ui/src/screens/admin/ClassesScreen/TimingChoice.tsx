@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
-import type { ClassTime } from '../../../model/classTimes.ts'
-import { formatWallTime } from '../../../model/wallTime.ts'
+import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
+import type { ClassTime } from '#model/classTimes.ts'
+import { formatWallTime } from '#model/wallTime.ts'
 import type { ClassValues } from './class.schema.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { decodeRule } from '../../../forms/rules.ts'
-import { validateWith } from '../../../forms/validateWith.ts'
-import type { ClassValues } from './class.schema.ts'
-import { classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import { type ClassValues, classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
 
 const classes = examples.listAllClasses[200]
 const twice = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!

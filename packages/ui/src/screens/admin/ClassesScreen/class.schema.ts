@@ -1,11 +1,9 @@
 import { limits } from '@maktab/contract/limits/editClass'
 import type { ClassChange, ScheduledClass } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { min, number, object, refine, string } from 'superstruct'
-import { encodeRule, required } from '../../../forms/rules.ts'
-import { timeRange } from '../../../forms/timeRules.ts'
-import type { ClassTime } from '../../../model/classTimes.ts'
-import { classTimes } from '../../../model/classTimes.ts'
+import { type Infer, min, number, object, refine, string } from 'superstruct'
+import { encodeRule, required } from '#forms/rules.ts'
+import { timeRange } from '#forms/timeRules.ts'
+import { type ClassTime, classTimes } from '#model/classTimes.ts'
 
 /** What `onEditClass` gets. */
 export type ClassDraft = ClassChange & { id: number }

@@ -1,7 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import type { Remote } from '../../../remote.ts'
-import { ready } from '../../../remote.ts'
+import { type Remote, ready } from '#remote.ts'
 import { filterClasses } from './filterClasses.ts'
 
 const all = examples.listAllClasses[200].typical.data

@@ -1,6 +1,5 @@
 import type { ScheduledClass } from '@maktab/contract/schema'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 
 export type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 

@@ -1,5 +1,5 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
-import { personLabel } from '../../../model/personLabel.ts'
+import { personLabel } from '#model/personLabel.ts'
 
 /** Who holds a class, as code and name; what the list doesn’t know is shown as it came (decision 2). */
 export function makeTeacherOf(teachers: readonly Teacher[]) {

@@ -1,18 +1,17 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Card } from '../../../components/Card/Card.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
-import { FormNumberField } from '../../../forms/FormNumberField.tsx'
-import { FormTextArea } from '../../../forms/FormTextArea.tsx'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { useOpened } from '../../../forms/useOpened.ts'
-import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '../../../refusal.ts'
-import type { CourseDraft, CourseValues } from './course.schema.ts'
-import { courseSchema, toRequest, toValues } from './course.schema.ts'
+import { Card } from '#components/Card/Card.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormFileUpload } from '#forms/FormFileUpload.tsx'
+import { FormNumberField } from '#forms/FormNumberField.tsx'
+import { FormTextArea } from '#forms/FormTextArea.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useOpened } from '#forms/useOpened.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome } from '#refusal.ts'
+import { type CourseDraft, type CourseValues, courseSchema, toRequest, toValues } from './course.schema.ts'
 import { Pair } from './CoursesScreen.styles.ts'
 
 type CourseFormProps = {
@@ -25,7 +24,7 @@ type CourseFormProps = {
 export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormProps) {
   const { t } = useLingui()
   const [course, takeNewest] = useOpened(given)
-  const { currency } = useSchool()
+  const { currency } = useSchoolSettings()
   return (
     <FormColumn>
       <Card>

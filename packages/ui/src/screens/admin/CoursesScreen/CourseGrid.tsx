@@ -1,9 +1,9 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../../components/Button/Button.tsx'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { CourseCard } from '../../../components/CourseCard/CourseCard.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
 import { useCourseActionLabels } from './courseActionLabels.ts'
 import { Grid } from './CoursesScreen.styles.ts'
 

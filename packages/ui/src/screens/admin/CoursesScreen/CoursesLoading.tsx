@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LoadingRegion, SkeletonCard } from '../../../components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { Grid } from './CoursesScreen.styles.ts'
 
 const cards = ['one', 'two', 'three', 'four']

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { KeptOpen } from '../../../testing/KeptOpen.tsx'
-import { accepts, refuses } from '../../../testing/outcomes.ts'
-import { failed, loading, ready } from '../../../remote.ts'
+import { KeptOpen } from '#testing/KeptOpen.tsx'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { CoursesScreen } from './CoursesScreen.tsx'
 
 const courses = examples.listCourses[200]

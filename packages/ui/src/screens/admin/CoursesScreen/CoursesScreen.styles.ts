@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { from } from '../../../theme/breakpoints.ts'
-import { tokens } from '../../../theme/tokens.ts'
+import { from } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** One column on small, 2 on sm, 3 on lg, 4 on xl (1§9). */
 export const Grid = styled.ul`

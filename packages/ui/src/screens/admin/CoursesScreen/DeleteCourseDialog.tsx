@@ -1,7 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '../../../refusal.ts'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '#refusal.ts'
 
 type DeleteCourseDialogProps = {
   course: Course | undefined

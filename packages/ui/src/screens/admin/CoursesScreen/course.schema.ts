@@ -1,8 +1,7 @@
 import { limits } from '@maktab/contract/limits/saveCourse'
 import type { Course } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { optionalFile, optionalText, price, required } from '../../../forms/rules.ts'
+import { type Infer, object } from 'superstruct'
+import { optionalFile, optionalText, price, required } from '#forms/rules.ts'
 
 /** What `onSaveCourse` gets: a course without an id is new; the picture goes along only when it was chosen anew. */
 export type CourseDraft = {

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
-import { failed, loading, mapRemote, ready } from '../../../remote.ts'
-import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { failed, loading, mapRemote, ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { EventBillingScreen } from './EventBillingScreen.tsx'
 
 const details = examples.getEventBilling[200]

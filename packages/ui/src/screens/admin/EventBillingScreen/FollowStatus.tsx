@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import type { PaymentStatusValues } from './paymentStatus.schema.ts'
-import { toValues } from './paymentStatus.schema.ts'
+import { type PaymentStatusValues, toValues } from './paymentStatus.schema.ts'
 
 /** Lets the select follow a status that changed elsewhere, in the viewer say, unless something else was chosen. */
 export function FollowStatus({ status }: { status: string | undefined }) {

@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { Card } from '../../../components/Card/Card.tsx'
-import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
-import { FormSelect } from '../../../forms/FormSelect.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import type { Outcome } from '../../../refusal.ts'
+import { Card } from '#components/Card/Card.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { FormSelect } from '#forms/FormSelect.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import type { Outcome } from '#refusal.ts'
 import { CardHead } from './EventBillingScreen.styles.ts'
 import { FollowStatus } from './FollowStatus.tsx'
 import { LostMembership } from './LostMembership.tsx'
-import type { DecidedStatus, PaymentStatusValues } from './paymentStatus.schema.ts'
-import { paymentStatusSchema, statuses, toRequest, toValues } from './paymentStatus.schema.ts'
+import {
+  type DecidedStatus,
+  type PaymentStatusValues,
+  paymentStatusSchema,
+  statuses,
+  toRequest,
+  toValues,
+} from './paymentStatus.schema.ts'
 import { usePaymentWords } from './usePaymentWords.ts'
 
 type PaymentStatusFormProps = {

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Maximize2, ScanSearch } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Card } from '../../../components/Card/Card.tsx'
-import { Masked } from '../../../components/Masked/Masked.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { Thumbnail } from '../../../components/ZoomablePicture/ZoomablePicture.styles.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Thumbnail } from '#components/ZoomablePicture/ZoomablePicture.styles.ts'
 import { CardHead, Quiet } from './EventBillingScreen.styles.ts'
 
 type ReceiptCardProps = {

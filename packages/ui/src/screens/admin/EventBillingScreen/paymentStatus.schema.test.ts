@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { validateWith } from '../../../forms/validateWith.ts'
+import { validateWith } from '#forms/validateWith.ts'
 import { paymentStatusSchema, toRequest, toValues } from './paymentStatus.schema.ts'
 
 const check = validateWith(paymentStatusSchema)

@@ -1,8 +1,7 @@
 import type { PaymentDecision } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { choice } from '../../../forms/rules.ts'
-import { everyOf } from '../../../model/everyOf.ts'
+import { type Infer, object } from 'superstruct'
+import { choice } from '#forms/rules.ts'
+import { everyOf } from '#model/everyOf.ts'
 
 /** What an administrator may say of a payment. */
 export type DecidedStatus = PaymentDecision['paymentStatus']

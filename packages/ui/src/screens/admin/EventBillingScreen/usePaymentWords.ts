@@ -1,6 +1,6 @@
 import type { EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { paymentMethodName } from '../../../model/paymentMethods.ts'
+import { paymentMethodName } from '#model/paymentMethods.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 
 /** The words of 1§2 for a payment. */

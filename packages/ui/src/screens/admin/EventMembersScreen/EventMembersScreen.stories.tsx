@@ -3,8 +3,8 @@ import type { EventMember } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, loading, mapRemote, ready } from '../../../remote.ts'
-import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { failed, loading, mapRemote, ready } from '#remote.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { EventMembersScreen } from './EventMembersScreen.tsx'
 
 const { typical, empty, longText } = examples.listEventMembers[200]

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 
 type LeaveDialogProps = {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import type { EventMember } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
+import { Button } from '#components/Button/Button.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 type MembershipButtonProps = {

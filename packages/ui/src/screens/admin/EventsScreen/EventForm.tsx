@@ -1,18 +1,24 @@
 import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Card } from '../../../components/Card/Card.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { FormNumberField } from '../../../forms/FormNumberField.tsx'
-import { FormTextArea } from '../../../forms/FormTextArea.tsx'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { useOpened } from '../../../forms/useOpened.ts'
-import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
-import type { Outcome, Refusal } from '../../../refusal.ts'
-import type { EventDraft, EventValues } from './event.schema.ts'
-import { eventSchema, hasUnreadableTime, toRequest, toValues } from './event.schema.ts'
+import { Card } from '#components/Card/Card.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormNumberField } from '#forms/FormNumberField.tsx'
+import { FormTextArea } from '#forms/FormTextArea.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useOpened } from '#forms/useOpened.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome, Refusal } from '#refusal.ts'
+import {
+  type EventDraft,
+  type EventValues,
+  eventSchema,
+  hasUnreadableTime,
+  toRequest,
+  toValues,
+} from './event.schema.ts'
 import { Pair, Raw } from './EventsScreen.styles.ts'
 import { EventTimeFields } from './EventTimeFields.tsx'
 
@@ -25,7 +31,7 @@ type EventFormProps = {
 
 export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
   const { t } = useLingui()
-  const { currency } = useSchool()
+  const { currency } = useSchoolSettings()
   const [event, takeNewest] = useOpened(given)
   return (
     <FormColumn>

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { Fieldset } from '../../../components/Fieldset/Fieldset.tsx'
-import { useToday } from '../../../environment/Clock.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { FormDatePicker } from '../../../forms/FormDatePicker.tsx'
-import { FormTimeField } from '../../../forms/FormTimeField.tsx'
+import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { useToday } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormTimeField } from '#forms/FormTimeField.tsx'
 import { Pair } from './EventsScreen.styles.ts'
 import type { EventValues } from './event.schema.ts'
 
 /** An event’s day and clock time, both the school’s (decision 30). */
 export function EventTimeFields() {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   const today = useToday()
   return (
     <Fieldset legend={t`Time`} description={t`By the school’s clocks (${timeZone})`}>

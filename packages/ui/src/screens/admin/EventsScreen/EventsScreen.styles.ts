@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { below } from '../../../theme/breakpoints.ts'
-import { tokens } from '../../../theme/tokens.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Pair = styled.div`
   display: grid;

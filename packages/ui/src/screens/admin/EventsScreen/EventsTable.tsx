@@ -1,22 +1,22 @@
 import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Badge } from '../../../components/Badge/Badge.tsx'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
-import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
-import { linkColumn } from '../../../components/DataTable/columns/linkColumn.tsx'
-import { longTextColumn } from '../../../components/DataTable/columns/longTextColumn.tsx'
-import { priceColumn } from '../../../components/DataTable/columns/priceColumn.tsx'
-import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
-import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
-import { EditRow } from '../../../components/DataTable/EditRow.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { useNow } from '../../../environment/Clock.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { eventInstant, formatEventTime, isPast } from '../../../model/eventTime.ts'
-import { formatMoney, isFree } from '../../../model/money.ts'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { linkColumn } from '#components/DataTable/columns/linkColumn.tsx'
+import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
+import { priceColumn } from '#components/DataTable/columns/priceColumn.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
+import { EditRow } from '#components/DataTable/EditRow.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { eventInstant, formatEventTime, isPast } from '#model/eventTime.ts'
+import { formatMoney, isFree } from '#model/money.ts'
 import { hasUnreadableTime } from './event.schema.ts'
 import { When } from './EventsScreen.styles.ts'
 import { orderEvents } from './orderEvents.ts'
@@ -36,7 +36,7 @@ export function EventsTable({ events, table, lastId, getMembersHref, onEdit, onD
   const now = useNow()
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { timeZone, currency } = useSchool()
+  const { timeZone, currency } = useSchoolSettings()
   const titleOf = ({ title }: Event) => title?.trim() || t`Untitled`
   const timeOf = ({ time }: Event) => formatEventTime(time, locale, timeZone)
   const priceOf = ({ price }: Event) => (isFree(price) ? t`Free` : formatMoney(price, currency))

@@ -1,10 +1,9 @@
 import { limits } from '@maktab/contract/limits/saveEvent'
 import type { Event, EventForm } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { optionalText, price, required } from '../../../forms/rules.ts'
-import { clockTime, requiredDay } from '../../../forms/timeRules.ts'
-import { eventInstant } from '../../../model/eventTime.ts'
+import { type Infer, object } from 'superstruct'
+import { optionalText, price, required } from '#forms/rules.ts'
+import { clockTime, requiredDay } from '#forms/timeRules.ts'
+import { eventInstant } from '#model/eventTime.ts'
 
 /** What `onSaveEvent` gets; a new event has id 0 (1§4), a free one no price (decision 19). */
 export type EventDraft = EventForm

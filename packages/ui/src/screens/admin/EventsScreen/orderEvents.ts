@@ -1,5 +1,5 @@
 import type { Event } from '@maktab/contract/schema'
-import { eventInstant, isPast } from '../../../model/eventTime.ts'
+import { eventInstant, isPast } from '#model/eventTime.ts'
 
 /** What comes first, first; then what nobody knows the time of, then what is over, the latest first. */
 export function orderEvents(events: readonly Event[], timeZone: string, now: Date): Event[] {

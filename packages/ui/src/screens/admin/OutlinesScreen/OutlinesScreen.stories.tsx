@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { KeptOpen } from '../../../testing/KeptOpen.tsx'
-import { accepts } from '../../../testing/outcomes.ts'
-import { failed, loading, ready } from '../../../remote.ts'
+import { KeptOpen } from '#testing/KeptOpen.tsx'
+import { accepts } from '#testing/outcomes.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { OutlinesScreen } from './OutlinesScreen.tsx'
 
 const outlines = examples.listOutlines[200]

@@ -1,12 +1,12 @@
 import type { Outline } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
-import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
-import { proseColumn } from '../../../components/DataTable/columns/proseColumn.ts'
-import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
-import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
-import { EditRow } from '../../../components/DataTable/EditRow.tsx'
+import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { proseColumn } from '#components/DataTable/columns/proseColumn.ts'
+import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
+import { EditRow } from '#components/DataTable/EditRow.tsx'
 
 type OutlinesTableProps = {
   outlines: Outline[]

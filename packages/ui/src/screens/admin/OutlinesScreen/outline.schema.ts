@@ -1,8 +1,7 @@
 import { limits } from '@maktab/contract/limits/saveOutline'
 import type { Outline } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { optionalText, required } from '../../../forms/rules.ts'
+import { type Infer, object } from 'superstruct'
+import { optionalText, required } from '#forms/rules.ts'
 
 /** What `onSaveOutline` gets; a new outline has id 0 (1§4). */
 export type OutlineDraft = { id: number; title: string; description: string; version?: number }

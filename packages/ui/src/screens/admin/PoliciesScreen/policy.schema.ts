@@ -1,8 +1,7 @@
 import { limits } from '@maktab/contract/limits/savePolicy'
 import type { Policy, PolicyForm } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { required } from '../../../forms/rules.ts'
+import { type Infer, object } from 'superstruct'
+import { required } from '#forms/rules.ts'
 
 /** What `onSavePolicy` gets; a new policy has id 0 (1§4). */
 export type PolicyDraft = PolicyForm

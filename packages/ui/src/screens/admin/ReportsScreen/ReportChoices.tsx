@@ -2,12 +2,11 @@ import type { Course, Report, ScheduledClass, Student, Teacher } from '@maktab/c
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import type { Option } from '../../../components/Select/Option.ts'
-import { FormComboBox } from '../../../forms/FormComboBox.tsx'
-import { personLabel } from '../../../model/personLabel.ts'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import type { Option } from '#components/Select/Option.ts'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { personLabel } from '#model/personLabel.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 import type { ReportValues } from './report.schema.ts'
 
 export type ReportLists = {

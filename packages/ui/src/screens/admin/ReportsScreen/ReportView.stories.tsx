@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
-import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { ReportView } from './ReportView.tsx'
 
 const { typical, longText, withoutClass } = examples.listReports[200]

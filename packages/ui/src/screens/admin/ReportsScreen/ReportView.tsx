@@ -1,9 +1,8 @@
 import type { Report } from '@maktab/contract/schema'
-import { RecordView } from '../../../layouts/RecordView/RecordView.tsx'
+import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
-import type { Remote } from '../../../remote.ts'
-import type { ReportFormProps } from './ReportForm.tsx'
-import { ReportForm } from './ReportForm.tsx'
+import type { Remote } from '#remote.ts'
+import { type ReportFormProps, ReportForm } from './ReportForm.tsx'
 
 type ReportViewProps = Omit<ReportFormProps, 'report' | 'onDone' | 'onCancel'> & {
   reports: Remote<Report[]>

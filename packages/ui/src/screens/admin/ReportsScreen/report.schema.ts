@@ -1,8 +1,7 @@
 import { limits } from '@maktab/contract/limits/editReport'
 import type { Report, ReportEdit } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { choice, optionalText, required } from '../../../forms/rules.ts'
+import { type Infer, object } from 'superstruct'
+import { choice, optionalText, required } from '#forms/rules.ts'
 
 /** What `onEditReport` gets. */
 export type ReportDraft = ReportEdit

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
-import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const { typical, empty, rupees, longText } = examples.getSettings[200]

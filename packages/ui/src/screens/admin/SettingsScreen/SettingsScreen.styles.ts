@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { from } from '../../../theme/breakpoints.ts'
-import { tokens } from '../../../theme/tokens.ts'
+import { from } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Pair = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import type { Option } from '../../../components/Select/Option.ts'
+import type { Option } from '#components/Select/Option.ts'
 
 /** Every currency that the browser knows, and the one that is chosen: “PKR · Pakistani Rupee”. */
 export function currencyOptions(locale: string, chosen: string): Option[] {

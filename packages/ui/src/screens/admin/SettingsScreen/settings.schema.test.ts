@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { validateWith } from '../../../forms/validateWith.ts'
+import { validateWith } from '#forms/validateWith.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
 
 const { settings } = examples.getSettings[200].rupees

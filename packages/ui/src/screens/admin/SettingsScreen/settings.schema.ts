@@ -1,8 +1,7 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import type { Settings, SettingsForm } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { choice, optionalEmail, optionalText, required } from '../../../forms/rules.ts'
+import { type Infer, object } from 'superstruct'
+import { choice, optionalEmail, optionalText, required } from '#forms/rules.ts'
 
 /** What `onSaveSettings` gets. */
 export type SettingsDraft = SettingsForm

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { AssignId } from './AssignId.tsx'
 
 const lists = examples.listStudents[200]

@@ -1,15 +1,14 @@
 import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Card } from '../../../components/Card/Card.tsx'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { useOpened } from '../../../forms/useOpened.ts'
-import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '../../../refusal.ts'
-import type { StudentIdDraft, StudentIdValues } from './studentId.schema.ts'
-import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
+import { Card } from '#components/Card/Card.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useOpened } from '#forms/useOpened.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome } from '#refusal.ts'
+import { type StudentIdDraft, type StudentIdValues, studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 type AssignIdProps = {
   student: Student

@@ -1,8 +1,8 @@
 import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '../../../refusal.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '#refusal.ts'
 
 type DeleteStudentDialogProps = {
   student: Student | undefined

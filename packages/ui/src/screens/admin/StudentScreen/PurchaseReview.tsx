@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ReceiptViewer } from '../../../components/ReceiptViewer/ReceiptViewer.tsx'
-import type { Outcome } from '../../../refusal.ts'
-import type { PurchaseStatus } from './PurchaseClaim.tsx'
-import { PurchaseClaim } from './PurchaseClaim.tsx'
+import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
+import type { Outcome } from '#refusal.ts'
+import { type PurchaseStatus, PurchaseClaim } from './PurchaseClaim.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { usePurchaseQueue } from './usePurchaseQueue.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { Thumbnail } from '../../../components/ZoomablePicture/ZoomablePicture.styles.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Thumbnail } from '#components/ZoomablePicture/ZoomablePicture.styles.ts'
 
 type ReceiptPictureProps = { src: string; name: string; onOpen: () => void }
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import { formatWallTime } from '../../../model/wallTime.ts'
-import type { Outcome } from '../../../refusal.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { formatWallTime } from '#model/wallTime.ts'
+import type { Outcome } from '#refusal.ts'
 import type { NumberedTime } from './StudentTimings.tsx'
 
 type RemoveTimeDialogProps = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
-import { TimesTable } from '../../../components/TimesTable/TimesTable.tsx'
-import type { CourseTime } from '../../../model/courseTimes.ts'
+import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
+import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
+import type { CourseTime } from '#model/courseTimes.ts'
 
 /** A time that can be removed: one that carries its number (decision 14). */
 export type NumberedTime = CourseTime & { id: number }

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { decodeRule } from '../../../forms/rules.ts'
-import { validateWith } from '../../../forms/validateWith.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
 import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 const lists = examples.listStudents[200]

@@ -1,8 +1,7 @@
 import { limits } from '@maktab/contract/limits/assignStudentId'
 import type { Student, StudentIdAssignment } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { required } from '../../../forms/rules.ts'
+import { type Infer, object } from 'superstruct'
+import { required } from '#forms/rules.ts'
 
 /** What `onAssignId` gets: `id` is the record, `studentID` the code (decision 1). */
 export type StudentIdDraft = StudentIdAssignment

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
  * What was removed takes the button along that the focus would go back to: it goes to the open tab instead. `onRemoved`

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { paymentMethodName } from '../../../model/paymentMethods.ts'
+import { paymentMethodName } from '#model/paymentMethods.ts'
 
 /** A payment method’s name for a person; empty where none was told. */
 export function useMethodName(): (method: string | null) => string {

@@ -1,10 +1,9 @@
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
-import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx'
-import { useChosenFilter } from '../../../components/FilterBar/useChosenFilter.ts'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
+import { useChosenFilter } from '#components/FilterBar/useChosenFilter.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 
 type StudentFiltersProps = {
   courses: Remote<Course[]>

@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
-import { failed, loading, ready } from '../../../remote.ts'
+import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { failed, loading, ready } from '#remote.ts'
 import { StudentsScreen } from './StudentsScreen.tsx'
 
 const students = examples.listStudents[200]

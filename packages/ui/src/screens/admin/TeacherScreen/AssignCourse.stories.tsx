@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, ready } from '../../../remote.ts'
-import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { failed, ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { AssignCourse } from './AssignCourse.tsx'
 
 const { typical, empty, longText } = examples.listAssignedCourses[200]

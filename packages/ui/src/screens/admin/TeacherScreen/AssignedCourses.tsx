@@ -1,10 +1,10 @@
 import type { AssignedCourse } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { Column } from '../../../components/DataTable/Column.ts'
-import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
-import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
-import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { DeleteRow } from '../../../components/DataTable/DeleteRow.tsx'
+import type { Column } from '#components/DataTable/Column.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
 
 type AssignedCoursesProps = { assigned: AssignedCourse[]; onRemove: (assignment: AssignedCourse) => void }
 

@@ -1,10 +1,10 @@
 import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { teacherStatus } from '../../../model/teacherStatus.ts'
-import type { Outcome } from '../../../refusal.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { teacherStatus } from '#model/teacherStatus.ts'
+import type { Outcome } from '#refusal.ts'
 
 type BlockDialogProps = {
   /** As they were when it was asked for: the question stays the same whatever happens meanwhile. */

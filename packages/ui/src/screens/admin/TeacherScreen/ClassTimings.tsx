@@ -1,8 +1,8 @@
 import type { TeacherClassTime } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { TimesTable } from '../../../components/TimesTable/TimesTable.tsx'
-import { clockOf } from '../../../model/classTimes.ts'
+import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
+import { clockOf } from '#model/classTimes.ts'
 
 type ClassTimingsProps = { timings: TeacherClassTime[] }
 

@@ -1,9 +1,9 @@
 import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import { teacherStatus } from '../../../model/teacherStatus.ts'
-import type { Outcome } from '../../../refusal.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { teacherStatus } from '#model/teacherStatus.ts'
+import type { Outcome } from '#refusal.ts'
 
 type DeleteTeacherDialogProps = {
   teacher: Teacher | undefined

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
-import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { LoginCredentials } from './LoginCredentials.tsx'
 
 const lists = examples.listTeachers[200]

@@ -1,20 +1,26 @@
 import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Card } from '../../../components/Card/Card.tsx'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { useOpened } from '../../../forms/useOpened.ts'
-import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
-import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '../../../refusal.ts'
-import type { CredentialsDraft, CredentialsValues } from './credentials.schema.ts'
-import { assignSchema, editSchema, isEditOf, toRequest, toValues } from './credentials.schema.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useOpened } from '#forms/useOpened.ts'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome } from '#refusal.ts'
+import {
+  type CredentialsDraft,
+  type CredentialsValues,
+  assignSchema,
+  editSchema,
+  isEditOf,
+  toRequest,
+  toValues,
+} from './credentials.schema.ts'
 import { HandOver } from './HandOver.tsx'
-import type { PasswordTools } from './PasswordPart.tsx'
-import { PasswordPart } from './PasswordPart.tsx'
+import { type PasswordTools, PasswordPart } from './PasswordPart.tsx'
 
 type LoginCredentialsProps = PasswordTools & {
   teacher: Teacher

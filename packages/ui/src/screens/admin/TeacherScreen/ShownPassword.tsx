@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Card } from '../../../components/Card/Card.tsx'
-import { Masked } from '../../../components/Masked/Masked.tsx'
-import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { Hint, Secret } from './TeacherScreen.styles.ts'
 
 type ShownPasswordProps = {

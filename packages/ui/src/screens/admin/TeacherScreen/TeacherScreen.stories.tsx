@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '../../../components/Masked/Privacy.tsx'
-import { failed, loading, ready } from '../../../remote.ts'
-import { accepts } from '../../../testing/outcomes.ts'
+import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
 import { TeacherScreen } from './TeacherScreen.tsx'
 
 const lists = examples.listTeachers[200]

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Stack = styled.div`
   display: grid;

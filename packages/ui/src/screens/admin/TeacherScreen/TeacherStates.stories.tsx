@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ready } from '../../../remote.ts'
-import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { ready } from '#remote.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { TeacherScreen } from './TeacherScreen.tsx'
 
 const lists = examples.listTeachers[200]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateWith } from '../../../forms/validateWith.ts'
+import { validateWith } from '#forms/validateWith.ts'
 import { assignmentSchema, toRequest } from './courseAssignment.schema.ts'
 
 test('a course goes out with the teacher’s record', () => {

@@ -1,7 +1,6 @@
 import type { CourseAssignment as CourseAssignmentSchema } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { choice } from '../../../forms/rules.ts'
+import { type Infer, object } from 'superstruct'
+import { choice } from '#forms/rules.ts'
 
 /** What `onAssignCourse` gets. */
 export type CourseAssignment = CourseAssignmentSchema

@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { decodeRule } from '../../../forms/rules.ts'
-import { validateWith } from '../../../forms/validateWith.ts'
-import type { CredentialsValues } from './credentials.schema.ts'
-import { assignSchema, editSchema, toRequest, toValues } from './credentials.schema.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import { type CredentialsValues, assignSchema, editSchema, toRequest, toValues } from './credentials.schema.ts'
 
 const active = examples.listTeachers[200].typical.teachers[0]!
 const pending = examples.listTeachers[200].pending.teachers[0]!

@@ -1,10 +1,9 @@
 import { limits } from '@maktab/contract/limits/assignTeacherCredentials'
 import { limits as ownChoice } from '@maktab/contract/limits/resetPassword'
 import type { Teacher, TeacherCredentials } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object, refine } from 'superstruct'
-import { email, encodeRule, newPassword, optionalText, required } from '../../../forms/rules.ts'
-import { teacherStatus } from '../../../model/teacherStatus.ts'
+import { type Infer, object, refine } from 'superstruct'
+import { email, encodeRule, newPassword, optionalText, required } from '#forms/rules.ts'
+import { teacherStatus } from '#model/teacherStatus.ts'
 
 /** What `onAssignCredentials` gets: `id` is the code, `teacherID` the record (decision 1). */
 export type CredentialsDraft = TeacherCredentials

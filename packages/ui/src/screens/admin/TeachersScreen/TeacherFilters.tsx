@@ -1,12 +1,10 @@
 import type { Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx'
-import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx'
-import type { ChosenFilterOptions } from '../../../components/FilterBar/useChosenFilter.ts'
-import { useChosenFilter } from '../../../components/FilterBar/useChosenFilter.ts'
-import { personLabel } from '../../../model/personLabel.ts'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
+import { type ChosenFilterOptions, useChosenFilter } from '#components/FilterBar/useChosenFilter.ts'
+import { personLabel } from '#model/personLabel.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 
 type TeacherFiltersProps = ChosenFilterOptions<'courseId' | 'studentId'> & {
   courses: Remote<Course[]>

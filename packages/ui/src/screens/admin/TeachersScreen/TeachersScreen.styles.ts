@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** A name with its status under it. */
 export const Named = styled.div`

@@ -1,7 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import type { Remote } from '../../../remote.ts'
-import { failed, loading, ready } from '../../../remote.ts'
+import { type Remote, failed, loading, ready } from '#remote.ts'
 import { filterTeachers } from './filterTeachers.ts'
 
 const all = examples.listTeachers[200].typical.teachers

@@ -1,6 +1,5 @@
 import type { Allotment, Teacher } from '@maktab/contract/schema'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote, withDoubtOf } from '../../../remote.ts'
+import { type Remote, mapRemote, withDoubtOf } from '#remote.ts'
 
 export type TeacherFilter = { courseId?: number | undefined; studentId?: number | undefined }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { teacherStatus } from '../../../model/teacherStatus.ts'
+import { teacherStatus } from '#model/teacherStatus.ts'
 
 /** A teacher’s status as the badge says it, to be found by. */
 export function useStatusWords(): (status: string) => string {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Message } from '../../../components/Message/Message.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Message } from '#components/Message/Message.tsx'
 
 /** A page broke, or its code didn’t arrive over the line; loading it anew helps in both cases. */
 export function CrashScreen({ onReload }: { onReload: () => void }) {

@@ -1,11 +1,10 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
-import type { Remote } from '../../../remote.ts'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import type { Remote } from '#remote.ts'
 import { CourseFields } from './CourseFields.tsx'
-import { newCourse } from './registration.schema.ts'
-import type { RegistrationValues } from './registration.schema.ts'
+import { type RegistrationValues, newCourse } from './registration.schema.ts'
 
 type CourseBlocksProps = { courses: Remote<Course[]> }
 

@@ -2,28 +2,26 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
-import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
-import { FormSelect } from '../../../forms/FormSelect.tsx'
-import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
-import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
-import { isFree } from '../../../model/money.ts'
-import { paymentMethodName, registrationPaymentMethods } from '../../../model/paymentMethods.ts'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormFileUpload } from '#forms/FormFileUpload.tsx'
+import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
+import { FormSelect } from '#forms/FormSelect.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { isFree } from '#model/money.ts'
+import { paymentMethodName, registrationPaymentMethods } from '#model/paymentMethods.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 import { Fields } from './CreateStudentAccountScreen.styles.ts'
-import type { RegistrationValues } from './registration.schema.ts'
-import { newTiming } from './registration.schema.ts'
+import { type RegistrationValues, newTiming } from './registration.schema.ts'
 
 type CourseFieldsProps = { name: `courses[${number}]`; index: number; courses: Remote<Course[]> }
 
 /** One course: which, when, and, unless it is free, how it was paid. */
 export function CourseFields({ name, index, courses }: CourseFieldsProps) {
   const { t, i18n } = useLingui()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   const { values } = useFormikContext<RegistrationValues>()
   const own = values.courses[index]?.course_id
   const elsewhere = new Set(values.courses.toSpliced(index, 1).map(({ course_id }) => course_id))

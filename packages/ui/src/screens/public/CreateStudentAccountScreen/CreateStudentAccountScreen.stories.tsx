@@ -1,12 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '../../../components/Button/Button.tsx'
-import { SchoolSettings, useSchool } from '../../../environment/SchoolSettings.tsx'
-import { failed, loading, ready } from '../../../remote.ts'
-import { accepts } from '../../../testing/outcomes.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import {
   addReceipt,
@@ -134,13 +133,13 @@ export const BornTomorrow: Story = {
 }
 
 function LaterKnownZone(props: ComponentProps<typeof CreateStudentAccountScreen>) {
-  const school = useSchool()
+  const settings = useSchoolSettings()
   const [timeZone, setTimeZone] = useState('America/New_York')
   return (
-    <SchoolSettings school={{ ...school, timeZone }}>
+    <SchoolSettingsProvider settings={{ ...settings, timeZone }}>
       <Button onPress={() => setTimeZone('Asia/Karachi')}>The zone arrives</Button>
       <CreateStudentAccountScreen {...props} />
-    </SchoolSettings>
+    </SchoolSettingsProvider>
   )
 }
 

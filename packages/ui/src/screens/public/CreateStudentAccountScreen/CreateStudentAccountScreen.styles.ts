@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { tokens } from '../../../theme/tokens.ts'
+import { Page } from '#layouts/Page/Page.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const RegistrationPage = styled(Page)`
   scroll-margin-block-start: ${tokens.space[4]};

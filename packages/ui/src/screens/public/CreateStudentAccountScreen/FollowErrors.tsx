@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import type { StepName } from './registration.schema.ts'
-import type { RegistrationValues } from './registration.schema.ts'
+import type { RegistrationValues, StepName } from './registration.schema.ts'
 
 type FollowErrorsProps = { step: StepName; onStep: (step: StepName) => void }
 

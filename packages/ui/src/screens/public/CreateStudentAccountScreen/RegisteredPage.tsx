@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
-import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { CourseNames } from './CreateStudentAccountScreen.styles.ts'
 
 export type Registered = {

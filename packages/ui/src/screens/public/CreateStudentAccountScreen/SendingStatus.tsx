@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
-import { SendingStatus as FormSendingStatus } from '../../../forms/SendingStatus.tsx'
+import { SendingStatus as FormSendingStatus } from '#forms/SendingStatus.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
 
 type SendingStatusProps = Omit<ComponentProps<typeof FormSendingStatus>, 'label'>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import type { RegistrationValues } from './registration.schema.ts'
-import { isTouched, newCourse } from './registration.schema.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { type RegistrationValues, isTouched, newCourse } from './registration.schema.ts'
 
 // Most who skip have filled in nothing: the question comes for those who have.
 const ConfirmDialog = lazy(() =>
-  import('../../../components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+  import('#components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 /** Registers without courses; asks first where that empties what was filled in. */

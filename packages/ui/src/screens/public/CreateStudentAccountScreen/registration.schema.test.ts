@@ -1,10 +1,16 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { listErrors } from '../../../forms/listErrors.ts'
-import { decodeRule } from '../../../forms/rules.ts'
-import { validateWith } from '../../../forms/validateWith.ts'
-import type { RegistrationValues, StepName } from './registration.schema.ts'
-import { emptyRegistration, newCourse, registrationSchema, toRequest } from './registration.schema.ts'
+import { listErrors } from '#forms/listErrors.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import {
+  type RegistrationValues,
+  type StepName,
+  emptyRegistration,
+  newCourse,
+  registrationSchema,
+  toRequest,
+} from './registration.schema.ts'
 import { toFormFields } from './toFormFields.ts'
 
 const offered = examples.listCourses[200].typical.course

@@ -1,9 +1,8 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course, Registration } from '@maktab/contract/schema'
-import type { Struct } from 'superstruct'
-import { any, array, dynamic, object, refine } from 'superstruct'
-import { given } from '../../../forms/given.ts'
-import { isSameValue } from '../../../forms/isSameValue.ts'
+import { type Struct, any, array, dynamic, object, refine } from 'superstruct'
+import { given } from '#forms/given.ts'
+import { isSameValue } from '#forms/isSameValue.ts'
 import {
   blocks,
   choice,
@@ -15,11 +14,11 @@ import {
   optionalText,
   required,
   requiredFile,
-} from '../../../forms/rules.ts'
-import { optionalDay, timeRange } from '../../../forms/timeRules.ts'
-import { languages } from '../../../model/languages.ts'
-import { isFree } from '../../../model/money.ts'
-import { registrationPaymentMethods } from '../../../model/paymentMethods.ts'
+} from '#forms/rules.ts'
+import { optionalDay, timeRange } from '#forms/timeRules.ts'
+import { languages } from '#model/languages.ts'
+import { isFree } from '#model/money.ts'
+import { registrationPaymentMethods } from '#model/paymentMethods.ts'
 
 /** The body of the call, whose receipts are files here. */
 export type RegistrationDraft = Registration

@@ -1,5 +1,4 @@
-import type { RegistrationValues } from './registration.schema.ts'
-import { isTouched } from './registration.schema.ts'
+import { type RegistrationValues, isTouched } from './registration.schema.ts'
 
 /** A server's messages by the fields of the form: it doesn't know of the blocks that count as none. */
 export function toFormFields(

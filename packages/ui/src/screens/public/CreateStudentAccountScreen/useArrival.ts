@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { findInvalid, focusIn } from '../../../forms/focusField.ts'
+import { findInvalid, focusIn } from '#forms/focusField.ts'
 
 /**
  * Where the focus goes when a page shows something else under the same address: to a field that is wrong, else to the

@@ -1,20 +1,25 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useToday } from '../../../environment/Clock.tsx'
-import { KeepDraft } from '../../../forms/KeepDraft.tsx'
+import { useToday } from '#environment/Clock.tsx'
+import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
-import { restoreDraft } from '../../../forms/restoreDraft.ts'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import type { Outcome } from '../../../refusal.ts'
-import type { Remote } from '../../../remote.ts'
-import { applicationSchema, blankApplication, toRequest } from './application.schema.ts'
+import { restoreDraft } from '#forms/restoreDraft.ts'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import type { Outcome } from '#refusal.ts'
+import type { Remote } from '#remote.ts'
+import {
+  type Application,
+  type ApplicationValues,
+  applicationSchema,
+  blankApplication,
+  toRequest,
+} from './application.schema.ts'
 import { CourseBlocks } from './CourseBlocks.tsx'
 import { Parts } from './CreateTeacherAccountScreen.styles.ts'
-import { FollowToday } from '../../../forms/FollowToday.tsx'
+import { FollowToday } from '#forms/FollowToday.tsx'
 import { ExperienceFields, PersonFields } from './PersonFields.tsx'
-import type { Application, ApplicationValues } from './application.schema.ts'
 
 export type ApplicationFormProps = {
   courses: Remote<readonly Course[]>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { SchoolContact } from '../../../components/SchoolContact/SchoolContact.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
 import { Section, Steps } from './CreateTeacherAccountScreen.styles.ts'
 
 /** What becomes of an application, so that nobody sends it twice. */

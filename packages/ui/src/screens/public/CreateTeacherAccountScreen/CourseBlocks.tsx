@@ -2,15 +2,13 @@ import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import type { Options } from '../../../components/Select/Option.ts'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { FormSelect } from '../../../forms/FormSelect.tsx'
-import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
-import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
-import type { ApplicationValues } from './application.schema.ts'
-import { newCourse, newTiming } from './application.schema.ts'
+import type { Options } from '#components/Select/Option.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormSelect } from '#forms/FormSelect.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { type Remote, mapRemote } from '#remote.ts'
+import { type ApplicationValues, newCourse, newTiming } from './application.schema.ts'
 import { BlockFields } from './CreateTeacherAccountScreen.styles.ts'
 
 type Courses = Remote<readonly Course[]>
@@ -18,7 +16,7 @@ type Courses = Remote<readonly Course[]>
 /** The courses somebody would like to teach, each once, and when. */
 export function CourseBlocks({ courses }: { courses: Courses }) {
   const { t } = useLingui()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   const { values } = useFormikContext<ApplicationValues>()
   const chosen = values.course.map(({ id }) => id)
   return (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** Keeps the parts of a long form further apart than its fields. */
 export const Parts = styled.div`

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Fieldset } from '../../../components/Fieldset/Fieldset.tsx'
-import { FormCheckboxGroup } from '../../../forms/FormCheckboxGroup.tsx'
-import { FormDatePicker } from '../../../forms/FormDatePicker.tsx'
-import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
-import { FormTextArea } from '../../../forms/FormTextArea.tsx'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { languageName, languages } from '../../../model/languages.ts'
+import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { FormCheckboxGroup } from '#forms/FormCheckboxGroup.tsx'
+import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
+import { FormTextArea } from '#forms/FormTextArea.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { languageName, languages } from '#model/languages.ts'
 import type { ApplicationValues } from './application.schema.ts'
 
 export function PersonFields({ today }: { today: string }) {

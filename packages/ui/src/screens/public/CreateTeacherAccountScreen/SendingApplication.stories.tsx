@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { ready } from '../../../remote.ts'
-import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { ready } from '#remote.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import { filledApplication, four } from './filledApplication.ts'
 

@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { decodeRule } from '../../../forms/rules.ts'
-import { validateWith } from '../../../forms/validateWith.ts'
-import type { ApplicationValues } from './application.schema.ts'
-import { applicationSchema, blankApplication, toRequest } from './application.schema.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import { type ApplicationValues, applicationSchema, blankApplication, toRequest } from './application.schema.ts'
 
 const courses = examples.listCourses[200].typical.course
 const [first, second] = courses

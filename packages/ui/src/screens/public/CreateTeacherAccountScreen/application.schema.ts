@@ -1,20 +1,10 @@
 import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { Course, TeacherApplication } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object, refine } from 'superstruct'
-import {
-  blocks,
-  choice,
-  choicesOf,
-  email,
-  encodeRule,
-  optionalChoiceOf,
-  optionalText,
-  required,
-} from '../../../forms/rules.ts'
-import { requiredDay, timeRange } from '../../../forms/timeRules.ts'
-import { everyOf } from '../../../model/everyOf.ts'
-import { languages } from '../../../model/languages.ts'
+import { type Infer, object, refine } from 'superstruct'
+import { blocks, choice, choicesOf, email, encodeRule, optionalChoiceOf, optionalText, required } from '#forms/rules.ts'
+import { requiredDay, timeRange } from '#forms/timeRules.ts'
+import { everyOf } from '#model/everyOf.ts'
+import { languages } from '#model/languages.ts'
 
 /** What `onApply` gets. */
 export type Application = TeacherApplication

@@ -1,5 +1,4 @@
-import type { ApplicationValues } from './application.schema.ts'
-import { blankApplication } from './application.schema.ts'
+import { type ApplicationValues, blankApplication } from './application.schema.ts'
 
 /** For stories: what a teacher has filled in, as a draft holds it. */
 export const filledApplication = (courseId: number): ApplicationValues => ({

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { TextLink } from '../../../components/TextLink/TextLink.tsx'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PublicHeading } from '../../../layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '../../../refusal.ts'
-import type { ForgotPasswordValues } from './forgotPassword.schema.ts'
-import { forgotPasswordSchema } from './forgotPassword.schema.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import type { Outcome } from '#refusal.ts'
+import { type ForgotPasswordValues, forgotPasswordSchema } from './forgotPassword.schema.ts'
 
 type ForgotPasswordScreenProps = {
   onSendLink: (values: ForgotPasswordValues) => Outcome

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { isSameValue } from '../../../forms/isSameValue.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { isSameValue } from '#forms/isSameValue.ts'
 
 type KeptDraftNoticeProps<Values> = {
   /** The form without anything in it. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { Message } from '../../../components/Message/Message.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Message } from '#components/Message/Message.tsx'
 
 /** An address that leads nowhere (decision 40). */
 export function NotFoundScreen({ homeHref }: { homeHref: string }) {

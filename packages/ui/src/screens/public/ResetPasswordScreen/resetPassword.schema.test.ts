@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decodeRule } from '../../../forms/rules.ts'
-import { validateWith } from '../../../forms/validateWith.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
 import { resetPasswordSchema } from './resetPassword.schema.ts'
 
 // proves 2§5.12, D41.2

@@ -1,7 +1,6 @@
 import { limits } from '@maktab/contract/limits/resetPassword'
-import type { Infer } from 'superstruct'
-import { object, refine, string } from 'superstruct'
-import { encodeRule, newPassword } from '../../../forms/rules.ts'
+import { type Infer, object, refine, string } from 'superstruct'
+import { encodeRule, newPassword } from '#forms/rules.ts'
 
 const fields = object({ password: newPassword(limits.password), repeated: string() })
 

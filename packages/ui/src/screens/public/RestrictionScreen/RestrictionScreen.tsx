@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Message } from '../../../components/Message/Message.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { SchoolContact } from '../../../components/SchoolContact/SchoolContact.tsx'
-import type { Outcome } from '../../../refusal.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Message } from '#components/Message/Message.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import type { Outcome } from '#refusal.ts'
 
 type RestrictionScreenProps = {
   /** Asks the school whether it is still so; where it isn’t, another page takes this one’s place. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@maktab/contract/examples'
 import { expect, waitFor } from 'storybook/test'
-import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decodeRule } from '../../../forms/rules.ts'
-import { validateWith } from '../../../forms/validateWith.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
 import { signInSchema } from './signIn.schema.ts'
 
 // proves 1§5.1

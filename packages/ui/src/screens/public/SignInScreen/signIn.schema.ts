@@ -1,7 +1,6 @@
 import { limits } from '@maktab/contract/limits/signIn'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { email, required } from '../../../forms/rules.ts'
+import { type Infer, object } from 'superstruct'
+import { email, required } from '#forms/rules.ts'
 
 /** E-mail and password are required, the e-mail of e-mail type (1§5). */
 export const signInSchema = object({ email: email(limits.email), password: required(limits.password) })

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** Texts of either direction begin where their column does. */
 export const Item = styled.div`

@@ -1,11 +1,11 @@
 import type { Billing } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '../../../components/DataTable/Column.ts'
-import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '../../../remote.ts'
+import type { KeptTable } from '#components/DataTable/Column.ts'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '#remote.ts'
 import { BillingTable } from './BillingTable.tsx'
 
 type BillingScreenProps = {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { CalendarButton } from '../../../components/CalendarButton/CalendarButton.tsx'
-import { useNow, useToday } from '../../../environment/Clock.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { classCalendar } from '../../../model/calendarFile.ts'
-import { parseWallTime } from '../../../model/wallTime.ts'
+import { CalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
+import { useNow, useToday } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { classCalendar } from '#model/calendarFile.ts'
+import { parseWallTime } from '#model/wallTime.ts'
 import type { ClassRow } from './classRows.ts'
 
 type ClassCalendarProps = { row: ClassRow; host: string }
@@ -13,7 +13,7 @@ export function ClassCalendar({ row: { class: lesson, times }, host }: ClassCale
   const { i18n } = useLingui()
   const now = useNow()
   const today = useToday()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   const readable = times.filter(({ from, to }) => parseWallTime(from) !== undefined && parseWallTime(to) !== undefined)
   return readable.map(({ id, from, to }) => (
     <CalendarButton

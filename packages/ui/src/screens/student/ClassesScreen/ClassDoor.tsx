@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Video } from 'lucide-react'
-import { Badge } from '../../../components/Badge/Badge.tsx'
-import { ClassLink } from '../../../components/ClassLink/ClassLink.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { safeLink } from '../../../model/safeLink.ts'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { safeLink } from '#model/safeLink.ts'
 import { Stack, Unbroken } from './ClassesScreen.styles.ts'
 import type { ClassRow } from './classRows.ts'
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 
 const all = examples.listStudentClasses[200]

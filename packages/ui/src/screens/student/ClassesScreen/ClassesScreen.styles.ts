@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { unbroken } from '../../../theme/mixins.ts'
-import { tokens } from '../../../theme/tokens.ts'
+import { unbroken } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** One under the other. */
 export const Stack = styled.div`

@@ -1,19 +1,18 @@
 import type { StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ClassTimes } from '../../../components/ClassTime/ClassTimes.tsx'
-import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
-import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
-import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
-import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { useNow } from '../../../environment/Clock.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { parseWallTime } from '../../../model/wallTime.ts'
+import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { parseWallTime } from '#model/wallTime.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
 import { ClassDoor } from './ClassDoor.tsx'
 import { Unbroken } from './ClassesScreen.styles.ts'
-import type { ClassRow } from './classRows.ts'
-import { classRows } from './classRows.ts'
+import { type ClassRow, classRows } from './classRows.ts'
 
 type ClassesTableProps = {
   classes: StudentClass[]
@@ -25,7 +24,7 @@ type ClassesTableProps = {
 export function ClassesTable({ classes, host, table, getReportHref }: ClassesTableProps) {
   const now = useNow()
   const { t } = useLingui()
-  const { timeZone, viewerZone } = useSchool()
+  const { timeZone, viewerZone } = useSchoolSettings()
   const columns: Column<ClassRow>[] = [
     textColumn('title', t`Title`, (row) => row.class.title, { isRowHeader: true }),
     {

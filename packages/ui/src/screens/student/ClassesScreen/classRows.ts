@@ -1,7 +1,6 @@
 import type { StudentClass } from '@maktab/contract/schema'
-import { isOnOrAboutToStart, minutesUntil } from '../../../model/classMeeting.ts'
-import type { ClassTime } from '../../../model/classTimes.ts'
-import { classTimes } from '../../../model/classTimes.ts'
+import { isOnOrAboutToStart, minutesUntil } from '#model/classMeeting.ts'
+import { type ClassTime, classTimes } from '#model/classTimes.ts'
 
 export type ClassRow = StudentClass & {
   id: string

@@ -1,8 +1,8 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { isFree } from '../../../model/money.ts'
-import type { CoursePaymentState } from '../../../model/paymentState.ts'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { isFree } from '#model/money.ts'
+import type { CoursePaymentState } from '#model/paymentState.ts'
 
 export type CourseHrefs = {
   getOutlinesHref: (courseId: number) => string

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
-import { Badge } from '../../../components/Badge/Badge.tsx'
-import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
-import type { CoursePaymentState } from '../../../model/paymentState.ts'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import type { CoursePaymentState } from '#model/paymentState.ts'
 import { BadgeRow, Standing } from './CoursesScreen.styles.ts'
 
 /** Where the student stands with a course that they have bought, or tried to. */

@@ -1,13 +1,11 @@
 import type { StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays } from 'lucide-react'
-import type { MyCoursesProps } from '../../../components/MyCourses/MyCourses.tsx'
-import { MyCourses } from '../../../components/MyCourses/MyCourses.tsx'
-import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { type MyCoursesProps, MyCourses } from '#components/MyCourses/MyCourses.tsx'
+import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { type Remote, mapRemote } from '#remote.ts'
 import { Courses } from './DashboardScreen.styles.ts'
 
 type DashboardScreenProps = MyCoursesProps & {

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import type { MyCoursesProps } from '../../../components/MyCourses/MyCourses.tsx'
-import { MyCourses } from '../../../components/MyCourses/MyCourses.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { type MyCoursesProps, MyCourses } from '#components/MyCourses/MyCourses.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 
 type EnrolledCoursesScreenProps = MyCoursesProps & { allClassesHref: string }
 

@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { Button } from '../../../components/Button/Button.tsx'
-import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
-import { FormSelect } from '../../../forms/FormSelect.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SendingStatus } from '../../../forms/SendingStatus.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
-import { useFailureBelow } from '../../../forms/useFailureBelow.ts'
-import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
-import { eventPaymentMethods, paymentMethodName } from '../../../model/paymentMethods.ts'
-import type { Outcome } from '../../../refusal.ts'
-import type { EventPaymentDraft, EventPaymentValues } from './eventPayment.schema.ts'
-import { emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { FormFileUpload } from '#forms/FormFileUpload.tsx'
+import { FormSelect } from '#forms/FormSelect.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SendingStatus } from '#forms/SendingStatus.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { useFailureBelow } from '#forms/useFailureBelow.ts'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { eventPaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
+import type { Outcome } from '#refusal.ts'
+import {
+  type EventPaymentDraft,
+  type EventPaymentValues,
+  emptyPayment,
+  eventPaymentSchema,
+  toRequest,
+} from './eventPayment.schema.ts'
 
 export type EventPaymentFormProps = {
   onPay: (draft: EventPaymentDraft) => Outcome

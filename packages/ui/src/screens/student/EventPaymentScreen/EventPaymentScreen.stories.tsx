@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
-import { accepts, hangs, refuses } from '../../../testing/outcomes.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
 
 const events = examples.listStudentEvents[200]

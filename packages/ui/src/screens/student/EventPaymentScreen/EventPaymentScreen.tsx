@@ -1,20 +1,19 @@
 import type { StudentEvent } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { EventTime } from '../../../components/EventTime/EventTime.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { PaymentInstructions } from '../../../components/PaymentInstructions/PaymentInstructions.tsx'
-import { PriceTag } from '../../../components/PriceTag/PriceTag.tsx'
-import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
-import { TextLink } from '../../../components/TextLink/TextLink.tsx'
-import { useNow } from '../../../environment/Clock.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '../../../remote.ts'
-import type { EventPaymentFormProps } from './EventPaymentForm.tsx'
-import { EventPaymentForm } from './EventPaymentForm.tsx'
+import { EventTime } from '#components/EventTime/EventTime.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { PaymentInstructions } from '#components/PaymentInstructions/PaymentInstructions.tsx'
+import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '#remote.ts'
+import { type EventPaymentFormProps, EventPaymentForm } from './EventPaymentForm.tsx'
 import { Column, Facts } from './EventPaymentScreen.styles.ts'
 import { NothingToPay } from './NothingToPay.tsx'
 import { payableOf } from './payable.ts'
@@ -52,7 +51,7 @@ type PaymentProps = EventPaymentFormProps & { entry: StudentEvent | undefined; e
 
 function Payment({ entry, eventsHref, ...form }: PaymentProps) {
   const now = useNow()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   // A form that is being filled in, or sent, stays: after sending, the payment is under review before the page is left.
   const [payable] = useState(() => payableOf(entry, timeZone, now))
   if (!entry || payable === 'gone' || payable === 'over' || payable === 'settled') {

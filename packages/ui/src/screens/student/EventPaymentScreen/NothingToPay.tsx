@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import type { Payable } from './payable.ts'
 
 type NothingToPayProps = { payable: Payable; eventsHref: string }

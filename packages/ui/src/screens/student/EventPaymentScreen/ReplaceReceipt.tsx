@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
 
 /** Asks before a receipt that the school is checking is replaced (decision 18), and says afterwards what happens. */
 export function ReplaceReceipt({ onCancel }: { onCancel: () => void }) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { validateWith } from '../../../forms/validateWith.ts'
-import type { EventPaymentValues } from './eventPayment.schema.ts'
-import { emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import { type EventPaymentValues, emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 

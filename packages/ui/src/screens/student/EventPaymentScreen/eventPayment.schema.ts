@@ -1,9 +1,8 @@
 import type { EventPayment } from '@maktab/contract/schema'
-import type { Struct } from 'superstruct'
-import { object, refine } from 'superstruct'
-import { given } from '../../../forms/given.ts'
-import { optionalChoiceOf, optionalFile } from '../../../forms/rules.ts'
-import { eventPaymentMethods } from '../../../model/paymentMethods.ts'
+import { type Struct, object, refine } from 'superstruct'
+import { given } from '#forms/given.ts'
+import { optionalChoiceOf, optionalFile } from '#forms/rules.ts'
+import { eventPaymentMethods } from '#model/paymentMethods.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type EventPaymentDraft = EventPayment

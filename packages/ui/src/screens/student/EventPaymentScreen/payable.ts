@@ -1,6 +1,6 @@
 import type { StudentEvent } from '@maktab/contract/schema'
-import { eventPhase } from '../../../model/eventTime.ts'
-import { eventPaymentState } from '../../../model/paymentState.ts'
+import { eventPhase } from '#model/eventTime.ts'
+import { eventPaymentState } from '#model/paymentState.ts'
 
 /** Why there is nothing to pay for an event, or what kind of payment it would be. */
 export type Payable = 'gone' | 'over' | 'settled' | 'first' | 'again' | 'replacement'

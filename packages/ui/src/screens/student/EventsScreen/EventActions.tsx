@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../components/Button/Button.tsx'
-import { CalendarButton } from '../../../components/CalendarButton/CalendarButton.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { useNow } from '../../../environment/Clock.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { eventCalendar } from '../../../model/calendarFile.ts'
-import { eventInstant } from '../../../model/eventTime.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { CalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { eventCalendar } from '#model/calendarFile.ts'
+import { eventInstant } from '#model/eventTime.ts'
 import { Actions } from './EventsScreen.styles.ts'
 import type { EventRow, StudentEvent } from './studentEvents.ts'
 
@@ -27,7 +27,7 @@ export type EventActionsProps = {
 export function EventActions({ row, title, host, isBusy, isLast, ...ways }: EventActionsProps) {
   const now = useNow()
   const { t } = useLingui()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   const { entry, phase, offer } = row
   const startsAt = eventInstant(entry.event.time, timeZone)
   const isOfMembership = offer === 'join' || offer === 'leave'

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { ready } from '../../../remote.ts'
-import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 
 const events = examples.listStudentEvents[200]

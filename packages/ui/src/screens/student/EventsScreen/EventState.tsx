@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Badge } from '../../../components/Badge/Badge.tsx'
-import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Badges, Todo } from './EventsScreen.styles.ts'
 import type { EventRow } from './studentEvents.ts'
 

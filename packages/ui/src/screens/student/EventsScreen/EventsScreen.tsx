@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarX } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx'
-import { useNow } from '../../../environment/Clock.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '../../../refusal.ts'
-import type { Remote } from '../../../remote.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '#refusal.ts'
+import type { Remote } from '#remote.ts'
 import { EventCard } from './EventCard.tsx'
 import { Article, Grid, Section } from './EventsScreen.styles.ts'
 import { LeaveEventDialog } from './LeaveEventDialog.tsx'
-import type { EventRow, StudentEvent } from './studentEvents.ts'
-import { eventRows } from './studentEvents.ts'
+import { type EventRow, type StudentEvent, eventRows } from './studentEvents.ts'
 
 type EventsScreenProps = {
   events: Remote<StudentEvent[]>
@@ -35,7 +33,7 @@ type EventsScreenProps = {
 export function EventsScreen({ events, host, busyIds, lastId, getPayHref, onToggle }: EventsScreenProps) {
   const now = useNow()
   const { t } = useLingui()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   const [leaving, setLeaving] = useState<StudentEvent>()
   const [error, setError] = useState('')
   const join = async (entry: StudentEvent) => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import { isFree } from '../../../model/money.ts'
-import type { Outcome } from '../../../refusal.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { isFree } from '#model/money.ts'
+import type { Outcome } from '#refusal.ts'
 import type { StudentEvent } from './studentEvents.ts'
 
 type LeaveEventDialogProps = {

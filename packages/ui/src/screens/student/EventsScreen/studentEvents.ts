@@ -1,7 +1,6 @@
 import type { StudentEvent as StudentEventSchema } from '@maktab/contract/schema'
-import { eventInstant, eventPhase } from '../../../model/eventTime.ts'
-import type { EventPaymentState } from '../../../model/paymentState.ts'
-import { eventPaymentState } from '../../../model/paymentState.ts'
+import { eventInstant, eventPhase } from '#model/eventTime.ts'
+import { type EventPaymentState, eventPaymentState } from '#model/paymentState.ts'
 
 export type StudentEvent = StudentEventSchema
 type Phase = ReturnType<typeof eventPhase>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 
 type NothingToPayProps = {
   /** Why there is nothing to pay; without it the course isn’t there. */

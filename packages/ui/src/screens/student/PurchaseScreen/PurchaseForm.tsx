@@ -2,23 +2,30 @@ import { limits } from '@maktab/contract/limits/purchaseCourse'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import { useSchool } from '../../../environment/SchoolSettings.tsx'
-import { FormFileUpload } from '../../../forms/FormFileUpload.tsx'
-import { FormSelect } from '../../../forms/FormSelect.tsx'
-import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
-import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SendingStatus } from '../../../forms/SendingStatus.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { useConfirmLeave } from '../../../forms/UnsavedChanges.tsx'
-import { useFailureBelow } from '../../../forms/useFailureBelow.ts'
-import { Buttons } from '../../../layouts/Buttons/Buttons.ts'
-import { coursePaymentMethods, paymentMethodName } from '../../../model/paymentMethods.ts'
-import type { Outcome } from '../../../refusal.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormFileUpload } from '#forms/FormFileUpload.tsx'
+import { FormSelect } from '#forms/FormSelect.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SendingStatus } from '#forms/SendingStatus.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { useFailureBelow } from '#forms/useFailureBelow.ts'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { coursePaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
+import type { Outcome } from '#refusal.ts'
 import { OwnTime } from './OwnTime.tsx'
-import type { PurchaseDraft, PurchaseValues } from './purchase.schema.ts'
-import { emptyPurchase, newTiming, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
+import {
+  type PurchaseDraft,
+  type PurchaseValues,
+  emptyPurchase,
+  newTiming,
+  purchaseSchema,
+  toFormField,
+  toRequest,
+} from './purchase.schema.ts'
 
 export type PurchaseFormProps = {
   onPurchase: (draft: PurchaseDraft) => Outcome
@@ -37,7 +44,7 @@ export function PurchaseForm({
   onClose,
 }: PurchaseFormProps & { courseId: number; isFree: boolean }) {
   const { t, i18n } = useLingui()
-  const { timeZone } = useSchool()
+  const { timeZone } = useSchoolSettings()
   const [start] = useState(emptyPurchase)
   const [schema] = useState(() => purchaseSchema(isFree))
   const { failure, send } = useFailureBelow()

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
-import { accepts } from '../../../testing/outcomes.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
 import { fillPurchase, press, timeRow, typeTimes } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { validateWith } from '../../../forms/validateWith.ts'
-import type { PurchaseValues } from './purchase.schema.ts'
-import { emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import { type PurchaseValues, emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 const time = { from: '16:00', to: '17:30' }

@@ -1,8 +1,8 @@
 import type { CoursePurchase } from '@maktab/contract/schema'
 import { object } from 'superstruct'
-import { blocks, choiceOf, optionalChoiceOf, optionalFile, requiredFile } from '../../../forms/rules.ts'
-import { timeRange } from '../../../forms/timeRules.ts'
-import { coursePaymentMethods } from '../../../model/paymentMethods.ts'
+import { blocks, choiceOf, optionalChoiceOf, optionalFile, requiredFile } from '#forms/rules.ts'
+import { timeRange } from '#forms/timeRules.ts'
+import { coursePaymentMethods } from '#model/paymentMethods.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type PurchaseDraft = CoursePurchase

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { ReceiptScreen } from './ReceiptScreen.tsx'
 
 const { typical, longText, unknownMethod } = examples.listStudentBilling[200]

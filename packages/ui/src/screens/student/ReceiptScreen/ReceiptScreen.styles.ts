@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** A tall photograph is made to fit: the sheet is one page. */
 export const Figure = styled.figure`

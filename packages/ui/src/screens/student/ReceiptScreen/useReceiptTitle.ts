@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BilledItem } from '../../../model/billedItem.ts'
+import type { BilledItem } from '#model/billedItem.ts'
 
 /** What the paper calls itself: only what is paid is a receipt. */
 export function useReceiptTitle(status: BilledItem['status']): string {

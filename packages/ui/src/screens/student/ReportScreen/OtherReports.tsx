@@ -1,9 +1,9 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { TextLink } from '../../../components/TextLink/TextLink.tsx'
-import { formatWireDay } from '../../../model/wireDay.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { formatWireDay } from '#model/wireDay.ts'
 import { Others } from './ReportScreen.styles.ts'
 
 type OtherReportsProps = {

@@ -1,9 +1,9 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { attendanceText } from '../../../model/attendanceText.ts'
-import { codeOf } from '../../../model/personLabel.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { attendanceText } from '#model/attendanceText.ts'
+import { codeOf } from '#model/personLabel.ts'
 import { Section, Subjects } from './ReportScreen.styles.ts'
 
 type ReportSheetProps = { report: PrintableReport }

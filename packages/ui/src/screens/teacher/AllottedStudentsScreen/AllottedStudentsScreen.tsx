@@ -1,11 +1,11 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '../../../components/DataTable/Column.ts'
-import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '../../../remote.ts'
+import type { KeptTable } from '#components/DataTable/Column.ts'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '#remote.ts'
 import { AllottedStudentsTable } from './AllottedStudentsTable.tsx'
 
 type AllottedStudentsScreenProps = {

@@ -1,11 +1,11 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
-import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
-import { timesColumn } from '../../../components/DataTable/columns/timesColumn.tsx'
-import { DataTable } from '../../../components/DataTable/DataTable.tsx'
-import { classTimes } from '../../../model/classTimes.ts'
-import { codeOf } from '../../../model/personLabel.ts'
+import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { timesColumn } from '#components/DataTable/columns/timesColumn.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { classTimes } from '#model/classTimes.ts'
+import { codeOf } from '#model/personLabel.ts'
 
 type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: KeptTable | undefined }
 

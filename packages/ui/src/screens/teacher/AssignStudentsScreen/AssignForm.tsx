@@ -1,16 +1,21 @@
 import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Card } from '../../../components/Card/Card.tsx'
-import { FormSelect } from '../../../forms/FormSelect.tsx'
-import { ScreenForm } from '../../../forms/ScreenForm.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '../../../refusal.ts'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { Card } from '#components/Card/Card.tsx'
+import { FormSelect } from '#forms/FormSelect.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome } from '#refusal.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 import { assignableStudents } from './assignableStudents.ts'
-import type { AssignmentDraft, AssignmentValues } from './assignment.schema.ts'
-import { assignmentSchema, toFormFields, toRequest, toValues } from './assignment.schema.ts'
+import {
+  type AssignmentDraft,
+  type AssignmentValues,
+  assignmentSchema,
+  toFormFields,
+  toRequest,
+  toValues,
+} from './assignment.schema.ts'
 import { MissingNotices } from './MissingNotices.tsx'
 import { StudentEntries } from './StudentEntries.tsx'
 

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
-import { accepts } from '../../../testing/outcomes.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
 import { AssignStudentsScreen } from './AssignStudentsScreen.tsx'
 
 const lists = examples.listClassAssignments[200]

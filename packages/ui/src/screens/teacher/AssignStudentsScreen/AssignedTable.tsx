@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../components/Button/Button.tsx'
-import type { Column, KeptTable } from '../../../components/DataTable/Column.ts'
-import { actionsColumn } from '../../../components/DataTable/columns/actionsColumn.tsx'
-import { personColumn } from '../../../components/DataTable/columns/personColumn.tsx'
-import { textColumn } from '../../../components/DataTable/columns/textColumn.tsx'
-import { DataTable } from '../../../components/DataTable/DataTable.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { personColumn } from '#components/DataTable/columns/personColumn.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
 import type { AssignedStudent } from './assignedStudents.ts'
 
 type AssignedTableProps = {

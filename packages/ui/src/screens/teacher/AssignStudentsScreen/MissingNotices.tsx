@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import type { Remote } from '../../../remote.ts'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import type { Remote } from '#remote.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 
 type MissingNoticesProps = {

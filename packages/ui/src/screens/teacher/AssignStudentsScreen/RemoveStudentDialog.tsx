@@ -1,7 +1,7 @@
 import type { ClassAssignment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '../../../refusal.ts'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '#refusal.ts'
 import type { AssignedStudent } from './assignedStudents.ts'
 
 type RemoveStudentDialogProps = {

@@ -1,11 +1,10 @@
 import type { ClassAssignment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { RepeatableBlocks } from '../../../forms/RepeatableBlocks.tsx'
-import type { Remote } from '../../../remote.ts'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import type { Remote } from '#remote.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
-import type { AssignmentValues } from './assignment.schema.ts'
-import { newEntry } from './assignment.schema.ts'
+import { type AssignmentValues, newEntry } from './assignment.schema.ts'
 import { StudentEntry } from './StudentEntry.tsx'
 
 type StudentEntriesProps = {

@@ -1,6 +1,6 @@
 import type { Allotment } from '@maktab/contract/schema'
-import { classTimes } from '../../../model/classTimes.ts'
-import { personLabel } from '../../../model/personLabel.ts'
+import { classTimes } from '#model/classTimes.ts'
+import { personLabel } from '#model/personLabel.ts'
 
 type Timing = { id: number; from: string; to: string; course: string }
 

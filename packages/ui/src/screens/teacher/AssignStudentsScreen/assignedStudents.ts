@@ -1,6 +1,5 @@
 import type { Allotment, ClassAssignment } from '@maktab/contract/schema'
-import type { RosterStudent } from '../../../model/roster.ts'
-import { rosterOf } from '../../../model/roster.ts'
+import { type RosterStudent, rosterOf } from '#model/roster.ts'
 
 /** Who is in a class, with the name that the list of classes lacks (decision 12). */
 export type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { validateWith } from '../../../forms/validateWith.ts'
-import { decodeRule } from '../../../forms/rules.ts'
-import { listErrors } from '../../../forms/listErrors.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { listErrors } from '#forms/listErrors.ts'
 import { assignableStudents } from './assignableStudents.ts'
 import { assignmentSchema, newEntry, toFormFields, toRequest, toValues } from './assignment.schema.ts'
 

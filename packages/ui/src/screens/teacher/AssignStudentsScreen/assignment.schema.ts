@@ -1,9 +1,7 @@
 import type { StudentAssignment } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { array, nullable, object, refine, string } from 'superstruct'
-import type { Rule } from '../../../forms/rules.ts'
-import { encodeRule } from '../../../forms/rules.ts'
-import type { Refusal } from '../../../refusal.ts'
+import { type Infer, array, nullable, object, refine, string } from 'superstruct'
+import { type Rule, encodeRule } from '#forms/rules.ts'
+import type { Refusal } from '#refusal.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 
 /** What `onAssignStudents` gets. */

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
-import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { AttendanceScreen } from './AttendanceScreen.tsx'
 
 const attendance = examples.listAttendance[200]

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { FormColumn } from '../../../layouts/FormColumn/FormColumn.ts'
-import { tokens } from '../../../theme/tokens.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const EntryColumn = styled(FormColumn)`
   h2 {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import { formatWireDay } from '../../../model/wireDay.ts'
-import type { Outcome } from '../../../refusal.ts'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { formatWireDay } from '#model/wireDay.ts'
+import type { Outcome } from '#refusal.ts'
 import type { NamedRecord } from './namedRecords.ts'
 
 type DeleteAttendanceDialogProps = {

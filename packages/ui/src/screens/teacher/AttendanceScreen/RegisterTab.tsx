@@ -1,13 +1,12 @@
 import type { Attendance } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import type { Remote } from '../../../remote.ts'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import type { Remote } from '#remote.ts'
 import { AttendanceLoading } from './AttendanceLoading.tsx'
-import type { RegisterProps } from './Register/Register.tsx'
-import { Register } from './Register/Register.tsx'
-import type { RosterStudent } from '../../../model/roster.ts'
+import { type RegisterProps, Register } from './Register/Register.tsx'
+import type { RosterStudent } from '#model/roster.ts'
 
 type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {
   students: Remote<readonly RosterStudent[]>

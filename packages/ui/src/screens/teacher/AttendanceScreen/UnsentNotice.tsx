@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Notice } from '../../../components/Notice/Notice.tsx'
-import { useUnsavedChanges } from '../../../forms/UnsavedChanges.tsx'
-import type { RegisterMark } from './Register/registerRows.ts'
-import { isUnsent } from './Register/registerRows.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
+import { type RegisterMark, isUnsent } from './Register/registerRows.ts'
 
 /** Says that marks of this class are not with the server yet, and asks before the page is left over them. */
 export function UnsentNotice({ marks }: { marks: readonly RegisterMark[] }) {

@@ -1,8 +1,7 @@
 import type { Attendance, AttendanceForm } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { enums, object } from 'superstruct'
-import { choice } from '../../../forms/rules.ts'
-import { requiredDay } from '../../../forms/timeRules.ts'
+import { type Infer, enums, object } from 'superstruct'
+import { choice } from '#forms/rules.ts'
+import { requiredDay } from '#forms/timeRules.ts'
 
 /** What `onSaveAttendance` gets: `recordId` is 0 for a new mark. */
 export type AttendanceDraft = Omit<AttendanceForm, 'classId'> & { recordId: number }

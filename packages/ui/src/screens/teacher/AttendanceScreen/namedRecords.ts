@@ -1,6 +1,5 @@
 import type { Allotment, Attendance } from '@maktab/contract/schema'
-import type { RosterStudent } from '../../../model/roster.ts'
-import { rosterOf } from '../../../model/roster.ts'
+import { type RosterStudent, rosterOf } from '#model/roster.ts'
 
 /** A mark with whom it is of; students who have left the class keep theirs. */
 export type NamedRecord = { record: Attendance; student: RosterStudent }

@@ -1,9 +1,7 @@
 import type { Allotment, Attendance } from '@maktab/contract/schema'
-import type { Options } from '../../../components/Select/Option.ts'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
-import type { RosterStudent } from '../../../model/roster.ts'
-import { rosterOf } from '../../../model/roster.ts'
+import type { Options } from '#components/Select/Option.ts'
+import { type Remote, mapRemote } from '#remote.ts'
+import { type RosterStudent, rosterOf } from '#model/roster.ts'
 
 /** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
 export function studentOptions(

@@ -1,8 +1,7 @@
 import type { Attendance } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import type { AttendanceValues } from './attendance.schema.ts'
-import { findRecord } from './attendance.schema.ts'
+import { type AttendanceValues, findRecord } from './attendance.schema.ts'
 
 /** A record that is open in the form: taken from the table, or found for the student and day that were chosen. */
 export type OpenRecord = { record: Attendance; isFound: boolean }

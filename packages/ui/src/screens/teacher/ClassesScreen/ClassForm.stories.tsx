@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ready } from '../../../remote.ts'
-import { KeptOpen } from '../../../testing/KeptOpen.tsx'
-import { accepts, refuses } from '../../../testing/outcomes.ts'
+import { ready } from '#remote.ts'
+import { KeptOpen } from '#testing/KeptOpen.tsx'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 
 const classes = examples.listTeacherClasses[200].typical.data

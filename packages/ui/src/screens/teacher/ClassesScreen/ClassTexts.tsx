@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { FormTimeRange } from '../../../forms/FormTimeRange.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import type { ClassChangeValues } from './class.schema.ts'
 
 /** The fields that a class has when it is created and when it is edited. */

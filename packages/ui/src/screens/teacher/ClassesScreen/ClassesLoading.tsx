@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 
 export function ClassesLoading() {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import type { TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '../../../refusal.ts'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import type { Outcome } from '#refusal.ts'
 
 type DeleteClassDialogProps = {
   schoolClass: TeacherClass | undefined

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Select } from '../../../components/Select/Select.tsx'
-import type { ClassTime } from '../../../model/classTimes.ts'
-import { formatWallTime } from '../../../model/wallTime.ts'
+import { Select } from '#components/Select/Select.tsx'
+import type { ClassTime } from '#model/classTimes.ts'
+import { formatWallTime } from '#model/wallTime.ts'
 import type { ClassChangeValues } from './class.schema.ts'
 
 /** Which of several times is edited (decision 23). While one has been changed it is held, so that nothing typed is lost. */

@@ -1,12 +1,10 @@
 import { limits as newClass } from '@maktab/contract/limits/createClass'
 import { limits as change } from '@maktab/contract/limits/editClass'
 import type { ClassChange, NewClass, TeacherClass } from '@maktab/contract/schema'
-import type { Infer } from 'superstruct'
-import { object } from 'superstruct'
-import { choice, choices, optionalText, required } from '../../../forms/rules.ts'
-import { timeRange } from '../../../forms/timeRules.ts'
-import type { ClassTime } from '../../../model/classTimes.ts'
-import { classTimes } from '../../../model/classTimes.ts'
+import { type Infer, object } from 'superstruct'
+import { choice, choices, optionalText, required } from '#forms/rules.ts'
+import { timeRange } from '#forms/timeRules.ts'
+import { type ClassTime, classTimes } from '#model/classTimes.ts'
 
 /** The link is required of an edit only (1§5, decision 56). */
 export const newClassSchema = object({

@@ -1,12 +1,12 @@
 import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
-import { OutlineList } from '../../../components/OutlineList/OutlineList.tsx'
-import { RemoteView } from '../../../components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '../../../components/Skeleton/Skeleton.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '../../../remote.ts'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '#remote.ts'
 
 type CourseOutlinesScreenProps = {
   /** The course whose outlines these are, as soon as it is known. */

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { failed, loading, ready } from '../../../remote.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { taughtCourses } from './taughtCourses.ts'
 
 const lists = examples.listTeacherCourses[200]

@@ -1,7 +1,6 @@
 import type { Course, TeacherCourse } from '@maktab/contract/schema'
-import type { ShownCourse } from '../../../components/CourseCard/CourseCard.tsx'
-import type { Remote } from '../../../remote.ts'
-import { ready, withDoubtOf } from '../../../remote.ts'
+import type { ShownCourse } from '#components/CourseCard/CourseCard.tsx'
+import { type Remote, ready, withDoubtOf } from '#remote.ts'
 
 /**
  * A teacher's courses as cards show them: what the teacher's list lacks comes from the list of all courses

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { failed, loading, ready } from '../../../remote.ts'
+import { failed, loading, ready } from '#remote.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const classes = examples.listTeacherClasses[200]

@@ -1,11 +1,10 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
-import { StatGrid } from '../../../components/StatGrid/StatGrid.tsx'
-import { Page } from '../../../layouts/Page/Page.ts'
-import { PageHeader } from '../../../layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '../../../remote.ts'
-import { mapRemote } from '../../../remote.ts'
+import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { type Remote, mapRemote } from '#remote.ts'
 
 type DashboardScreenProps = {
   classes: Remote<readonly unknown[]>

@@ -1,8 +1,8 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DeleteDialog } from '../../../components/DeleteDialog/DeleteDialog.tsx'
-import { personLabel } from '../../../model/personLabel.ts'
-import type { Outcome } from '../../../refusal.ts'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { personLabel } from '#model/personLabel.ts'
+import type { Outcome } from '#refusal.ts'
 
 type DeleteReportDialogProps = {
   report: Report | undefined

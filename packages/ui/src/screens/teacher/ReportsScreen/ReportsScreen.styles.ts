@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { tokens } from '../../../theme/tokens.ts'
+import { tokens } from '#theme/tokens.ts'
 
 /** The field, and close to it what the register has to say. */
 export const AttendanceGroup = styled.div`

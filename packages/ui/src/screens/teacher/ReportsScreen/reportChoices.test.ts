@@ -1,7 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import type { Teaching } from './reportChoices.ts'
-import { reportChoices, settleChoice } from './reportChoices.ts'
+import { type Teaching, reportChoices, settleChoice } from './reportChoices.ts'
 
 // Class 1 teaches course 1, class 2 courses 1 and 7, class 12 course 1; students 1, 6 and 12 are in class 1, 4, 10
 // and 16 in class 2.

@@ -1,5 +1,5 @@
 import type { Allotment, ClassAssignment, Report, TeacherClass, TeacherCourse } from '@maktab/contract/schema'
-import { rosterOf } from '../../../model/roster.ts'
+import { rosterOf } from '#model/roster.ts'
 import type { ReportValues } from './report.schema.ts'
 
 type Chosen = Pick<ReportValues, 'courseId' | 'studentId' | 'classId'>

@@ -1,5 +1,4 @@
-import type { Remote } from '../../../remote.ts'
-import { ready, withDoubtOf } from '../../../remote.ts'
+import { type Remote, ready, withDoubtOf } from '#remote.ts'
 import type { Teaching } from './reportChoices.ts'
 
 export type RemoteTeaching = { [Part in keyof Teaching]: Remote<Teaching[Part]> }

@@ -1,10 +1,9 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { Bdi } from '../../../components/Bdi/Bdi.tsx'
-import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { personLabel } from '../../../model/personLabel.ts'
+import { type ReactNode, useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { personLabel } from '#model/personLabel.ts'
 
 type Question = { report: Report; answer: (replaces: boolean) => void }
 

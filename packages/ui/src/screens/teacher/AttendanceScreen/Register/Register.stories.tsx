@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { rosterOf } from '../../../../model/roster.ts'
+import { rosterOf } from '#model/roster.ts'
 import { Register } from './Register.tsx'
 import type { RegisterMark } from './registerRows.ts'
 

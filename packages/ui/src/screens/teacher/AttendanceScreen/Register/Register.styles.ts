@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { below } from '../../../../theme/breakpoints.ts'
-import { focusRing, visuallyHidden } from '../../../../theme/mixins.ts'
-import { tokens } from '../../../../theme/tokens.ts'
+import { below } from '#theme/breakpoints.ts'
+import { focusRing, visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
 
 export const Root = styled.div`
   display: grid;

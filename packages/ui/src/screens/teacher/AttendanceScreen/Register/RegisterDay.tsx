@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { DatePicker } from '../../../../components/DatePicker/DatePicker.tsx'
-import { isWireDay } from '../../../../model/wireDay.ts'
+import { DatePicker } from '#components/DatePicker/DatePicker.tsx'
+import { isWireDay } from '#model/wireDay.ts'
 
 type RegisterDayProps = { day: string; today: string; onDayChange: (day: string) => void }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
-import { Bdi } from '../../../../components/Bdi/Bdi.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Choice, MarkButton, Name, RowRoot } from './Register.styles.ts'
 import type { AttendanceStatus, RegisterRow } from './registerRows.ts'
 import { RowState } from './RowState.tsx'

@@ -1,8 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { rosterOf } from '../../../../model/roster.ts'
-import type { RegisterMark } from './registerRows.ts'
-import { changedRows, isUnsent, registerRows } from './registerRows.ts'
+import { rosterOf } from '#model/roster.ts'
+import { type RegisterMark, changedRows, isUnsent, registerRows } from './registerRows.ts'
 
 const students = rosterOf(examples.listClassStudents[200].typical.students, [])
 const records = examples.listAttendance[200].typical.attendences

@@ -1,7 +1,6 @@
 import type { Attendance } from '@maktab/contract/schema'
-import type { AttendanceSum } from '../../../../model/attendanceSum.ts'
-import { attendanceDays, attendanceSum } from '../../../../model/attendanceSum.ts'
-import type { RosterStudent } from '../../../../model/roster.ts'
+import { type AttendanceSum, attendanceDays, attendanceSum } from '#model/attendanceSum.ts'
+import type { RosterStudent } from '#model/roster.ts'
 
 export type AttendanceStatus = Attendance['status']
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RegisterRow } from './registerRows.ts'
-import { changedRows } from './registerRows.ts'
+import { type RegisterRow, changedRows } from './registerRows.ts'
 import { useRowWords } from './useRowWords.ts'
 
 /** What a screen reader is told of the rows that changed on this day. */

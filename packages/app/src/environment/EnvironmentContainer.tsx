@@ -1,0 +1,18 @@
+import { Clock } from '@maktab/ui/environment/Clock'
+import { SchoolSettingsProvider } from '@maktab/ui/environment/SchoolSettings'
+import { settingsOf } from '@maktab/ui/model/schoolSettings'
+import { type ReactNode, useMemo } from 'react'
+import { useSettings } from '#data/settings.ts'
+import { useNow } from './useNow.ts'
+
+/** The present time, and the school’s settings: until they are known, and where a backend has none, the defaults. */
+export function EnvironmentContainer({ children }: { children: ReactNode }) {
+  const { settings } = useSettings()
+  const known = settings.state === 'ready' ? settings.data : undefined
+  const inForce = useMemo(() => settingsOf(known, new Intl.DateTimeFormat().resolvedOptions().timeZone), [known])
+  return (
+    <Clock now={useNow()}>
+      <SchoolSettingsProvider settings={inForce}>{children}</SchoolSettingsProvider>
+    </Clock>
+  )
+}

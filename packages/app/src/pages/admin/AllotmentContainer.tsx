@@ -1,0 +1,31 @@
+import { AllotmentView } from '@maktab/ui/screens/admin/AllotmentsScreen/AllotmentView'
+import { useState } from 'react'
+import { admin } from '#addresses/admin.ts'
+import { useAllotmentActions, useAllotments } from '#data/allotments.ts'
+import { useAssignedCourses } from '#data/assignedCourses.ts'
+import { useCourses } from '#data/courses.ts'
+import { useStudents } from '#data/students.ts'
+import { useTeachers } from '#data/teachers.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+
+/** What the form offers is asked for here, and not for the list. */
+export function AllotmentContainer({ open }: { open: 'new' | number }) {
+  const { go } = useMoves(admin.allotTeachers)
+  const { saveAllotment } = useAllotmentActions()
+  const [teacherId, setTeacherId] = useState<number>()
+  return (
+    <AllotmentView
+      allotments={useAllotments(open !== 'new')}
+      open={open}
+      students={useStudents()}
+      courses={useCourses()}
+      teachers={useTeachers()}
+      assigned={useAssignedCourses(teacherId ?? 0, teacherId !== undefined)}
+      onTeacherChange={setTeacherId}
+      getTeacherCoursesHref={(teacher) => admin.teachers.href({ teacher, tab: 'courses' })}
+      onSaveAllotment={saveAllotment}
+      onStartAnew={() => go({ form: 'new' })}
+      onClose={() => go({})}
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const all = examples.listAllotments[200].typical.teacherAllotment
+const [first] = all
+const second = `STD-002 · ${all[1]!.student.name}`
+const two = all.find(({ student_class_timings: times }) => times.length === 2)!
+
+const open = (path = '/admin/allot-teacher', situations: Situations = {}) => openApp(path, { as: 'admin', situations })
+const asked = (fetch: Awaited<ReturnType<typeof open>>) => fetch.requests.map(({ operationId }) => operationId)
+const paths = (fetch: Awaited<ReturnType<typeof open>>) => fetch.requests.map(({ url }) => url.pathname)
+const bodyOf = (fetch: Awaited<ReturnType<typeof open>>, id: string) =>
+  fetch.requests.find(({ operationId }) => operationId === id)?.body
+const rows = () => page.getByRole('rowheader').elements().length
+const editFirst = `Edit ${first!.student.name}, ${first!.course.name}`
+const deleteFirst = `Delete ${first!.student.name}, ${first!.course.name}`
+const toast = (words: string) => page.getByRole('alert').filter({ hasText: words })
+
+async function choose(field: string, search: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(search)
+  await page.getByRole('option', { name: search, exact: false }).click()
+}
+
+async function fillForm(): Promise<void> {
+  await choose('Student', 'STD-001')
+  await choose('Course', 'Tajweed for beginners')
+  await choose('Teacher', 'TCH-001')
+  await page.getByRole('button', { name: 'Use these times' }).click()
+}
+
+// proves 1§2.routes.14, 2§2.paths.2, GET teacher-allotment/get
+test('the list is asked for once, and nothing that only the form needs', async () => {
+  const fetch = await open()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Allotted Teachers' })).toBeVisible()
+  await expect.poll(rows).toBe(all.length)
+  expect(paths(fetch).filter((path) => path === '/api/teacher-allotment/get')).toHaveLength(1)
+  expect(asked(fetch)).not.toContain('listStudents')
+})
+
+test('a list that fails is asked for again on request', async () => {
+  const fetch = await open('/admin/allot-teacher', { listAllotments: 'serverError' })
+  await expect.element(page.getByText('Error fetching allotments')).toBeVisible()
+  fetch.use({ listAllotments: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No allotments found.')).toBeVisible()
+})
+
+// proves 2§1.3, 2§2.allotments.2, 2§2.allotments.3, 2§3.20, 2§4.12, 2§6.3, POST teacher-allotment/allot
+test('a teacher is allotted with the times that the student asked for, then the list is read again', async () => {
+  const fetch = await open()
+  await page.getByRole('button', { name: 'Allot Teacher' }).click()
+  await expect.poll(place).toBe('/admin/allot-teacher?form=new')
+  await fillForm()
+  await expect.poll(() => paths(fetch)).toContain('/api/course/get-teacher-assiged-course/1')
+  await page.getByRole('button', { name: 'Allot', exact: true }).click()
+  await expect.poll(place).toBe('/admin/allot-teacher')
+  expect(paths(fetch)).toContain('/api/teacher-allotment/allot')
+  expect(bodyOf(fetch, 'createAllotment')).toEqual({
+    studentId: 1,
+    teacherId: 1,
+    courseId: 1,
+    classTimes: [{ from: '16:00', to: '17:00' }],
+  })
+  await expect.poll(() => asked(fetch).at(-1)).toBe('listAllotments')
+  await expect.element(page.getByRole('status').getByText(examples.createAllotment[200].saved.message)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Allot Teacher' })).toHaveFocus()
+})
+
+// proves 2§2.allotments.6, 2§3.20, 2§4.12, PUT teacher-allotment/update/{id}
+test('an edited allotment goes out with the ids of its times and its version', async () => {
+  const fetch = await open(`/admin/allot-teacher?edit=${two.id}`)
+  await choose('Teacher', 'TCH-001')
+  await page.getByRole('button', { name: 'Update Allotment' }).click()
+  await expect.poll(place).toBe('/admin/allot-teacher')
+  const [one, other] = two.student_class_timings
+  expect(paths(fetch)).toContain(`/api/teacher-allotment/update/${two.id}`)
+  expect(bodyOf(fetch, 'updateAllotment')).toEqual({
+    studentId: two.student.id,
+    teacherId: 1,
+    courseId: two.course.id,
+    classTimes: [
+      { id: one!.id, from: one!.preferred_time_from, to: one!.preferred_time_to },
+      { id: other!.id, from: other!.preferred_time_from, to: other!.preferred_time_to },
+    ],
+    version: two.version,
+  })
+  await expect.poll(() => asked(fetch).at(-1)).toBe('listAllotments')
+  await expect.element(page.getByRole('status').getByText(examples.updateAllotment[200].saved.message)).toBeVisible()
+})
+
+// proves 2§2.allotments.2, 2§2.allotments.3
+test('what the server says of fields stands at the fields, and nothing chosen is lost', async () => {
+  await open('/admin/allot-teacher?form=new', { createAllotment: 'invalid' })
+  await fillForm()
+  await page.getByRole('button', { name: 'Allot', exact: true }).click()
+  const teacher = page.getByRole('combobox', { name: 'Teacher' })
+  await expect.element(teacher).toHaveAccessibleDescription(/Teacher is required/)
+  await expect.element(teacher).toHaveValue('TCH-001 · Amina Yusuf')
+  await expect.element(page.getByRole('link', { name: 'Time slot 1: To is required' })).toBeVisible()
+})
+
+test.each([
+  ['changedMeanwhile', /^Somebody changed this meanwhile/],
+  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+] as const)('an update that fails by %s says so once, and the form stays', async (updateAllotment, words) => {
+  await open(`/admin/allot-teacher?edit=${first!.id}`, { updateAllotment })
+  await page.getByRole('button', { name: 'Update Allotment' }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  expect(place()).toBe(`/admin/allot-teacher?edit=${first!.id}`)
+})
+
+// proves 2§2.allotments.7, 2§8.24, DELETE teacher-allotment/delete/{id}
+test('an allotment is deleted after a question, told, and the list is read again', async () => {
+  const fetch = await open()
+  await page.getByRole('button', { name: deleteFirst }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('status').getByText('Allotment deleted')).toBeVisible()
+  expect(paths(fetch).slice(-2)).toEqual([`/api/teacher-allotment/delete/${first!.id}`, '/api/teacher-allotment/get'])
+})
+
+test('a delete that fails says so once', async () => {
+  await open('/admin/allot-teacher', { deleteAllotment: 'serverError' })
+  await page.getByRole('button', { name: deleteFirst }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(toast('Error deleting allotment')).toBeVisible()
+  expect(rows()).toBe(all.length)
+})
+
+// proves 2§2.allotments.6
+test('Cancel Edit leaves an edit for an empty form, Cancel leaves for the list; both ask when something would be lost', async () => {
+  await open()
+  await page.getByRole('button', { name: editFirst }).click()
+  await expect.poll(place).toBe(`/admin/allot-teacher?edit=${first!.id}`)
+  await page.getByRole('button', { name: 'Cancel Edit' }).click()
+  await expect.poll(place).toBe('/admin/allot-teacher?form=new')
+  await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue('')
+  await choose('Student', 'STD-002')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(place).toBe('/admin/allot-teacher')
+})
+
+test('the back button asks before changes are lost', async () => {
+  await open()
+  await page.getByRole('button', { name: 'Allot Teacher' }).click()
+  await choose('Student', 'STD-002')
+  window.history.back()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue(second)
+})
+
+test('what is searched is in the address, and still there after an edit', async () => {
+  await open('/admin/allot-teacher?q=zaynab')
+  await expect.poll(rows).toBe(1)
+  await page.getByRole('button', { name: editFirst }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect.poll(place).toBe('/admin/allot-teacher?q=zaynab')
+  await expect.element(page.getByRole('button', { name: editFirst })).toHaveFocus()
+})

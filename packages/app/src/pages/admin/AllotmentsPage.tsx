@@ -1,0 +1,18 @@
+import { admin } from '#addresses/admin.ts'
+import { openedIn } from '#addresses/openedIn.ts'
+import { useView } from '#navigation/useView.ts'
+import { AllotmentContainer } from './AllotmentContainer.tsx'
+import { AllotmentsContainer } from './AllotmentsContainer.tsx'
+
+/** `/admin/allot-teacher` (2§2): all allotments, or their form. */
+export function AllotmentsPage() {
+  const view = useView(admin.allotTeachers)
+  switch (view.at) {
+    case 'create':
+      return <AllotmentContainer open="new" />
+    case 'edit':
+      return <AllotmentContainer open={view.edit} />
+    case 'list':
+      return <AllotmentsContainer last={openedIn(view.from)} />
+  }
+}

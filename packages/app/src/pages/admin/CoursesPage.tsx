@@ -1,0 +1,17 @@
+import { admin } from '#addresses/admin.ts'
+import { useView } from '#navigation/useView.ts'
+import { CoursesContainer } from './CoursesContainer.tsx'
+import { OutlinesContainer } from './OutlinesContainer.tsx'
+
+/** `/admin/course` (1§2): all courses with their form, or the outlines of one. */
+export function CoursesPage() {
+  const view = useView(admin.courses)
+  switch (view.at) {
+    case 'outlines':
+      return <OutlinesContainer key={view.outlines} courseId={view.outlines} open={view.outline} />
+    case 'form':
+      return <CoursesContainer open={view.course} />
+    case 'list':
+      return <CoursesContainer last={view.from?.at === 'form' ? view.from.course : undefined} />
+  }
+}

@@ -1,0 +1,27 @@
+import { withDoubtOf } from '@maktab/ui/remote'
+import { EventBillingScreen } from '@maktab/ui/screens/admin/EventBillingScreen/EventBillingScreen'
+import { admin } from '#addresses/admin.ts'
+import { useBillingAhead, useDecidePayment, useEventBilling } from '#data/eventBilling.ts'
+import { nextPending, useEventMembers } from '#data/eventMembers.ts'
+import { useEvents } from '#data/events.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+
+type EventBillingContainerProps = { eventId: number; studentId: number }
+
+export function EventBillingContainer({ eventId, studentId }: EventBillingContainerProps) {
+  const events = useEvents()
+  const members = useEventMembers(eventId)
+  const { go, hrefTo } = useMoves(admin.events)
+  useBillingAhead(eventId, members.state === 'ready' ? nextPending(members.data, studentId) : undefined)
+  return (
+    <EventBillingScreen
+      event={events.state === 'ready' ? events.data.find(({ id }) => id === eventId) : undefined}
+      members={members}
+      studentId={studentId}
+      billing={withDoubtOf(useEventBilling(eventId, studentId), events, members)}
+      membersHref={hrefTo({ members: eventId })}
+      onShowStudent={(student) => go({ members: eventId, student }, { replace: true })}
+      onDecide={useDecidePayment(eventId)}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const members = examples.listEventMembers[200].typical.event
+const outside = members.find(({ is_member: isMember, payment_status: status }) => !isMember && status === 'paid')!
+const inside = members.find(({ is_member: isMember }) => isMember)!
+const event = examples.listEvents[200].typical.event[1]!
+
+const open = (situations: Situations = {}) => openApp('/admin/event?members=2', { as: 'admin', situations })
+type OpenedApp = Awaited<ReturnType<typeof open>>
+const asked = (fetch: OpenedApp) => fetch.requests.map(({ operationId }) => operationId)
+const toggles = (fetch: OpenedApp) =>
+  fetch.requests.filter(({ operationId }) => operationId === 'toggleEventMembership')
+const reads = (fetch: OpenedApp) => asked(fetch).filter((id) => id === 'listEventMembers').length
+const join = () => page.getByRole('button', { name: `Join: ${outside.student.name}` })
+
+// proves 1§1.2, GET event/get-event-members/{eventId}
+test('the members of the event in the address, with its title', async () => {
+  const fetch = await open()
+  await expect.element(page.getByRole('rowheader', { name: inside.student.name })).toBeVisible()
+  await expect.element(page.getByText(String(event.title))).toBeVisible()
+  expect(fetch.requests.map(({ url }) => url.pathname)).toContain('/api/event/get-event-members/2')
+  expect(toggles(fetch)).toEqual([])
+})
+
+// proves 1§4.12, GET event/join-cancel-membership/{eventId}/{studentId}, D17.1
+test('a double press joins once, and the members are read again', async () => {
+  const fetch = await open()
+  const letGo = fetch.hold('toggleEventMembership')
+  await userEvent.dblClick(join())
+  await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(join(), { force: true })
+  letGo()
+  await expect.poll(() => asked(fetch).at(-1)).toBe('listEventMembers')
+  expect(toggles(fetch).map(({ url }) => url.pathname + url.search)).toEqual([
+    `/api/event/join-cancel-membership/2/${outside.student.id}?wants=join`,
+  ])
+  await expect
+    .element(page.getByRole('status').getByText(examples.toggleEventMembership[200].joined.message))
+    .toBeVisible()
+})
+
+// proves D17.1
+test('the button stays locked until it is known again who is in the event', async () => {
+  const fetch = await open()
+  await expect.element(join()).toBeVisible()
+  const letGo = fetch.hold('listEventMembers')
+  await join().click()
+  await expect.poll(() => reads(fetch)).toBe(2)
+  await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
+  letGo()
+  await expect.element(join()).not.toHaveAttribute('aria-disabled')
+})
+
+// proves 1§4.12, D17.2
+test('leaving asks first', async () => {
+  const fetch = await open({ toggleEventMembership: 'left' })
+  await page.getByRole('button', { name: `Leave: ${inside.student.name}` }).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  expect(toggles(fetch)).toEqual([])
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(toggles(fetch).map(({ url }) => url.pathname + url.search)).toEqual([
+    `/api/event/join-cancel-membership/2/${inside.student.id}?wants=leave`,
+  ])
+})
+
+// proves D17.1
+test.each([
+  ['invalid', 'Pay for this event before you join it.'],
+  ['serverError', 'Something went wrong'],
+  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+] as const)('a failure (%s) is told once and never tried again, and the members are read again', async (how, words) => {
+  const fetch = await open({ toggleEventMembership: how })
+  await join().click()
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect.element(join()).not.toHaveAttribute('aria-disabled')
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  expect(toggles(fetch)).toHaveLength(1)
+  expect(reads(fetch)).toBe(2)
+})
+
+test('members that can’t be read say so, and are asked for again', async () => {
+  const fetch = await open({ listEventMembers: 'serverError' })
+  await expect.element(page.getByText('Something went wrong')).toBeVisible()
+  fetch.use({ listEventMembers: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No members found.')).toBeVisible()
+})
+
+test('the way to a billing and back keeps what was searched', async () => {
+  await open()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('pending')
+  await expect.poll(place).toBe('/admin/event?members=2&q=pending')
+  await page
+    .getByRole('link', { name: /^See billing details/ })
+    .first()
+    .click()
+  await expect.poll(place).toBe('/admin/event?members=2&q=pending&student=2')
+  await page.getByRole('link', { name: 'Back to Members' }).click()
+  await expect.poll(place).toBe('/admin/event?members=2&q=pending')
+  await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pending')
+})

@@ -1,0 +1,102 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const events = examples.listEvents[200].typical.event
+const priced = events[1]!
+const free = events[0]!
+
+const open = (path = '/admin/event', situations: Situations = {}) => openApp(path, { as: 'admin', situations })
+const asked = (fetch: Awaited<ReturnType<typeof open>>) => fetch.requests.map(({ operationId }) => operationId)
+const sent = (fetch: Awaited<ReturnType<typeof open>>) =>
+  fetch.requests.find(({ operationId }) => operationId === 'saveEvent')
+
+async function typeTime(group: string, keys: string): Promise<void> {
+  await userEvent.click(page.getByRole('group', { name: group, exact: true }).getByRole('spinbutton').first())
+  await userEvent.keyboard(keys)
+}
+
+// proves 1§1.2, 1§2.routes.17, 1§4.13, GET event/get, POST event/create-event
+test('a new event goes out with id 0 and without a price, then the list is read again', async () => {
+  const fetch = await open('/admin/event', { saveEvent: 'created' })
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  expect(place()).toBe('/admin/event?event=new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Circle')
+  await page.getByRole('textbox', { name: 'Description' }).fill('An evening.')
+  await typeTime('Date', '05122026')
+  await typeTime('Time of day', '1830')
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect.poll(place).toBe('/admin/event')
+  expect(sent(fetch)?.url.pathname).toBe('/api/event/create-event')
+  expect(sent(fetch)?.body).toEqual({
+    id: 0,
+    title: 'Circle',
+    description: 'An evening.',
+    price: null,
+    time: '2026-12-05T18:30',
+    link: null,
+  })
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['saveEvent', 'listEvents'])
+  await expect.element(page.getByRole('status').getByText(examples.saveEvent[201].created.message)).toBeVisible()
+})
+
+// proves 1§4.13
+test('an address opens the form of an event, which goes out with its id and version', async () => {
+  const fetch = await open(`/admin/event?event=${priced.id}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['saveEvent', 'listEvents'])
+  expect(sent(fetch)?.body).toEqual({ ...priced, title: 'A better title' })
+})
+
+test('a change that somebody else made meanwhile is told, and nothing typed is lost', async () => {
+  await open(`/admin/event?event=${priced.id}`, { saveEvent: 'changedMeanwhile' })
+  await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  await expect.element(page.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A better title')
+})
+
+test('what the server says of fields stands at the fields', async () => {
+  await open(`/admin/event?event=${priced.id}`, { saveEvent: 'invalid' })
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  const price = page.getByRole('textbox', { name: 'Price' })
+  await expect.element(price).toHaveAccessibleDescription(/Price must be a number of 0 or more/)
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Title is required')
+})
+
+test('events that can’t be read say so, and are asked for again', async () => {
+  const fetch = await open('/admin/event', { listEvents: 'serverError' })
+  await expect.element(page.getByText('Error fetching events')).toBeVisible()
+  fetch.use({ listEvents: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No events found.')).toBeVisible()
+})
+
+// proves DELETE event/delete/{id}
+test('an event is deleted after a question, and the list is read again', async () => {
+  const fetch = await open()
+  await page.getByRole('button', { name: `Delete ${free.title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['deleteEvent', 'listEvents'])
+  expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/event/delete/${free.id}`)
+})
+
+test('the way to an event’s members, and back', async () => {
+  const fetch = await open()
+  await page.getByRole('link', { name: `Members of ${free.title}` }).click()
+  await expect.poll(place).toBe(`/admin/event?members=${free.id}`)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Event Members' })).toBeVisible()
+  expect(fetch.requests.at(-1)?.url.pathname).toBe(`/api/event/get-event-members/${free.id}`)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect.poll(place).toBe('/admin/event')
+})
+
+test('what is searched is in the address', async () => {
+  await open('/admin/event?q=upcoming')
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBeGreaterThan(0)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('calligraphy')
+  await expect.poll(place).toBe('/admin/event?q=calligraphy')
+})

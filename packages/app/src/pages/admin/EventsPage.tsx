@@ -1,0 +1,20 @@
+import { admin } from '#addresses/admin.ts'
+import { useView } from '#navigation/useView.ts'
+import { EventBillingContainer } from './EventBillingContainer.tsx'
+import { EventMembersContainer } from './EventMembersContainer.tsx'
+import { EventsContainer } from './EventsContainer.tsx'
+
+/** `/admin/event` (1§2): all events with their form, who is in one, and what one of them paid. */
+export function EventsPage() {
+  const view = useView(admin.events)
+  switch (view.at) {
+    case 'billing':
+      return <EventBillingContainer key={view.members} eventId={view.members} studentId={view.student} />
+    case 'members':
+      return <EventMembersContainer key={view.members} eventId={view.members} />
+    case 'form':
+      return <EventsContainer open={view.event} />
+    case 'list':
+      return <EventsContainer last={view.from?.at === 'form' ? view.from.event : undefined} />
+  }
+}

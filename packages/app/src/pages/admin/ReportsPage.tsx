@@ -1,0 +1,15 @@
+import { admin } from '#addresses/admin.ts'
+import { useView } from '#navigation/useView.ts'
+import { ReportContainer } from './ReportContainer.tsx'
+import { ReportsContainer } from './ReportsContainer.tsx'
+
+/** `/admin/student-Performance-report` (2§2): all reports, or the form of one. */
+export function ReportsPage() {
+  const view = useView(admin.reports)
+  switch (view.at) {
+    case 'edit':
+      return <ReportContainer id={view.edit} />
+    case 'list':
+      return <ReportsContainer lastId={view.from?.edit} />
+  }
+}

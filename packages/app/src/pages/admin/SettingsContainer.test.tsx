@@ -1,0 +1,88 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const { typical, rupees } = examples.getSettings[200]
+const course = examples.listCourses[200].typical.course.find(({ price }) => price !== null && price > 0)!
+const account = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const { admin, teacher } = examples.getCurrentUser[200]
+const wordsOfCourse = () => page.getByRole('article').filter({ hasText: course.name }).query()?.textContent
+
+test('the user menu leads an administrator to the settings', async () => {
+  await openApp('/admin/course', { as: 'admin' })
+  await account(admin.user.name).click()
+  await page.getByRole('menuitem', { name: 'School settings' }).click()
+  await expect.poll(place).toBe('/admin/settings')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(typical.settings.name)
+})
+
+// proves D16.2
+test('what is saved goes out whole, is read again, and every screen goes by it', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  await page.getByRole('textbox', { name: 'Name' }).fill('The light')
+  fetch.use({ getSettings: 'rupees' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('status').getByText(examples.saveSettings[200].saved.message)).toBeVisible()
+  const sent = fetch.requests.find(({ operationId }) => operationId === 'saveSettings')
+  expect(sent?.url.pathname).toBe('/api/school/settings')
+  expect(sent?.body).toEqual({ ...typical.settings, name: 'The light' })
+  expect(fetch.requests.at(-1)?.operationId).toBe('getSettings')
+  await page.getByRole('link', { name: 'Courses' }).click()
+  await expect.poll(wordsOfCourse).toContain('Rs')
+})
+
+test('saved again, they go out with the version that the first time made', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveSettings')
+  for (const [index, name] of ['The light', 'The lamp'].entries()) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => sent()[index]?.body).toMatchObject({ name, version: index + 1 })
+    await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
+  }
+})
+
+// proves D34.1
+test('the school’s currency stands on every price', async () => {
+  await openApp('/admin/course', { as: 'admin', situations: { getSettings: 'rupees' } })
+  expect(rupees.settings.currency).toBe('PKR')
+  await expect.poll(wordsOfCourse).toContain('Rs')
+})
+
+test('what the server says of a field stands at the field', async () => {
+  await openApp('/admin/settings', { as: 'admin', situations: { saveSettings: 'unknownPlaces' } })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Currency' })).toHaveAttribute('aria-invalid', 'true')
+  await expect
+    .element(page.getByRole('combobox', { name: 'Currency' }))
+    .toHaveAccessibleDescription(/There is no currency with this code/)
+})
+
+// proves D16.3
+test('a backend that has no settings is not asked to show them, and nobody is told', async () => {
+  await openApp('/admin/course', { as: 'admin', situations: { getSettings: 'unknownCall' } })
+  await expect.poll(wordsOfCourse).toContain(`$${course.price}`)
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  await account(admin.user.name).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'School settings' }).elements()).toHaveLength(0)
+})
+
+test('their address is then no page', async () => {
+  await openApp('/admin/settings', { as: 'admin', situations: { getSettings: 'unknownCall' } })
+  await expect.element(page.getByRole('heading', { level: 1, name: /not found|no such page/i })).toBeVisible()
+})
+
+test('a teacher has no way to them', async () => {
+  await openApp('/teacher/dashboard', { as: 'teacher', situations: { getCurrentUser: 'teacher' } })
+  await account(teacher.user.name).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'School settings' }).elements()).toHaveLength(0)
+})
+
+test('the sign-in page asks for nothing', async () => {
+  const fetch = await openApp('/')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  expect(fetch.requests).toHaveLength(0)
+})

@@ -1,0 +1,224 @@
+import { examples } from '@maktab/contract/examples'
+import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const uncoded = examples.listStudents[200].withoutCode.students[0]!
+const waiting = examples.listStudentBillingDetails[200].typical.data.find(
+  ({ paymentStatus }) => paymentStatus === 'pending',
+)!
+
+const open = (query: string, situations: Situations = {}) =>
+  openApp(`/admin/students?${query}`, { as: 'admin', situations })
+const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
+const after = (fetch: ExampleFetch, id: string) => {
+  const ids = fetch.requests.map(({ operationId }) => operationId)
+  return ids.slice(ids.indexOf(id as (typeof ids)[number]) + 1).toSorted()
+}
+const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const tab = (name: string) => page.getByRole('tab', { name })
+
+/** An error stays until it is dismissed. */
+async function dismissOne(words: string) {
+  const toast = page.getByRole('alert').filter({ hasText: words })
+  await expect.element(toast).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+}
+
+async function review() {
+  await page.getByRole('button', { name: `Review ${waiting.course.name}` }).click()
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+}
+
+// proves GET student/get/billing-details/{id}
+test('a student opens by address with their billing, and a tab stands in it', async () => {
+  const fetch = await open('q=z&student=1')
+  await tab('Billing').click()
+  await expect.poll(place).toBe('/admin/students?q=z&student=1&tab=billing')
+  await expect.element(page.getByRole('heading', { name: waiting.course.name })).toBeVisible()
+  expect(sent(fetch, 'listStudentBillingDetails').map(({ url }) => url.pathname)).toEqual([
+    '/api/student/get/billing-details/1',
+  ])
+  await tab('Student Details').click()
+  await expect.poll(place).toBe('/admin/students?q=z&student=1')
+})
+
+test('the back button between tabs takes the focus along, not away', async () => {
+  await open('student=1')
+  await tab('Assign ID').click()
+  await expect.poll(place).toBe('/admin/students?student=1&tab=code')
+  await page.getByRole('textbox', { name: 'Student ID' }).click()
+  window.history.back()
+  await expect.poll(place).toBe('/admin/students?student=1')
+  await expect.element(tab('Student Details')).toHaveFocus()
+})
+
+test('without billing its address stays on Student Details', async () => {
+  await open('student=1&tab=billing', { listStudentBillingDetails: 'empty' })
+  await expect.element(page.getByText('Billing: No billing details found.')).toBeVisible()
+  await expect.element(tab('Student Details')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('billing that can’t be read is said in its tab, and asked for again', async () => {
+  const fetch = await open('student=1&tab=billing', { listStudentBillingDetails: 'serverError' })
+  await expect.element(page.getByText('Something went wrong')).toBeVisible()
+  fetch.use({ listStudentBillingDetails: 'typical' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: waiting.course.name })).toBeVisible()
+})
+
+// proves 2§1.3, 2§6.3, DELETE student/delete/{id}
+test('a student is deleted after a question, and the view returns to a list read again', async () => {
+  const fetch = await open('q=z&student=1')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  expect(sent(fetch, 'deleteStudent')).toHaveLength(0)
+  await answer('Delete')
+  await expect.poll(place).toBe('/admin/students?q=z')
+  expect(sent(fetch, 'deleteStudent').map(({ url }) => url.pathname)).toEqual(['/api/student/delete/1'])
+  expect(after(fetch, 'deleteStudent')).toContain('listStudents')
+  await expect.element(page.getByRole('status').getByText('Student deleted')).toBeVisible()
+})
+
+// proves 2§8.25
+test.each([
+  ['serverError', 'Error deleting student'],
+  ['networkError', 'Error deleting student. The school can’t be reached. Check your connection and try again.'],
+  ['notFound', 'This is no longer there.'],
+] as const)('a delete that fails by %s says so once and stays where it is', async (deleteStudent, words) => {
+  await open('student=1', { deleteStudent })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await answer('Delete')
+  await expect.element(page.getByText(words)).toBeVisible()
+  await answer('Cancel')
+  expect(place()).toBe('/admin/students?student=1')
+  await dismissOne(words)
+})
+
+// proves DELETE student/delete-std-time/{timingId}, D14.1
+test('a class time is deleted by its number after a question, and the students are read again', async () => {
+  const fetch = await open('student=1&tab=timings')
+  await page.getByRole('button', { name: /^Delete 16:00/ }).click()
+  await answer('Delete')
+  await expect.poll(() => after(fetch, 'deleteStudentTiming')).toEqual(['listStudents'])
+  expect(sent(fetch, 'deleteStudentTiming').map(({ url }) => url.pathname)).toEqual(['/api/student/delete-std-time/10'])
+  await expect.element(page.getByRole('status').getByText('Class time deleted')).toBeVisible()
+})
+
+// proves 2§1.3, 2§3.26, 2§6.3, POST student/assign_login_credentials
+test('an ID goes out with the record and its version, then the students are read again', async () => {
+  const fetch = await open('student=1&tab=code')
+  await page.getByRole('textbox', { name: 'Student ID' }).fill('STD-100')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.poll(place).toBe('/admin/students?student=1')
+  const [call] = sent(fetch, 'assignStudentId')
+  expect(call?.url.pathname).toBe('/api/student/assign_login_credentials')
+  expect(call?.body).toEqual({ id: 1, studentID: 'STD-100', version: 1 })
+  expect(after(fetch, 'assignStudentId')).toEqual(['listStudents'])
+  await expect.element(page.getByRole('status').getByText('Student ID assigned')).toBeVisible()
+})
+
+// proves X18
+test('a student without an ID is offered one that nobody has', async () => {
+  const fetch = await open(`student=${uncoded.id}&tab=code`, { listStudents: 'everyone' })
+  await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-021')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.poll(() => sent(fetch, 'assignStudentId')[0]?.body).toEqual({ id: uncoded.id, studentID: 'STD-021' })
+})
+
+test('an ID that is taken is said at its field, a change made meanwhile in the form; nothing typed is lost', async () => {
+  const fetch = await open('student=1&tab=code', { assignStudentId: 'codeTaken' })
+  const field = page.getByRole('textbox', { name: 'Student ID' })
+  await field.fill('STD-002')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(field).toHaveAccessibleDescription(/This student ID is taken\./)
+  fetch.use({ assignStudentId: 'changedMeanwhile' })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const words = String(examples.assignStudentId[409].changedMeanwhile.error)
+  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  await expect.element(field).toHaveValue('STD-002')
+})
+
+async function expectDecision(fetch: ExampleFetch, paymentStatus: string) {
+  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(['listStudentBillingDetails', 'listStudents'])
+  const [call] = sent(fetch, 'decidePurchase')
+  expect(call?.url.pathname).toBe('/api/student/update-purchase-status')
+  expect(call?.body).toEqual({ id: waiting.id, paymentStatus })
+  await expect.element(page.getByText('Payment status updated')).toBeVisible()
+}
+
+test('a purchase is approved: its number and status go out, then billing and students are read again', async () => {
+  const fetch = await open('student=1&tab=billing')
+  await review()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expectDecision(fetch, 'paid')
+  expect(sent(fetch, 'decidePurchase')).toHaveLength(1)
+})
+
+test('a purchase is rejected after a question', async () => {
+  const fetch = await open('student=1&tab=billing')
+  await review()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  expect(sent(fetch, 'decidePurchase')).toHaveLength(0)
+  await answer('Reject')
+  await expectDecision(fetch, 'rejected')
+})
+
+test('a purchase that somebody decided meanwhile is told, and read again', async () => {
+  const fetch = await open('student=1&tab=billing', { decidePurchase: 'changedMeanwhile' })
+  await review()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(['listStudentBillingDetails', 'listStudents'])
+  const words = String(examples.decidePurchase[409].changedMeanwhile.error)
+  await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
+})
+
+// proves D16.3
+test('a backend that doesn’t decide purchases says so once, and it is no longer offered', async () => {
+  const fetch = await open('student=1&tab=billing', { decidePurchase: 'unknownCall' })
+  await review()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('Purchases can’t be decided here. Nothing was changed.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'All students' }).click()
+  await page.getByRole('link', { name: 'See more about Omar Haddad' }).click()
+  await tab('Billing').click()
+  await page.getByRole('button', { name: `Review ${waiting.course.name}` }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  expect(sent(fetch, 'decidePurchase')).toHaveLength(1)
+})
+
+test('a purchase that is gone is told, and others can still be decided', async () => {
+  const fetch = await open('student=1&tab=billing', { decidePurchase: 'notFound' })
+  await review()
+  fetch.use({ listStudentBillingDetails: 'longText' })
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await dismissOne('This is no longer there.')
+  fetch.use({ listStudentBillingDetails: 'typical' })
+  await page.getByRole('link', { name: 'All students' }).click()
+  await page.getByRole('link', { name: 'See more about Omar Haddad' }).click()
+  await tab('Billing').click()
+  await review()
+})
+
+test('the link back asks before a typed ID is lost', async () => {
+  await open('student=1&tab=code')
+  await page.getByRole('textbox', { name: 'Student ID' }).fill('STD-9')
+  await page.getByRole('link', { name: 'All students' }).click()
+  await answer('Stay')
+  await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-9')
+  await page.getByRole('link', { name: 'All students' }).click()
+  await answer('Leave')
+  await expect.poll(place).toBe('/admin/students')
+})
+
+test('a student who isn’t there is said to be gone', async () => {
+  await open('student=999')
+  await expect.element(page.getByText('Student not found')).toBeVisible()
+})

@@ -1,0 +1,220 @@
+import { examples } from '@maktab/contract/examples'
+import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const lists = examples.listTeachers[200]
+const active = lists.typical.teachers[0]!
+const pending = lists.pending.teachers.find(({ name }) => name === 'Yasmin Dupont')!
+const blocked = lists.blocked.teachers[0]!
+const courses = examples.listCourses[200].typical.course
+const assigned = examples.listAssignedCourses[200].typical.courses
+
+async function open(query: string, situations: Situations = {}) {
+  const fetch = await openApp(`/admin/teacher?${query}`, { as: 'admin', situations })
+  // The first page of a file takes its time: its code is only now made ready for the browser.
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return fetch
+}
+const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
+const last = (fetch: ExampleFetch, count: number) => fetch.requests.slice(-count).map(({ operationId }) => operationId)
+const ofTeachers = (fetch: ExampleFetch) =>
+  fetch.requests.map(({ operationId }) => operationId).filter((id) => id.endsWith('Teachers') || id.endsWith('Teacher'))
+const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+
+// proves 1§2.teachers.16, 1§4.10, POST teacher/block, D22.2
+test.each([
+  ['block', active, 'Block', 'typical', 'active'],
+  ['unblock', blocked, 'Unblock', 'blocked', 'blocked'],
+] as const)(
+  '%s: the row is read anew, its status goes out, and the view returns to a list read again',
+  async (_, teacher, button, listTeachers, status) => {
+    const fetch = await open(`q=a&teacher=${teacher.id}`, { listTeachers })
+    await page.getByRole('button', { name: button }).click()
+    expect(sent(fetch, 'listTeachers')).toHaveLength(1)
+    await answer(button)
+    await expect.poll(place).toBe('/admin/teacher?q=a')
+    const [call] = sent(fetch, 'blockTeacher')
+    expect(call?.url.pathname).toBe('/api/teacher/block')
+    expect(call?.body).toEqual({ teacherID: teacher.id, status })
+    expect(ofTeachers(fetch)).toEqual(['listTeachers', 'listTeachers', 'blockTeacher', 'listTeachers'])
+    await expect.element(page.getByRole('status').getByText('Teacher blocked')).toBeVisible()
+  },
+)
+
+// proves D22.2
+test('a status that changed meanwhile is not toggled back', async () => {
+  const fetch = await open(`teacher=${blocked.id}`, { listTeachers: 'blocked' })
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  fetch.use({ listTeachers: 'pending' })
+  await answer('Unblock')
+  await expect.element(page.getByText('Teacher not found').first()).toBeVisible()
+  expect(sent(fetch, 'blockTeacher')).toHaveLength(0)
+})
+
+test('a block that the server refuses stays a question, with the reason', async () => {
+  await open('teacher=1', { blockTeacher: 'invalid' })
+  await page.getByRole('button', { name: 'Block' }).click()
+  await answer('Block')
+  await expect.element(page.getByText('Validation failed: Status has changed meanwhile')).toBeVisible()
+  expect(place()).toBe('/admin/teacher?teacher=1')
+})
+
+test.each([
+  ['serverError', 'Something went wrong'],
+  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+] as const)('a block that fails by %s says so once and stays where it is', async (blockTeacher, words) => {
+  await open('teacher=1', { blockTeacher })
+  await page.getByRole('button', { name: 'Block' }).click()
+  await answer('Block')
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  await answer('Cancel')
+  expect(place()).toBe('/admin/teacher?teacher=1')
+  // It stays until it is dismissed.
+  await page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Dismiss' }).click()
+})
+
+// proves 1§2.teachers.16, POST teacher/delete
+test('a teacher is deleted after a question, and the view returns to a list read again', async () => {
+  const fetch = await open('teacher=1')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await answer('Delete')
+  await expect.poll(place).toBe('/admin/teacher')
+  const [call] = sent(fetch, 'deleteTeacher')
+  expect(call?.url.pathname).toBe('/api/teacher/delete')
+  expect(call?.body).toEqual({ teacherID: 1 })
+  expect(ofTeachers(fetch)).toEqual(['listTeachers', 'deleteTeacher', 'listTeachers'])
+})
+
+test('a delete that is refused stays where it is and says why', async () => {
+  await open('teacher=1', { deleteTeacher: 'invalid' })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await answer('Delete')
+  await expect.element(page.getByText('Validation failed: Teacher is required')).toBeVisible()
+  expect(place()).toBe('/admin/teacher?teacher=1')
+})
+
+// proves GET class-time/get_class_time/{teacherId}
+test('class timings are asked for when their tab is opened', async () => {
+  const fetch = await open('teacher=1')
+  await expect.element(page.getByRole('tab', { name: 'Class Timings' })).toBeVisible()
+  expect(sent(fetch, 'listTeacherClassTimes')).toHaveLength(0)
+  await page.getByRole('tab', { name: 'Class Timings' }).click()
+  await expect.poll(place).toBe('/admin/teacher?teacher=1&tab=timings')
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  expect(sent(fetch, 'listTeacherClassTimes')[0]?.url.pathname).toBe('/api/class-time/get_class_time/1')
+})
+
+// proves 1§6.1, GET course/get-teacher-assiged-course/{teacherId}, POST course/assign-course
+test('a course is assigned to the record, and the list is read again', async () => {
+  const free = courses.find(({ id }) => !assigned.some(({ course }) => course.id === id))!
+  const fetch = await open('teacher=1&tab=courses')
+  await page.getByRole('combobox', { name: 'Course' }).fill(free.name)
+  await page.getByRole('option', { name: free.name }).click()
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect.poll(() => last(fetch, 3)).toEqual(['assignCourse', 'listAssignedCourses', 'listTeachers'])
+  const [call] = sent(fetch, 'assignCourse')
+  expect(call?.url.pathname).toBe('/api/course/assign-course')
+  expect(call?.body).toEqual({ teacherID: 1, courseID: free.id })
+  expect(sent(fetch, 'listAssignedCourses')[0]?.url.pathname).toBe('/api/course/get-teacher-assiged-course/1')
+})
+
+// proves DELETE teacher/remove-allocated-course/{courseId}, D3.1
+test('a course is removed by its assignment, and the list is read again', async () => {
+  const fetch = await open('teacher=1&tab=courses')
+  await page.getByRole('button', { name: 'Delete Qaida for children' }).click()
+  await answer('Delete')
+  await expect.poll(() => last(fetch, 3)).toEqual(['removeAssignedCourse', 'listAssignedCourses', 'listTeachers'])
+  expect(sent(fetch, 'removeAssignedCourse')[0]?.url.pathname).toBe('/api/teacher/remove-allocated-course/103')
+})
+
+test('a course that a class needs is not removed, and why is said', async () => {
+  await open('teacher=1&tab=courses', { removeAssignedCourse: 'invalid' })
+  await page.getByRole('button', { name: 'Delete Qaida for children' }).click()
+  await answer('Delete')
+  await expect.element(page.getByText(/A class of this teacher has this course/)).toBeVisible()
+})
+
+// proves POST teacher/assign_login_credentials, D1.1, X18
+test('a pending teacher gets a free code and a generated password, which is handed over once', async () => {
+  const fetch = await open(`teacher=${pending.id}&tab=credentials`)
+  await expect.element(page.getByRole('textbox', { name: 'Teacher ID' })).toHaveValue('TCH-008')
+  await page.getByRole('button', { name: 'Generate password' }).click()
+  await page.getByRole('button', { name: 'Use this password' }).click()
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect.element(page.getByText('Give the teacher this password. It is shown only now.')).toBeVisible()
+  const [call] = sent(fetch, 'assignTeacherCredentials')
+  expect(call?.url.pathname).toBe('/api/teacher/assign_login_credentials')
+  expect(call?.body).toEqual({
+    id: 'TCH-008',
+    name: pending.name,
+    email: pending.email,
+    password: expect.stringMatching(/^.{4}-.{4}-.{4}-.{4}$/),
+    teacherID: pending.id,
+    isEdit: false,
+    version: pending.version,
+  })
+  expect(last(fetch, 2)).toEqual(['assignTeacherCredentials', 'listTeachers'])
+  const { password } = call!.body as { password: string }
+  await expect.element(page.getByText(password)).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(place).toBe(`/admin/teacher?teacher=${pending.id}`)
+  await expect.element(page.getByText(password)).not.toBeInTheDocument()
+})
+
+// proves POST teacher/assign_login_credentials
+test('an edit without a password sends none', async () => {
+  const fetch = await open('teacher=1&tab=credentials')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Amina Khan')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(place).toBe('/admin/teacher?teacher=1')
+  expect(sent(fetch, 'assignTeacherCredentials')[0]?.body).toEqual({
+    id: 'TCH-001',
+    name: 'Amina Khan',
+    email: active.email,
+    teacherID: 1,
+    isEdit: true,
+    version: active.version,
+  })
+})
+
+test('a code that is taken is said at its field, a change made meanwhile in the form; nothing typed is lost', async () => {
+  const fetch = await open('teacher=1&tab=credentials', { assignTeacherCredentials: 'codeTaken' })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Amina Khan')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Teacher ID' }))
+    .toHaveAccessibleDescription(/This teacher ID is taken\./)
+  fetch.use({ assignTeacherCredentials: 'changedMeanwhile' })
+  await page.getByRole('button', { name: 'Update' }).click()
+  const { error } = examples.assignTeacherCredentials[409].changedMeanwhile
+  await expect
+    .element(
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: String(error) }),
+    )
+    .toBeVisible()
+  expect(page.getByText(String(error)).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Khan')
+})
+
+test('the link back asks before a half-filled form is lost', async () => {
+  await open(`teacher=${pending.id}&tab=credentials`)
+  await page.getByRole('textbox', { name: 'Password' }).fill('open')
+  await page.getByRole('link', { name: 'All teachers' }).click()
+  await answer('Stay')
+  await expect.element(page.getByRole('textbox', { name: 'Password' })).toHaveValue('open')
+  await page.getByRole('link', { name: 'All teachers' }).click()
+  await answer('Leave')
+  await expect.poll(place).toBe('/admin/teacher')
+})
+
+// proves 1§2.teachers.5
+test('a teacher who isn’t there is said to be gone', async () => {
+  await open('teacher=999')
+  await expect.element(page.getByText('Teacher not found')).toBeVisible()
+})

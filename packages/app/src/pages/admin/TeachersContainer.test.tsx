@@ -1,0 +1,118 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const all = examples.listTeachers[200].typical.teachers
+const course = examples.listCourses[200].typical.course[0]!
+const student = examples.listStudents[200].typical.students[0]!
+
+async function open(path = '/admin/teacher', situations: Situations = {}) {
+  const fetch = await openApp(path, { as: 'admin', situations })
+  // The first page of a file takes its time: its code is only now made ready for the browser.
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return fetch
+}
+const paths = (fetch: Awaited<ReturnType<typeof openApp>>) => fetch.requests.map(({ url }) => url.pathname)
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent.replace(/(Active|Blocked|Pending)$/, ''))
+    .toSorted()
+const rows = () => page.getByRole('rowheader').elements().length
+
+async function choose(field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(option)
+  await page.getByRole('option', { name: option, exact: false }).click()
+}
+
+// proves 1§2.routes.12, GET teacher/get
+test('the list is asked for once, and nothing that nobody looks at', async () => {
+  const fetch = await open()
+  await expect.poll(rows).toBe(all.length)
+  expect(paths(fetch).filter((path) => path === '/api/teacher/get')).toHaveLength(1)
+  expect(paths(fetch)).not.toContain('/api/teacher-allotment/get')
+})
+
+// proves 1§2.teachers.1, GET teacher/get-filtered-teacher/{studentId}/{courseId}, D10.1
+test('course and student together are asked of the server, by Apply, and stand in the address', async () => {
+  const fetch = await open()
+  await expect.poll(rows).toBe(all.length)
+  await choose('Course', course.name)
+  await choose('Student', student.name)
+  expect(place()).toBe('/admin/teacher')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(place).toBe(`/admin/teacher?course=${course.id}&student=${student.id}`)
+  await expect.poll(() => paths(fetch).at(-1)).toBe(`/api/teacher/get-filtered-teacher/${student.id}/${course.id}`)
+  await expect.poll(rows).toBe(examples.filterTeachers[200].typical.teachers.length)
+
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(place).toBe('/admin/teacher')
+  await expect.poll(() => paths(fetch).at(-1)).toBe('/api/teacher/get')
+  await expect.poll(rows).toBe(all.length)
+})
+
+const { course: courses } = examples.listCourses[200].typical
+
+// proves 1§2.teachers.1
+test.for(courses.map(({ id }) => id))('a course alone leaves the teachers it is assigned to: %i', async (id) => {
+  const fetch = await open(`/admin/teacher?course=${id}`)
+  const own = all.filter((one) => one.courses.some((taught) => taught.id === id)).map(({ name }) => name)
+  expect(own.length).toBeGreaterThan(0)
+  await expect.poll(names).toEqual(own.toSorted())
+  expect(paths(fetch)).not.toContain('/api/teacher-allotment/get')
+})
+
+// proves 1§2.teachers.1
+test('a school that doesn’t say what its teachers were assigned is asked teacher by teacher', async () => {
+  const { teachers } = examples.listTeachers[200].withoutCourses
+  const [assigned] = examples.listAssignedCourses[200].typical.courses
+  const fetch = await open(`/admin/teacher?course=${assigned!.course.id}`, { listTeachers: 'withoutCourses' })
+  await expect
+    .poll(() => paths(fetch))
+    .toEqual(expect.arrayContaining(teachers.map(({ id }) => `/api/course/get-teacher-assiged-course/${id}`)))
+  await expect.poll(rows).toBe(teachers.length)
+  fetch.use({ listAssignedCourses: 'empty' })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(place).toBe('/admin/teacher')
+})
+
+// proves 1§3.13, D10.1
+test('an address with a student alone filters the full list by the allotments', async () => {
+  const fetch = await open(`/admin/teacher?student=${student.id}`)
+  await expect.poll(rows).toBe(1)
+  expect(paths(fetch)).toContain('/api/teacher/get')
+  expect(paths(fetch)).toContain('/api/teacher-allotment/get')
+})
+
+test('without the allotments nothing pretends to be filtered', async () => {
+  const fetch = await open('/admin/teacher?student=1', { listAllotments: 'serverError' })
+  await expect.element(page.getByText('Error fetching allotments')).toBeVisible()
+  expect(rows()).toBe(0)
+  fetch.use({ listAllotments: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Teacher not found')).toBeVisible()
+})
+
+test('what is filtered together can fail, and be asked for again', async () => {
+  const fetch = await open('/admin/teacher?student=1&course=1', { filterTeachers: 'serverError' })
+  await expect.element(page.getByText('Error fetching teachers')).toBeVisible()
+  fetch.use({ filterTeachers: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Teacher not found')).toBeVisible()
+})
+
+// proves 1§1.2
+test('“See more” opens a teacher by address, and closing comes back to the same list and row', async () => {
+  await open('/admin/teacher?q=amina&sort=-name')
+  await page.getByRole('link', { name: 'See more about Amina Yusuf' }).click()
+  await expect.poll(place).toBe('/admin/teacher?q=amina&sort=-name&teacher=1')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Amina Yusuf' })).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('content')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(place).toBe('/admin/teacher?q=amina&sort=-name')
+  await expect.element(page.getByRole('link', { name: 'Amina Yusuf', exact: true })).toHaveFocus()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('amina')
+})

@@ -1,0 +1,15 @@
+import { admin } from '#addresses/admin.ts'
+import { useView } from '#navigation/useView.ts'
+import { TeacherContainer } from './TeacherContainer.tsx'
+import { TeachersContainer } from './TeachersContainer.tsx'
+
+/** `/admin/teacher` (1§2): all teachers with their filters, or one of them. */
+export function TeachersPage() {
+  const view = useView(admin.teachers)
+  switch (view.at) {
+    case 'teacher':
+      return <TeacherContainer key={view.teacher} id={view.teacher} tab={view.tab} />
+    case 'list':
+      return <TeachersContainer courseId={view.course} studentId={view.student} lastId={view.from?.teacher} />
+  }
+}

@@ -1,0 +1,53 @@
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const erase = page.getByRole('button', { name: 'Erase', exact: true })
+
+const people = [
+  { kind: 'student', path: '/admin/students', call: 'eraseStudent', list: 'listStudents', told: 'Student erased' },
+  { kind: 'teacher', path: '/admin/teacher', call: 'eraseTeacher', list: 'listTeachers', told: 'Teacher erased' },
+] as const
+
+async function open({ kind, path, call }: (typeof people)[number], situation?: 'unknownCall' | 'notFound') {
+  const situations: Situations = situation ? { [call]: situation } : {}
+  const fetch = await openApp(`${path}?${kind}=1`, { as: 'admin', situations })
+  await expect.element(erase).toBeVisible()
+  return { fetch, ids: () => fetch.requests.map(({ operationId }) => operationId) }
+}
+
+test.each(people)('a $kind is erased after a question, and the view returns to a list read again', async (person) => {
+  const { fetch, ids } = await open(person)
+  await erase.click()
+  expect(ids()).not.toContain(person.call)
+  await answer('Erase')
+  await expect.poll(place).toBe(person.path)
+  const sent = fetch.requests.filter(({ operationId }) => operationId === person.call)
+  expect(sent.map(({ url }) => url.pathname)).toEqual([`/api/${person.kind}/erase/1`])
+  expect(ids().slice(ids().indexOf(person.call))).toContain(person.list)
+  await expect.element(page.getByRole('status').getByText(person.told)).toBeVisible()
+})
+
+// proves D16.3
+test.each(people)('a backend that can’t erase a $kind says so once, and it is no longer offered', async (person) => {
+  const { ids } = await open(person, 'unknownCall')
+  await erase.click()
+  await answer('Erase')
+  await expect.element(page.getByText('Nobody can be erased here. Nothing was changed.')).toBeVisible()
+  await answer('Cancel')
+  await expect.element(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
+  await expect.element(erase).not.toBeInTheDocument()
+  expect(ids().filter((id) => id === person.call)).toHaveLength(1)
+})
+
+test.each(people)('a $kind who is gone meanwhile is told, and others can still be erased', async (person) => {
+  const { fetch } = await open(person, 'notFound')
+  await erase.click()
+  fetch.use({ [person.list]: 'empty' })
+  await answer('Erase')
+  const toast = page.getByRole('alert').filter({ hasText: 'This is no longer there.' })
+  await expect.element(toast).toBeVisible()
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+})

@@ -1,0 +1,237 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { beforeEach, expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const [course] = examples.listCourses[200].typical.course
+const { registerStudent } = examples
+const key = 'draft:student-registration'
+
+/** As the page itself keeps it: without the password and the receipts. */
+const typed = {
+  name: 'Zaynab Malik',
+  email: 'zaynab@maktab.test',
+  date_of_birth: '2015-03-09',
+  guardian_name: 'Amina Malik',
+  contact_number: '+92 300 1234567',
+  alternate_contact_number: '',
+  preferred_language: 'urdu',
+  signature: 'Zaynab Malik',
+  registration_date: '2026-05-04',
+  courses: [
+    {
+      course_id: String(course!.id),
+      timings: [
+        { from: '16:00', to: '17:30' },
+        { from: '18:00', to: '19:00' },
+      ],
+      billing: { payment_method: 'PayPal' },
+    },
+  ],
+}
+
+const name = () => page.getByRole('textbox', { name: 'Name', exact: true })
+const password = () => page.getByRole('textbox', { name: 'Password', exact: true })
+const kept = () => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }).values ?? null
+const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
+const sentBy = (fetch: Awaited<ReturnType<typeof openApp>>) =>
+  fetch.requests.filter(({ operationId }) => operationId === 'registerStudent')
+
+beforeEach(() => sessionStorage.clear())
+
+async function openCourses(situations?: Situations, draft: object = typed) {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: draft }))
+  const fetch = await openApp('/create-student-account', situations && { situations })
+  await password().fill('open sesame')
+  await press('Select')
+  await expect.element(page.getByRole('heading', { name: 'Select courses with class timing' })).toHaveFocus()
+  return fetch
+}
+
+async function addReceipt(): Promise<void> {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+  const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
+  const picture = new File([bytes], 'receipt.png', { type: 'image/png' })
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, picture)
+  await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+}
+
+// proves 1§3.14, 1§3.15, 1§6.3, POST student/register, D6.2, D8.1, D31.2
+test('a registration goes out as a form with bracket names, ends on a page that says what comes next', async () => {
+  const fetch = await openCourses()
+  await addReceipt()
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toHaveFocus()
+  await expect.element(page.getByText('Your course is under review')).toBeVisible()
+  await expect.element(page.getByText(course!.name)).toBeVisible()
+  const [sent, ...more] = sentBy(fetch)
+  expect(more).toEqual([])
+  expect(sent?.url.pathname).toBe('/api/student/register')
+  expect(sent?.headers.has('token')).toBe(false)
+  expect(sent?.body).toEqual({
+    name: typed.name,
+    guardian_name: typed.guardian_name,
+    email: typed.email,
+    password: 'open sesame',
+    contact_number: typed.contact_number,
+    preferred_language: 'urdu',
+    signature: typed.signature,
+    date_of_birth: typed.date_of_birth,
+    registration_date: typed.registration_date,
+    'courses[0][course_id]': String(course!.id),
+    'courses[0][course_name]': course!.name,
+    'courses[0][timings][0][from]': '16:00',
+    'courses[0][timings][0][to]': '17:30',
+    'courses[0][timings][1][from]': '18:00',
+    'courses[0][timings][1][to]': '19:00',
+    'courses[0][billing][receipt_image]': expect.any(File),
+    'courses[0][billing][payment_method]': 'PayPal',
+  })
+  expect(kept()).toBeNull()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect.poll(place).toBe('/')
+})
+
+// proves 1§2.studentAccount.6, 1§2.studentAccount.7
+test('without courses the account is created all the same', async () => {
+  const fetch = await openCourses(undefined, { ...typed, courses: [] })
+  await press('Skip')
+  await expect.element(page.getByText(/You have not chosen a course yet/)).toBeVisible()
+  expect(Object.keys(sentBy(fetch)[0]?.body as object).filter((field) => field.startsWith('courses'))).toEqual([])
+})
+
+// proves 1§2.routes.4, X2
+test('what was typed is there again after the page was loaded anew, but never the password', async () => {
+  await openApp('/create-student-account')
+  await name().fill('Zaynab')
+  await password().fill('open sesame')
+  await expect.poll(kept).toMatchObject({ name: 'Zaynab' })
+  await cleanup()
+  await openApp('/create-student-account')
+  await expect.element(name()).toHaveValue('Zaynab')
+  await expect.element(password()).toHaveValue('')
+  await expect.element(page.getByText('Your receipts and password are not kept: choose them again.')).toBeVisible()
+  expect(sessionStorage.getItem(key)).not.toContain('sesame')
+})
+
+test('what somebody else typed is taken away at one press, and doesn’t come back', async () => {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
+  await openApp('/create-student-account')
+  await expect.element(page.getByText('We kept what you typed.')).toBeVisible()
+  await expect.element(name()).toHaveValue('Zaynab Malik')
+  await press('Empty the form')
+  await expect.element(name()).toHaveValue('')
+  await expect.element(name()).toHaveFocus()
+  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Guardian name' })).toHaveValue('')
+  await expect.poll(() => sessionStorage.getItem(key) ?? '').not.toContain('Malik')
+  await cleanup()
+  await openApp('/create-student-account')
+  await expect.element(name()).toHaveValue('')
+  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+})
+
+test('after an hour nothing of it is there', async () => {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now() - 3_600_001, values: typed }))
+  await openApp('/create-student-account')
+  await expect.element(name()).toHaveValue('')
+  expect(sessionStorage.getItem(key)).toBeNull()
+})
+
+// proves X2
+test('another language keeps what was typed', async () => {
+  await openApp('/create-student-account')
+  await name().fill('Zaynab')
+  await password().fill('open sesame')
+  const fields = [name().element(), password().element()]
+  await page.getByRole('combobox', { name: 'Language' }).selectOptions('اردو')
+  await expect.poll(() => document.documentElement.lang).toMatch(/^ur/)
+  expect(fields.map((field) => [field.isConnected, (field as HTMLInputElement).value])).toEqual([
+    [true, 'Zaynab'],
+    [true, 'open sesame'],
+  ])
+})
+
+// proves X3
+test('an e-mail that is taken leads back to its field, and nothing is lost', async () => {
+  const fetch = await openCourses({ registerStudent: 'emailTaken' })
+  await addReceipt()
+  await press('Submit')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveAccessibleDescription(registerStudent[422].emailTaken.error.email[0]!)
+  await expect.element(password()).toHaveValue('open sesame')
+  fetch.use({ registerStudent: 'registered' })
+  await email.fill('zaynab.malik@maktab.test')
+  await press('Select')
+  await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+})
+
+test('a field of each step is refused: the first one has the focus, the other is told', async () => {
+  await openCourses({ registerStudent: 'invalid' })
+  await addReceipt()
+  await press('Submit')
+  const guardian = page.getByRole('textbox', { name: 'Guardian name' })
+  await expect.element(guardian).toHaveFocus()
+  await expect.element(page.getByText('2 fields need another look.')).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'To is required' })).toBeVisible()
+})
+
+test.each([
+  ['serverError', 'Your registration could not be sent. Please try again.'],
+  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+  ['tooManyTries', 'This was tried too often. Wait a quarter of an hour.'],
+] as const)('%s is told once beside the button, and it can be sent again', async (situation, words) => {
+  const fetch = await openCourses({ registerStudent: situation })
+  await addReceipt()
+  await press('Submit')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  expect(kept()).toMatchObject({ email: typed.email })
+  fetch.use({ registerStudent: 'registered' })
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+  expect(sentBy(fetch)).toHaveLength(2)
+})
+
+// proves X5
+test('sending can be stopped with nothing lost, and a second press sends nothing', async () => {
+  const fetch = await openCourses()
+  await addReceipt()
+  const answer = fetch.hold('registerStudent')
+  await press('Submit')
+  await page.getByRole('button', { name: 'Submitting...' }).click({ force: true })
+  expect(sentBy(fetch)).toHaveLength(1)
+  await press('Stop sending')
+  await expect.element(page.getByText('Everything you filled in is still here.')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  answer()
+  await press('Submit')
+  await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+})
+
+// proves 1§8.10
+test('courses that don’t come are told, and asked for again', async () => {
+  const fetch = await openCourses({ listCourses: 'serverError' })
+  await expect.element(page.getByText('Failed to fetch courses')).toBeVisible()
+  fetch.use({ listCourses: 'typical' })
+  await press('Try again')
+  await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
+})
+
+// proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4, 1§3.9, 1§3.10
+// proves 1§9.14, 1§9.15, 1§9.16
+test('the languages are those of the specification, and days are chosen from a calendar', async () => {
+  await openApp('/create-student-account')
+  await expect.element(name()).toBeVisible()
+  const choices = page
+    .getByRole('radio')
+    .elements()
+    .map((choice) => choice.closest('label')?.textContent)
+  expect(choices).toEqual(['Urdu', 'English', 'Arabic'])
+  expect(page.getByRole('button', { name: /^Choose from a calendar/ }).elements()).toHaveLength(2)
+})

@@ -1,0 +1,205 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { endSessionAtom, signInAtom } from '#session/sessionAtoms.ts'
+import { store } from '#session/store.ts'
+import { MAIL, openApp, place } from '#testing/openApp.tsx'
+
+const [course] = examples.listCourses[200].typical.course
+const { submitTeacherApplication } = examples
+const key = 'draft:teacher-application'
+
+const typed = {
+  name: 'Zaynab Malik',
+  date_of_birth: '1990-07-05',
+  gender: 'female',
+  nationality: 'Pakistani',
+  contact_number: '+92 300 1234567',
+  email: 'zaynab@maktab.test',
+  languages_spoken: ['urdu', 'arabic'],
+  age_group: 'children',
+  qualification: 'Ijazah in Hafs',
+  institution: 'Jamia Noor',
+  application_date: '2026-05-04',
+  current_address: '12 Mall Road, Lahore',
+  experience_Quran: 'Eight years with beginners',
+  other_experience: '',
+  course: [{ id: String(course!.id), timings: [{ from: '16:00', to: '17:30' }] }],
+}
+
+const name = () => page.getByRole('textbox', { name: 'Name' })
+const send = () => page.getByRole('button', { name: 'Submit Application' }).click()
+const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+const kept = () => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }).values ?? null
+
+beforeEach(() => sessionStorage.clear())
+
+async function openFilled(situations?: Situations) {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
+  const fetch = await openApp('/create-teacher-account', situations && { situations })
+  await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
+  return fetch
+}
+
+// proves 1§2.routes.3, 1§3.9, 1§3.10, 1§6.3, 1§9.19, POST teacher/requested-teacher, D21.1
+test('an application goes out whole and without a token, ends on a page that says so, and leaves no draft', async () => {
+  const fetch = await openFilled()
+  await send()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Application sent' })).toHaveFocus()
+  const sent = fetch.requests.filter(({ operationId }) => operationId === 'submitTeacherApplication')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.url.pathname).toBe('/api/teacher/requested-teacher')
+  expect(sent[0]?.body).toEqual({
+    ...typed,
+    course: [{ id: course!.id, name: course!.name, timings: [{ from: '16:00', to: '17:30' }] }],
+  })
+  expect(kept()).toBeNull()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await expect.poll(place).toBe('/')
+})
+
+// proves X2
+test('what was typed is there again after the page was loaded anew', async () => {
+  await openApp('/create-teacher-account')
+  await name().fill('Zaynab')
+  await expect.poll(kept).toMatchObject({ name: 'Zaynab' })
+  await cleanup()
+  await openApp('/create-teacher-account')
+  await expect.element(name()).toHaveValue('Zaynab')
+})
+
+test('what somebody else typed is taken away at one press', async () => {
+  await openApp('/create-teacher-account')
+  await name().fill('Zaynab')
+  await expect.poll(kept).toMatchObject({ name: 'Zaynab' })
+  await cleanup()
+  await openApp('/create-teacher-account')
+  await page.getByRole('button', { name: 'Empty the form' }).click()
+  await expect.element(name()).toHaveValue('')
+  await expect.element(name()).toHaveFocus()
+  await cleanup()
+  await openApp('/create-teacher-account')
+  await expect.element(name()).toHaveValue('')
+  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+})
+
+// proves 1§2.teacherAccount.9
+test('leaving the form asks nothing, and coming back finds it as it was', async () => {
+  await openApp('/create-teacher-account')
+  await name().fill('Zaynab')
+  await page.getByRole('link', { name: 'Already have an account? Login' }).click()
+  await expect.poll(place).toBe('/')
+  await page.getByRole('link', { name: 'Apply for a teacher account' }).click()
+  await expect.element(name()).toHaveValue('Zaynab')
+})
+
+test('another language keeps what was typed', async () => {
+  await openApp('/create-teacher-account')
+  await name().fill('Zaynab')
+  const field = name().element()
+  await page.getByRole('combobox', { name: 'Language' }).selectOptions('اردو')
+  await expect.poll(() => document.documentElement.lang).toMatch(/^ur/)
+  expect(field.isConnected).toBe(true)
+  expect(field).toHaveValue('Zaynab')
+})
+
+test.each([
+  ['broken', '{"name":'],
+  ['foreign', '[{"name":"Zaynab"}]'],
+  ['of another shape', '{"name":7,"course":"none","languages_spoken":{}}'],
+])('a draft that is %s counts as none', async (_, text) => {
+  sessionStorage.setItem(key, text)
+  await openApp('/create-teacher-account')
+  await expect.element(name()).toHaveValue('')
+  await expect.element(page.getByRole('group', { name: 'Course 1' })).toBeVisible()
+})
+
+test('whoever signs in leaves no draft to the next', async () => {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
+  await openApp('/')
+  onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
+  await store.set(signInAtom, { token: 'mock-token-student', role: 'student', status: 'allowed', email: MAIL })
+  expect(kept()).toBeNull()
+})
+
+test('an e-mail that is taken is told at its field, and nothing is lost', async () => {
+  const fetch = await openFilled({ submitTeacherApplication: 'emailTaken' })
+  await send()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect.element(email).toHaveFocus()
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(new RegExp(submitTeacherApplication[422].emailTaken.error.email[0]!))
+  await expect.element(name()).toHaveValue(typed.name)
+  fetch.use({ submitTeacherApplication: 'received' })
+  await email.fill('zaynab.malik@maktab.test')
+  await send()
+  await expect.element(page.getByRole('heading', { name: 'Application sent' })).toBeVisible()
+})
+
+test('what the server says of a time stands at that time', async () => {
+  await openFilled({ submitTeacherApplication: 'invalid' })
+  await send()
+  const words = submitTeacherApplication[422].invalid.error['course[0].timings[0].to'][0]!
+  await page.getByRole('link', { name: `Course 1, Time 1: ${words}` }).click()
+  await expect
+    .poll(() => document.activeElement?.closest('[data-field]'))
+    .toHaveAttribute('data-field', 'course[0].timings[0].to')
+})
+
+test('a failure without words is told once beside the form, and is tried again', async () => {
+  const fetch = await openFilled({ submitTeacherApplication: 'serverError' })
+  await send()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Your application could not be sent. Please try again.')
+  expect(page.getByRole('alert').elements()).toHaveLength(1)
+  fetch.use({ submitTeacherApplication: 'received' })
+  await send()
+  await expect.element(page.getByRole('heading', { name: 'Application sent' })).toBeVisible()
+})
+
+// proves 1§8.10
+test('courses that don’t come are told, and asked for again', async () => {
+  const fetch = await openApp('/create-teacher-account', { situations: { listCourses: 'serverError' } })
+  await expect.poll(alerts).toEqual([expect.stringContaining('Failed to fetch courses')])
+  await name().fill('Zaynab')
+  fetch.use({ listCourses: 'typical' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(alerts).toEqual([])
+  await page.getByRole('button', { name: 'Choose one Course' }).click()
+  await expect.element(page.getByRole('option', { name: course!.name })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(name()).toHaveValue('Zaynab')
+})
+
+test('a school without courses says how it is reached', async () => {
+  await openApp('/create-teacher-account', { situations: { listCourses: 'empty' } })
+  await expect.element(page.getByText('There are no courses to choose from yet')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: examples.getSettings[200].typical.settings.contactEmail }))
+    .toBeVisible()
+})
+
+// proves 1§2.routes.5, X6
+test('a blocked account reads whom to ask', async () => {
+  await openApp('/restriction-message', { as: 'student', status: 'blocked' })
+  await expect
+    .element(page.getByRole('link', { name: examples.getSettings[200].typical.settings.contactPhone }))
+    .toHaveAttribute('href', 'tel:+92215550100')
+})
+
+// proves 1§2.teacherAccount.1, 1§2.teacherAccount.2, 1§2.teacherAccount.3, 1§3.9, 1§3.10, 1§9.14, 1§9.15, 1§9.16
+test('gender, languages and age groups are those of the specification', async () => {
+  await openApp('/create-teacher-account')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Create Teacher Account' })).toBeVisible()
+  const choices = (role: 'radio' | 'checkbox') =>
+    page
+      .getByRole(role)
+      .elements()
+      .map((choice) => choice.closest('label')?.textContent)
+  expect(choices('radio')).toEqual(['Male', 'Female', 'Other', 'Children', 'Teenagers', 'Adults'])
+  expect(choices('checkbox')).toEqual(['Urdu', 'English', 'Arabic'])
+})

@@ -1,0 +1,32 @@
+import { ResetPasswordScreen } from '@maktab/ui/screens/public/ResetPasswordScreen/ResetPasswordScreen'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { entrancePaths } from '#addresses/public.ts'
+import { useAct } from '#calls/useAct.ts'
+import { readResetLink } from '#navigation/resetLink.ts'
+
+/** Reads token and e-mail from the path, then takes them out of the visible address (decision 41). */
+export function ResetPasswordContainer() {
+  const [path, navigate] = useLocation()
+  const [link] = useState(() => readResetLink(path))
+  const [doneMessage, setDoneMessage] = useState<string>()
+  const act = useAct({ tell: 'form' })
+
+  useEffect(() => {
+    if (link) navigate(entrancePaths.resetPassword(), { replace: true })
+  }, [link, navigate])
+
+  return (
+    <ResetPasswordScreen
+      hasLink={link !== undefined}
+      onResetPassword={async (password) => {
+        if (!link) return undefined
+        const body = { ...link, password }
+        return act('resetPassword', { body }, { onDone: (words = '') => setDoneMessage(words) })
+      }}
+      doneMessage={doneMessage}
+      forgotPasswordHref={entrancePaths.forgotPassword()}
+      signInHref={entrancePaths.signIn()}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+// proves 1§2.routes.6, 2§2.paths.2, 2§8.2, POST auth/forgot-password
+test('a reset link is asked for, and the server’s words are shown', async () => {
+  const fetch = await openApp('/forgot-password')
+  await page.getByRole('textbox', { name: 'Email' }).fill('zaynab@maktab.test')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect.element(page.getByText(examples.requestPasswordReset[200].sent.message)).toBeVisible()
+  expect(fetch.requests[0]).toMatchObject({
+    operationId: 'requestPasswordReset',
+    body: { email: 'zaynab@maktab.test' },
+  })
+})
+
+// proves 2§8.1
+test('a failure without words of its own has the specification’s', async () => {
+  await openApp('/forgot-password', { situations: { requestPasswordReset: 'serverError' } })
+  await page.getByRole('textbox', { name: 'Email' }).fill('zaynab@maktab.test')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect.element(page.getByText('Failed to send reset link. Please try again.')).toBeVisible()
+})
+
+async function setPassword(): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('open sesame')
+  await page.getByRole('textbox', { name: 'Password, once more' }).fill('open sesame')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+}
+
+// proves 1§2.routes.7, 2§2.paths.2, 2§2.passwords.2, 2§2.passwords.3, POST auth/reset-password, D41.1
+test('token and e-mail leave the address and go to the server', async () => {
+  const fetch = await openApp('/reset-password/a-secret/zaynab%40maktab.test')
+  await expect.poll(place).toBe('/reset-password')
+  await setPassword()
+  await expect.element(page.getByText('Password reset successful.')).toBeVisible()
+  expect(fetch.requests[0]?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test', password: 'open sesame' })
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect.poll(place).toBe('/')
+})
+
+// proves 2§8.3
+test('a link that was used already is refused beside the form', async () => {
+  await openApp('/reset-password/a-secret/zaynab@maktab.test', { situations: { resetPassword: 'linkUsed' } })
+  await setPassword()
+  await expect.element(page.getByText(examples.resetPassword[422].linkUsed.error)).toBeVisible()
+})
+
+// proves 2§8.3
+test('a reset that fails without words of its own has the specification’s', async () => {
+  await openApp('/reset-password/a-secret/zaynab@maktab.test', { situations: { resetPassword: 'serverError' } })
+  await setPassword()
+  await expect.element(page.getByText('Failed to reset password. Please try again.')).toBeVisible()
+})
+
+// proves 2§5.11
+test('an address without token or e-mail says so', async () => {
+  await openApp('/reset-password/a-secret')
+  await expect.element(page.getByText('Invalid or missing token and email.')).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionAtom } from '#session/sessionAtoms.ts'
+import { store } from '#session/store.ts'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const patience = { timeout: 20_000 }
+const restricted = page.getByRole('heading', { name: 'Access restricted' })
+
+async function openRestricted() {
+  const fetch = await openApp('/restriction-message', { as: 'teacher', status: 'blocked' })
+  await expect.element(restricted, patience).toBeVisible()
+  await expect.poll(() => fetch.requests.map(({ operationId }) => operationId), patience).toContain('getCurrentUser')
+  return fetch
+}
+
+// proves 1§2.routes.5
+test('whoever was let in again meanwhile goes on without signing out: on loading the page', async () => {
+  await openApp('/restriction-message', {
+    as: 'teacher',
+    status: 'blocked',
+    situations: { getCurrentUser: 'teacher' },
+  })
+  await expect.poll(place, patience).toBe('/teacher/classes')
+  expect(store.get(sessionAtom)?.status).toBe('allowed')
+  expect(localStorage.getItem('token')).toBe('mock-token-teacher')
+})
+
+test('… on coming back to it', async () => {
+  const fetch = await openRestricted()
+  fetch.use({ getCurrentUser: 'teacher' })
+  expect(place()).toBe('/restriction-message')
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(place, patience).toBe('/teacher/classes')
+})
+
+test('… and by asking', async () => {
+  const fetch = await openRestricted()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.element(page.getByText('The school says that it is still so.')).toBeVisible()
+  fetch.use({ getCurrentUser: 'networkError' })
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
+  fetch.use({ getCurrentUser: 'teacher' })
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.poll(place, patience).toBe('/teacher/classes')
+})
+
+test('a backend that doesn’t say how the account stands leaves it as it is', async () => {
+  const fetch = await openRestricted()
+  fetch.use({ getCurrentUser: 'accountBlocked' })
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.element(page.getByText('The school says that it is still so.')).toBeVisible()
+  expect(store.get(sessionAtom)?.status).toBe('blocked')
+})
+
+// proves 1§2.routes.5
+test.each([
+  ['a visitor', undefined, '/'],
+  ['a student who may', 'student', '/student/enrolled-courses'],
+  ['an administrator', 'admin', '/admin/course'],
+] as const)('%s is led on from the restriction page', async (_, as, to) => {
+  await openApp('/restriction-message', as && { as })
+  await expect.poll(() => window.location.pathname, patience).toBe(to)
+  await expect.element(restricted).not.toBeInTheDocument()
+})

@@ -1,0 +1,20 @@
+import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
+import { SignInAgainScreen } from '@maktab/ui/screens/public/SignInAgainScreen/SignInAgainScreen'
+import { useCurrentUser } from '#account/users.ts'
+import { useSignIn } from '#session/useSignIn.ts'
+import { useSignOut } from '#session/useSignOut.ts'
+
+/** Over the page of somebody whose session is over. Who signs in decides what becomes of it (`RequireRole`). */
+export function SignInAgainContainer({ isOpen }: { isOpen: boolean }) {
+  const user = useCurrentUser()
+  const confirmLeave = useConfirmLeave()
+  const signOut = useSignOut()
+  return (
+    <SignInAgainScreen
+      isOpen={isOpen}
+      email={user.state === 'ready' ? user.data.email : ''}
+      onSignIn={useSignIn()}
+      onSignOut={() => confirmLeave(signOut)}
+    />
+  )
+}

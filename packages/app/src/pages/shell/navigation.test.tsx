@@ -1,0 +1,95 @@
+import { type NavigationEntry, navigationOf } from '@maktab/ui/model/navigation'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { navigate } from 'wouter/use-browser-location'
+import { areas } from '#addresses/areas.ts'
+import type { Role } from '#navigation/roles.ts'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const roles: readonly Role[] = ['admin', 'teacher', 'student']
+const menu = page.getByRole('navigation', { name: 'Main' })
+const patience = { timeout: 20_000 }
+
+const leaves = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
+  entries.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]))
+const menuOf = (role: Role) => navigationOf(role, (id) => new Map(Object.entries(areas[role])).get(id)?.path)
+const pathsOf = (role: Role) => leaves(menuOf(role)).map(({ path = '' }) => path)
+const marked = () => [...menu.element().querySelectorAll('[aria-current]')]
+
+// proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5
+test.each(roles)(
+  'every address of the menu of a %s is marked and in sight, however one got there',
+  { timeout: 120_000 },
+  async (role) => {
+    await openApp(`/${role}/dashboard`, { as: role })
+    await expect.element(menu, patience).toBeVisible()
+    for (const path of pathsOf(role)) {
+      navigate(path)
+      await expect.poll(() => marked().map((link) => link.getAttribute('href')), patience).toEqual([path])
+      expect(marked()[0], path).toBeVisible()
+      expect(marked()[0]?.getAttribute('aria-current')).toBe('page')
+    }
+  },
+)
+
+// proves 1§2.shell.4, 1§2.shell.5
+test.each(['admin', 'student'] as const)(
+  'a group of a %s that is closed over the open page is marked in its place',
+  { timeout: 120_000 },
+  async (role) => {
+    await openApp(`/${role}/dashboard`, { as: role })
+    for (const { title, children = [] } of menuOf(role)) {
+      for (const { path = '' } of children) {
+        navigate(path)
+        const group = menu.getByRole('button', { name: String(title.message), exact: true })
+        await expect.element(group, patience).toHaveAttribute('aria-expanded', 'true')
+        await group.click()
+        await expect.poll(marked, patience).toEqual([group.element()])
+        await group.click()
+        await expect.poll(() => marked().map((link) => link.getAttribute('href')), patience).toEqual([path])
+      }
+    }
+  },
+)
+
+/** Folds the sidebar, and unfolds it for whoever comes next. */
+async function openFolded(role: Role): Promise<HTMLElement[]> {
+  await openApp(`/${role}/dashboard`, { as: role, situations: { getCurrentUser: role } })
+  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  onTestFinished(() => page.getByRole('button', { name: 'Unfold the sidebar' }).click())
+  await expect.element(page.getByRole('button', { name: /^Account of/ }), patience).toBeVisible()
+  return [...menu.element().parentElement!.querySelectorAll<HTMLElement>('a, button')]
+}
+
+// proves 1§9.6
+test.each(roles)(
+  'folded, every entry of a %s and the account say their names at once under the mouse',
+  { timeout: 120_000 },
+  async (role) => {
+    const entries = await openFolded(role)
+    expect(entries).toHaveLength(menuOf(role).length + 1)
+    for (const entry of entries) {
+      await userEvent.hover(entry)
+      const words = entry.getAttribute('aria-label') ?? 'nothing'
+      await expect.element(page.getByRole('tooltip'), patience).toHaveTextContent(words)
+      await userEvent.unhover(entry)
+    }
+  },
+)
+
+// proves 1§9.6
+test.each(roles)(
+  'folded, every entry of a %s and the account say their names to whoever tabs to them',
+  { timeout: 120_000 },
+  async (role) => {
+    const entries = await openFolded(role)
+    document.querySelector<HTMLElement>('a[href="#content"]')?.focus()
+    for (const entry of entries) {
+      await userEvent.tab()
+      await expect.element(page.elementLocator(entry)).toHaveFocus()
+      const words = entry.getAttribute('aria-label') ?? 'nothing'
+      await expect.element(page.getByRole('tooltip'), patience).toHaveTextContent(words)
+    }
+    expect(place()).toBe(`/${role}/dashboard`)
+  },
+)

@@ -1,0 +1,39 @@
+import { withDoubtOf } from '@maktab/ui/remote'
+import { ClassesScreen } from '@maktab/ui/screens/student/ClassesScreen/ClassesScreen'
+import type { ComponentProps } from 'react'
+import { student } from '#addresses/student.ts'
+import { useEnrolledCourse } from '#data/enrolledCourses.ts'
+import { useCourseClasses, useStudentClasses } from '#data/studentClasses.ts'
+import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+
+export function AllClassesContainer() {
+  return (
+    <ClassesScreen
+      classes={useStudentClasses()}
+      host={window.location.host}
+      table={useTableInAddress()}
+      getReportHref={getReportHref('all')}
+      closeHref={student.enrolled.href()}
+    />
+  )
+}
+
+export function CourseClassesContainer({ courseId }: { courseId: number }) {
+  const { course, courses } = useEnrolledCourse(courseId)
+  return (
+    <ClassesScreen
+      course={course}
+      classes={withDoubtOf(useCourseClasses(courseId), courses)}
+      host={window.location.host}
+      table={useTableInAddress()}
+      getReportHref={getReportHref(courseId)}
+      closeHref={student.enrolled.href()}
+    />
+  )
+}
+
+/** A link to the report on a class, that leads back to the classes it was opened from. */
+function getReportHref(classes: number | 'all'): ComponentProps<typeof ClassesScreen>['getReportHref'] {
+  return ({ class: { id: report }, course }) =>
+    student.enrolled.href({ classes, report, of: String(course.id ?? course.name) })
+}

@@ -1,0 +1,17 @@
+import { withDoubtOf } from '@maktab/ui/remote'
+import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
+import { student } from '#addresses/student.ts'
+import { useEnrolledCourse } from '#data/enrolledCourses.ts'
+import { useOutlines } from '#data/outlines.ts'
+
+export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
+  const { course, courses } = useEnrolledCourse(courseId)
+  return (
+    <CourseOutlinesScreen
+      course={course}
+      outlines={withDoubtOf(useOutlines(courseId), courses)}
+      coursesHref={student.enrolled.href()}
+      classesHref={student.enrolled.href({ classes: courseId })}
+    />
+  )
+}

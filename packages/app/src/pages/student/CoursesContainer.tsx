@@ -1,0 +1,18 @@
+import { CoursesScreen } from '@maktab/ui/screens/student/CoursesScreen/CoursesScreen'
+import type { OpenView } from '#addresses/address.ts'
+import { student } from '#addresses/student.ts'
+import { useOfferedCourses } from '#data/purchases.ts'
+
+type CoursesContainerProps = { from: OpenView<typeof student.courses.views> | undefined }
+
+export function CoursesContainer({ from }: CoursesContainerProps) {
+  return (
+    <CoursesScreen
+      {...useOfferedCourses()}
+      last={from && { view: from.at, id: from.at === 'outlines' ? from.outlines : from.purchase }}
+      getOutlinesHref={(outlines) => student.courses.href({ outlines })}
+      getPurchaseHref={(purchase) => student.courses.href({ purchase })}
+      getClassesHref={(classes) => student.enrolled.href({ classes })}
+    />
+  )
+}

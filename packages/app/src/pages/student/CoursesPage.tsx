@@ -1,0 +1,18 @@
+import { student } from '#addresses/student.ts'
+import { useView } from '#navigation/useView.ts'
+import { CoursesContainer } from './CoursesContainer.tsx'
+import { OutlinesToBuyContainer } from './OutlinesToBuyContainer.tsx'
+import { PurchaseContainer } from './PurchaseContainer.tsx'
+
+/** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
+export function CoursesPage() {
+  const view = useView(student.courses)
+  switch (view.at) {
+    case 'purchase':
+      return <PurchaseContainer key={view.purchase} courseId={view.purchase} />
+    case 'outlines':
+      return <OutlinesToBuyContainer key={view.outlines} courseId={view.outlines} />
+    case 'list':
+      return <CoursesContainer from={view.from} />
+  }
+}

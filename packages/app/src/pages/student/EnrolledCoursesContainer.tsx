@@ -1,0 +1,15 @@
+import { EnrolledCoursesScreen } from '@maktab/ui/screens/student/EnrolledCoursesScreen/EnrolledCoursesScreen'
+import { student } from '#addresses/student.ts'
+import { useEnrolledCourses } from '#data/enrolledCourses.ts'
+
+export function EnrolledCoursesContainer() {
+  return (
+    <EnrolledCoursesScreen
+      courses={useEnrolledCourses()}
+      getOutlinesHref={(outlines) => student.enrolled.href({ outlines })}
+      getClassesHref={(classes) => student.enrolled.href({ classes })}
+      allClassesHref={student.enrolled.href({ classes: 'all' })}
+      coursesHref={student.courses.href()}
+    />
+  )
+}

@@ -1,0 +1,202 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+import { addReceipt, chooseMethod } from '#testing/payment.ts'
+
+type Fetch = Awaited<ReturnType<typeof openApp>>
+
+const home = '/student/event'
+const events = examples.listStudentEvents[200]
+const [free] = events.free.events
+const [joined] = events.joined.events
+const { received } = examples.submitEventPayment[200]
+const { tooLarge } = examples.submitEventPayment[422]
+const sentence = 'Please select a payment method and upload a receipt.'
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+const join = () => page.getByRole('button', { name: `Join ${free!.event.title}` })
+const lists = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'listStudentEvents')
+const toggles = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'toggleEventMembership')
+const payments = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'submitEventPayment')
+
+// proves 2§4.3, 2§6.1, GET event/join-cancel-membership/{eventId}/{studentId}
+test('joining asks the server once, by the event’s entry, and reads the list again', async () => {
+  const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
+  await expect.element(join()).toBeVisible()
+  expect(toggles(fetch)).toHaveLength(0)
+  const letAnswer = fetch.hold('toggleEventMembership')
+  await join().dblClick()
+  await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
+  await join().click({ force: true })
+  fetch.use({ listStudentEvents: 'joined' })
+  const letList = fetch.hold('listStudentEvents')
+  letAnswer()
+  await expect.poll(() => lists(fetch)).toHaveLength(2)
+  // The list is still on its way: the button stays locked.
+  await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
+  letList()
+  await expect.element(page.getByRole('button', { name: `Leave ${joined!.event.title}` })).toBeVisible()
+  await expect.element(page.getByText(examples.toggleEventMembership[200].joined.message)).toBeVisible()
+  expect(toggles(fetch).map(({ url }) => url.pathname)).toEqual([
+    `/api/event/join-cancel-membership/${free!.eventID}/${free!.studentID}`,
+  ])
+  expect(toggles(fetch)[0]?.url.search).toBe('?wants=join')
+  expect(toggles(fetch)[0]?.headers.get('token')).toBe('mock-token-student')
+})
+
+test('two presses before anything is drawn are one', async () => {
+  const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
+  await expect.element(join()).toBeVisible()
+  const button = join().element() as HTMLButtonElement
+  button.click()
+  button.click()
+  await expect.poll(() => lists(fetch)).toHaveLength(2)
+  expect(toggles(fetch)).toHaveLength(1)
+})
+
+test('it stays locked for whoever leaves the page and comes back', async () => {
+  const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
+  const letAnswer = fetch.hold('toggleEventMembership')
+  await join().click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Policy' }).click()
+  await expect.element(heading('Policies')).toBeVisible()
+  window.history.back()
+  await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
+  letAnswer()
+  await expect.element(join()).not.toHaveAttribute('aria-disabled')
+  expect(toggles(fetch)).toHaveLength(1)
+})
+
+// proves 2§4.3, D17.2
+test('leaving asks first', async () => {
+  const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'joined' } })
+  await press(/^Leave/)
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  expect(toggles(fetch)).toHaveLength(0)
+  fetch.use({ listStudentEvents: 'paid', toggleEventMembership: 'left' })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Join/ })).toBeVisible()
+  expect(toggles(fetch).map(({ url }) => url.pathname)).toEqual([
+    `/api/event/join-cancel-membership/${joined!.eventID}/${joined!.studentID}`,
+  ])
+  expect(toggles(fetch)[0]?.url.search).toBe('?wants=leave')
+})
+
+test.for([
+  ['serverError', 'Something went wrong'],
+  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+  ['invalid', examples.toggleEventMembership[422].invalid.error],
+] as const)('a press that fails (%s) is told once, never tried again, and the list is read', async ([how, words]) => {
+  const fetch = await openApp(home, {
+    as: 'student',
+    situations: { listStudentEvents: 'free', toggleEventMembership: how },
+  })
+  await join().click()
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  await expect.poll(() => lists(fetch)).toHaveLength(2)
+  await expect.element(join()).not.toHaveAttribute('aria-disabled')
+  expect(toggles(fetch)).toHaveLength(1)
+  expect(page.getByText(words, { exact: true }).elements()).toHaveLength(1)
+})
+
+test('what a press is refused for in another way is told on the page', async () => {
+  const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
+  const answers = [
+    [409, 'Something else is under way', 'Something else is under way'],
+    [422, { studentId: ['Student is unknown'] }, 'Validation failed: Student is unknown'],
+  ] as const
+  for (const [status, error, words] of answers) {
+    fetch.answer('toggleEventMembership', () => Response.json({ error }, { status }))
+    await join().click()
+    await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect.element(join()).not.toHaveAttribute('aria-disabled')
+  }
+})
+
+test('by an old list nothing is undone: it is read before anything is sent', async () => {
+  const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
+  await expect.element(join()).toBeVisible()
+  fetch.use({ listStudentEvents: 'serverError' })
+  await join().click()
+  const isOld = page.getByText('This list may be old.')
+  await expect.element(isOld).toBeVisible()
+  expect(toggles(fetch)).toHaveLength(1)
+  await join().click()
+  await expect.element(page.getByText('Something went wrong', { exact: true }).first()).toBeVisible()
+  await expect.element(join()).not.toHaveAttribute('aria-disabled')
+  fetch.answer('listStudentEvents', () => Response.json({ events: [{ ...free, is_member: true }] }))
+  await join().click()
+  await expect.element(page.getByRole('button', { name: /^Leave/ })).toBeVisible()
+  await expect.element(isOld).not.toBeInTheDocument()
+  expect(toggles(fetch)).toHaveLength(1)
+})
+
+// proves 2§1.1, 2§3.7, 2§6.1, POST event/event-payment
+test('an event is paid for: a form, the list read again, the server’s words in a toast', async () => {
+  const [entry] = events.pendingWithoutReceipt.events
+  const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'pendingWithoutReceipt' } })
+  await page.getByRole('link', { name: /^Purchase/ }).click()
+  await expect.element(heading('Pay for an event')).toBeVisible()
+  expect(place()).toBe(`${home}?pay=${entry!.eventID}`)
+  await addReceipt()
+  await chooseMethod('Bank transfer')
+  fetch.use({ listStudentEvents: 'pendingWithReceipt' })
+  await press('Submit Payment')
+  await expect.element(page.getByText('Under review')).toBeVisible()
+  await expect.element(page.getByText(received.message)).toBeVisible()
+  expect(place()).toBe(home)
+  const [sent, ...more] = payments(fetch)
+  expect(more).toEqual([])
+  expect(sent?.url.pathname).toBe('/api/event/event-payment')
+  expect(sent?.body).toEqual({ eventID: String(entry!.eventID), receipt: expect.any(File), method: 'bank' })
+  expect(lists(fetch)).toHaveLength(2)
+})
+
+const pay = `${home}?pay=${events.rejected.events[0]!.eventID}`
+
+test('both are needed', async () => {
+  const fetch = await openApp(pay, { as: 'student', situations: { listStudentEvents: 'rejected' } })
+  await press('Submit Payment')
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  expect(page.getByText(sentence).elements()).toHaveLength(1)
+  expect(payments(fetch)).toHaveLength(0)
+})
+
+// proves 2§8.6
+test.for([
+  ['serverError', 'Something went wrong. Please try again.'],
+  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+  ['tooLarge', tooLarge.error.receipt[0]!],
+] as const)('a payment that fails (%s) is said once, in an alert, and nothing is lost', async ([how, words]) => {
+  const fetch = await openApp(pay, {
+    as: 'student',
+    situations: { listStudentEvents: 'rejected', submitEventPayment: how },
+  })
+  await addReceipt()
+  await chooseMethod('JazzCash')
+  await press('Submit Payment')
+  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+  expect(payments(fetch)).toHaveLength(1)
+})
+
+// proves D18.2
+test('a receipt under review is kept by default', async () => {
+  await openApp(home, { as: 'student', situations: { listStudentEvents: 'pendingWithReceipt' } })
+  await page.getByRole('link', { name: /^Replace receipt/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(page.getByRole('link', { name: /^Replace receipt/ })).toBeVisible()
+  expect(place()).toBe(home)
+})
+
+// proves 1§2.routes.21, 2§2.paths.2, GET event/get-std-events
+test('events that can’t be had are told of, and asked for again on request', async () => {
+  const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'serverError' } })
+  await expect.element(page.getByText('Error fetching events')).toBeVisible()
+  fetch.use({ listStudentEvents: 'empty' })
+  await press('Try again')
+  await expect.element(page.getByText('No upcoming events found.')).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { EventsScreen } from '@maktab/ui/screens/student/EventsScreen/EventsScreen'
+import { student } from '#addresses/student.ts'
+import { useMembership, useStudentEvents } from '#data/studentEvents.ts'
+
+export function EventsContainer({ lastId }: { lastId: number | undefined }) {
+  const { busyIds, toggle } = useMembership()
+  return (
+    <EventsScreen
+      events={useStudentEvents()}
+      host={window.location.host}
+      busyIds={busyIds}
+      lastId={lastId}
+      getPayHref={(pay) => student.events.href({ pay })}
+      onToggle={toggle}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { withDoubtOf } from '@maktab/ui/remote'
+import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
+import { student } from '#addresses/student.ts'
+import { useOutlines } from '#data/outlines.ts'
+import { useOfferedCourses } from '#data/purchases.ts'
+
+export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
+  const { courses, standings } = useOfferedCourses()
+  const standing = standings.state === 'ready' ? standings.data.get(courseId) : undefined
+  const canPurchase = standing === 'none' || standing === 'rejected'
+  return (
+    <CourseOutlinesScreen
+      course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
+      outlines={withDoubtOf(useOutlines(courseId), courses, standings)}
+      coursesHref={student.courses.href()}
+      purchaseHref={canPurchase ? student.courses.href({ purchase: courseId }) : undefined}
+    />
+  )
+}

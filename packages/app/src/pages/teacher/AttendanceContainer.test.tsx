@@ -1,0 +1,163 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const students = examples.listClassStudents[200].typical.students
+const record = examples.listAttendance[200].typical.attendences.find(
+  ({ date, student }) => date === '2026-11-18' && student.id === 6,
+)!
+const register = '/teacher/classes?class=1&view=register&day=2026-11-19'
+type OpenedApp = Awaited<ReturnType<typeof openApp>>
+const all = (fetch: OpenedApp, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
+const bodies = (fetch: OpenedApp) => all(fetch, 'saveAttendance').map(({ body }) => body)
+const keptMarks = () => Object.keys(localStorage).filter((name) => name.startsWith('mark:'))
+
+// proves GET class/{id}/students, GET attendence/get/{classId}, GET teacher-allotment/get-teacher-allotment
+test('the class’s students, their names and their marks are asked for', async () => {
+  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
+  await expect.element(page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ })).toBeVisible()
+  expect(all(fetch, 'listClassStudents')[0]?.url.pathname).toBe('/api/class/1/students')
+  expect(all(fetch, 'listAttendance')[0]?.url.pathname).toBe('/api/attendence/get/1')
+  expect(all(fetch, 'listTeacherAllotments')[0]?.url.pathname).toBe('/api/teacher-allotment/get-teacher-allotment')
+})
+
+// proves 2§1.2, 2§2.attendance.2, 2§2.attendance.3, 2§2.attendance.4, 2§3.15, 2§3.16
+// proves POST attendence/add-edit/{recordId}
+test('a new mark has 0 in the path, then the list is read again', async () => {
+  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher', situations: { listAttendance: 'empty' } })
+  await page.getByRole('combobox', { name: 'Select Student' }).fill('omar')
+  await page.getByRole('option', { name: 'STD-004 · Omar Haddad' }).click()
+  await page.getByRole('radio', { name: 'Absent' }).click({ force: true })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByText(examples.saveAttendance[200].saved.message)).toBeVisible()
+  const [saved] = all(fetch, 'saveAttendance')
+  expect(saved?.url.pathname).toBe('/api/attendence/add-edit/0')
+  expect(saved?.body).toEqual({
+    classId: 1,
+    studentId: 4,
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    status: 'absent',
+  })
+  expect(fetch.requests.at(-1)?.operationId).toBe('listAttendance')
+})
+
+// proves 2§6.2, POST attendence/add-edit/{recordId}
+test('an edited mark has its own id in the path', async () => {
+  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
+  await page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.poll(() => all(fetch, 'saveAttendance')[0]?.url.pathname).toBe(`/api/attendence/add-edit/${record.id}`)
+  expect(bodies(fetch)).toEqual([
+    { classId: 1, studentId: 6, date: '2026-11-18', status: record.status, version: record.version },
+  ])
+})
+
+// proves DELETE attendence/delete/{id}
+test('a mark is deleted after a question', async () => {
+  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
+  await page.getByRole('button', { name: /^Delete STD-006 · Maryam Khan, 18/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => all(fetch, 'deleteAttendance')[0]?.url.pathname).toBe(`/api/attendence/delete/${record.id}`)
+  await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('listAttendance')
+})
+
+test('what the server says of a field stands at the field', async () => {
+  await openApp('/teacher/classes?class=1', { as: 'teacher', situations: { saveAttendance: 'invalid' } })
+  await page.getByRole('button', { name: /^Edit STD-006 · Maryam Khan, 18/ }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByText('Date is required')).toBeVisible()
+})
+
+// proves D26.2
+test('a whole class in one press: each student once, then the list is read again', async () => {
+  const fetch = await openApp(register, { as: 'teacher' })
+  await page.getByRole('button', { name: 'Everyone present' }).click()
+  await expect.element(page.getByText('Saved', { exact: true }).nth(students.length - 1)).toBeVisible()
+  expect(bodies(fetch)).toEqual(
+    students.map(({ id }) => ({ classId: 1, studentId: id, date: '2026-11-19', status: 'present' })),
+  )
+  await expect.poll(() => all(fetch, 'listAttendance')).toHaveLength(2)
+  expect(keptMarks()).toEqual([])
+})
+
+test('a mark over a record goes to that record', async () => {
+  const fetch = await openApp('/teacher/classes?class=1&view=register&day=2026-11-18', { as: 'teacher' })
+  await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
+  await expect.poll(() => all(fetch, 'saveAttendance')[0]?.url.pathname).toBe(`/api/attendence/add-edit/${record.id}`)
+})
+
+// proves D26.3
+test('while the line is down marks stay, and each is sent once when it is back', async () => {
+  const fetch = await openApp(register, { as: 'teacher' })
+  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
+  fetch.use({ saveAttendance: 'networkError', listAttendance: 'networkError' })
+  await page.getByRole('button', { name: 'Everyone present' }).click()
+  await expect.element(page.getByText(`${students.length} marks are not sent yet.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'Absent: Omar Haddad' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  expect(keptMarks()).toHaveLength(students.length)
+
+  const before = bodies(fetch).length
+  fetch.use({ saveAttendance: 'saved', listAttendance: 'typical' })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('Saved', { exact: true }).nth(students.length - 1)).toBeVisible()
+  const sent = bodies(fetch).slice(before) as { studentId: number; status: string }[]
+  expect(sent.map(({ studentId }) => studentId).toSorted((one, other) => one - other)).toEqual(
+    students.map(({ id }) => id),
+  )
+  expect(sent.find(({ studentId }) => studentId === 4)?.status).toBe('absent')
+  expect(keptMarks()).toEqual([])
+  await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
+})
+
+// proves D26.3
+test('a mark whose answer was lost is looked up, not written twice', async () => {
+  const fetch = await openApp('/teacher/classes?class=1&view=register&day=2026-11-18', { as: 'teacher' })
+  // The first try is lost; by the second, the list shows that it had arrived.
+  fetch.use({ saveAttendance: 'networkError', listAttendance: 'empty' })
+  const letGo = fetch.hold('saveAttendance')
+  await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
+  await page.getByRole('button', { name: 'Absent: Maryam Khan' }).click()
+  fetch.use({ listAttendance: 'typical', saveAttendance: 'networkError' })
+  letGo()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(all(fetch, 'saveAttendance')).toHaveLength(1)
+})
+
+test('a refusal stands in its row, and is tried again or discarded', async () => {
+  const fetch = await openApp(register, { as: 'teacher', situations: { saveAttendance: 'invalid' } })
+  await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
+  await expect.element(page.getByText('Not saved: Date is required')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again: Maryam Khan' }).click()
+  await expect.poll(() => all(fetch, 'saveAttendance')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Discard the mark of Maryam Khan' }).click()
+  await expect.element(page.getByText(/Not saved/)).not.toBeInTheDocument()
+  expect(keptMarks()).toEqual([])
+})
+
+// proves D26.3
+test('leaving with unsent marks asks, and logging out removes them', async () => {
+  await openApp(register, { as: 'teacher', situations: { saveAttendance: 'networkError' } })
+  await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
+  await expect.element(page.getByText('1 mark is not sent yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'All classes' }).click()
+  await expect.element(page.getByRole('alertdialog').getByText('Leave before all marks are sent?')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  expect(place()).toBe(register)
+  expect(keptMarks()).toHaveLength(1)
+  await page.getByRole('button', { name: /Amina Yusuf|Salma Farooq/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(page.getByText('You are signed out.')).toBeVisible()
+  expect(keptMarks()).toEqual([])
+})
+
+test('the register’s day is in the address', async () => {
+  await openApp(register, { as: 'teacher' })
+  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
+  await page.getByRole('tab', { name: 'One by one' }).click()
+  await expect.poll(place).toBe('/teacher/classes?class=1&day=2026-11-19')
+})

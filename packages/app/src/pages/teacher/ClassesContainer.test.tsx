@@ -1,0 +1,134 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const classes = examples.listTeacherClasses[200].typical.data
+const first = classes[0]!
+type OpenedApp = Awaited<ReturnType<typeof openApp>>
+const requestOf = (fetch: OpenedApp, id: string) => fetch.requests.find(({ operationId }) => operationId === id)
+const last = (fetch: OpenedApp, count: number) => fetch.requests.slice(-count).map(({ operationId }) => operationId)
+
+async function typeTime(end: 'From' | 'To', digits: string): Promise<void> {
+  await page
+    .getByRole('group', { name: new RegExp(end) })
+    .getByRole('spinbutton')
+    .first()
+    .click()
+  await userEvent.keyboard(digits)
+}
+
+// proves 1§2.routes.25, 2§2.paths.2, GET class/get
+test('a teacher’s classes, asked for once', async () => {
+  const fetch = await openApp('/teacher/classes', { as: 'teacher' })
+  await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
+  expect(requestOf(fetch, 'listTeacherClasses')?.url.pathname).toBe('/api/class/get')
+  expect(fetch.requests.filter(({ operationId }) => operationId === 'listTeacherClasses')).toHaveLength(1)
+})
+
+// proves 2§8.15
+test('a list that fails without words says so in the school’s', async () => {
+  const fetch = await openApp('/teacher/classes', {
+    as: 'teacher',
+    situations: { listTeacherClasses: 'serverError' },
+  })
+  await expect.element(page.getByText('Failed to load classes')).toBeVisible()
+  fetch.use({ listTeacherClasses: 'networkError' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText(/Error fetching classes/)).toBeVisible()
+  fetch.use({ listTeacherClasses: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No classes found.')).toBeVisible()
+})
+
+// proves 2§1.2, 2§2.teacherClasses.4, 2§3.13, 2§3.14, GET teacher/get-teacher-course, POST class/create, D29.2
+test('a new class goes out with its courses, then the list is read again', async () => {
+  const fetch = await openApp('/teacher/classes', { as: 'teacher' })
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  expect(place()).toBe('/teacher/classes?form=new')
+  await page.getByRole('combobox', { name: 'Courses' }).fill('begin')
+  await page.getByRole('option', { name: /Tajweed for beginners/ }).click()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Morning group')
+  await page.getByRole('textbox', { name: 'Link' }).fill('meet.maktab.test/morning')
+  await typeTime('From', '0700')
+  await typeTime('To', '0745')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+  expect(requestOf(fetch, 'listTeacherCourses')?.url.pathname).toBe('/api/teacher/get-teacher-course')
+  const created = requestOf(fetch, 'createClass')
+  expect(created?.url.pathname).toBe('/api/class/create')
+  expect(created?.body).toEqual({
+    title: 'Morning group',
+    link: 'meet.maktab.test/morning',
+    classTime: { from: '07:00', to: '07:45' },
+    courseIds: [1],
+  })
+  expect(last(fetch, 2)).toEqual(['createClass', 'listTeacherClasses'])
+  await expect.element(page.getByText(examples.createClass[200].saved.message)).toBeVisible()
+  expect(place()).toBe('/teacher/classes')
+})
+
+// proves 2§3.13, 2§3.14, PUT class/edit/{id}, D4.2
+test('an edited class carries its id and its time’s, and the back button closes the form', async () => {
+  const fetch = await openApp('/teacher/classes', { as: 'teacher' })
+  await page.getByRole('button', { name: `Edit ${first.title}` }).click()
+  expect(place()).toBe(`/teacher/classes?edit=${first.id}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+  const edited = requestOf(fetch, 'editClass')
+  expect(edited?.url.pathname).toBe(`/api/class/edit/${first.id}`)
+  expect(edited?.body).toEqual({
+    id: first.id,
+    version: first.version,
+    title: 'A better title',
+    link: first.classLink,
+    classTime: first.timings[0],
+  })
+  expect(last(fetch, 2)).toEqual(['editClass', 'listTeacherClasses'])
+  await expect.element(page.getByText(examples.editClass[200].saved.message)).toBeVisible()
+
+  await page.getByRole('button', { name: `Edit ${first.title}` }).click()
+  window.history.back()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+})
+
+// proves 2§4.8
+test.each(['Cancel Edit', 'Update'])('after %s the next form is empty', async (button) => {
+  await openApp(`/teacher/classes?edit=${first.id}`, { as: 'teacher' })
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue(first.title)
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Create Class' })).toBeVisible()
+  for (const name of ['Title', 'Link']) await expect.element(page.getByRole('textbox', { name })).toHaveValue('')
+})
+
+test('what the server says of a time stands at the time', async () => {
+  await openApp(`/teacher/classes?edit=${first.id}`, { as: 'teacher', situations: { editClass: 'invalid' } })
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.element(page.getByText('Class timings (from and to) are required').first()).toBeVisible()
+  expect(page.getByRole('heading', { level: 1, name: 'Edit Class' }).elements()).toHaveLength(1)
+})
+
+// proves 2§6.2, DELETE class/delete/{id}
+test('a class is deleted after a question', async () => {
+  const fetch = await openApp('/teacher/classes', { as: 'teacher' })
+  await page.getByRole('button', { name: `Delete ${first.title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(requestOf(fetch, 'deleteClass')?.url.pathname).toBe(`/api/class/delete/${first.id}`)
+  expect(last(fetch, 2)).toEqual(['deleteClass', 'listTeacherClasses'])
+})
+
+// proves 2§2.paths.3
+test('from a class to its attendance and back', async () => {
+  await openApp('/teacher/classes', { as: 'teacher' })
+  await page.getByRole('link', { name: `Mark attendance: ${first.title}` }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Attendance' })).toBeVisible()
+  expect(place()).toBe(`/teacher/classes?class=${first.id}`)
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await expect.poll(place).toBe(`/teacher/classes?class=${first.id}&view=register`)
+  await page.getByRole('link', { name: 'All classes' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+})

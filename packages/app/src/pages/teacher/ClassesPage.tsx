@@ -1,0 +1,20 @@
+import { teacher } from '#addresses/teacher.ts'
+import { openedIn } from '#addresses/openedIn.ts'
+import { useView } from '#navigation/useView.ts'
+import { AttendanceContainer } from './AttendanceContainer.tsx'
+import { ClassesContainer } from './ClassesContainer.tsx'
+
+/** `/teacher/classes` (2§2): all classes with their form, or the attendance of one. */
+export function ClassesPage() {
+  const view = useView(teacher.classes)
+  switch (view.at) {
+    case 'attendance':
+      return <AttendanceContainer key={view.class} classId={view.class} view={view.view ?? 'single'} day={view.day} />
+    case 'create':
+      return <ClassesContainer open="new" />
+    case 'edit':
+      return <ClassesContainer open={view.edit} />
+    case 'list':
+      return <ClassesContainer last={openedIn(view.from)} />
+  }
+}

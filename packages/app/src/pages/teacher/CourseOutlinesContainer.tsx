@@ -1,0 +1,18 @@
+import { withDoubtOf } from '@maktab/ui/remote'
+import { CourseOutlinesScreen } from '@maktab/ui/screens/teacher/CourseOutlinesScreen/CourseOutlinesScreen'
+import { teacher } from '#addresses/teacher.ts'
+import { useOutlines } from '#data/outlines.ts'
+import { useTeacherCourses } from '#data/teacherCourses.ts'
+
+export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
+  const assigned = useTeacherCourses()
+  return (
+    <CourseOutlinesScreen
+      course={
+        assigned.state === 'ready' ? assigned.data.find(({ course }) => course.id === courseId)?.course : undefined
+      }
+      outlines={withDoubtOf(useOutlines(courseId), assigned)}
+      coursesHref={teacher.courses.href()}
+    />
+  )
+}

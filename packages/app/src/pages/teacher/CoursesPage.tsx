@@ -1,0 +1,15 @@
+import { teacher } from '#addresses/teacher.ts'
+import { useView } from '#navigation/useView.ts'
+import { CourseOutlinesContainer } from './CourseOutlinesContainer.tsx'
+import { CoursesContainer } from './CoursesContainer.tsx'
+
+/** `/teacher/course` (2§2): the courses, or the outlines of one. */
+export function CoursesPage() {
+  const view = useView(teacher.courses)
+  switch (view.at) {
+    case 'outlines':
+      return <CourseOutlinesContainer key={view.outlines} courseId={view.outlines} />
+    case 'list':
+      return <CoursesContainer />
+  }
+}

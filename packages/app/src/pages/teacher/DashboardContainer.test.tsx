@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+// proves 1§2.routes.24, 2§2.paths.2, 2§2.teacherDashboard.1
+test('the counts come from the four lists, each asked for once', async () => {
+  const fetch = await openApp('/teacher/dashboard', { as: 'teacher' })
+  await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+  const asked = () => fetch.requests.map(({ url }) => url.pathname)
+  for (const path of [
+    '/api/class/get',
+    '/api/teacher/get-teacher-course',
+    '/api/teacher-allotment/get-teacher-allotment',
+    '/api/teacher/get-std-performance',
+  ]) {
+    await expect.poll(() => asked().filter((one) => one === path)).toHaveLength(1)
+  }
+})
+
+test.each([
+  ['Classes', '/teacher/classes', 'Classes'],
+  ['Enrolled Courses', '/teacher/course', 'Courses'],
+  ['Allotted Students', '/teacher/alloted-students', 'Allotted Students'],
+  ['Reports', '/teacher/student-performance', 'Performance Report'],
+])('%s leads to its page', async (count, path, title) => {
+  await openApp('/teacher/dashboard', { as: 'teacher' })
+  await page.getByRole('list', { name: 'In numbers' }).getByRole('link', { name: count }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(place()).toBe(path)
+})
+
+test('a list that fails without words says so on its card, in the school’s', async () => {
+  await openApp('/teacher/dashboard', {
+    as: 'teacher',
+    situations: { listTeacherClasses: 'serverError', listTeacherReports: 'serverError' },
+  })
+  await expect.element(page.getByText('Failed to load classes')).toBeVisible()
+  await expect.element(page.getByText('Failed to load student performance data')).toBeVisible()
+})

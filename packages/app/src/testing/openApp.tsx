@@ -1,0 +1,46 @@
+import { type ExampleFetch, type Situations, exampleFetch } from '@maktab/mocks/exampleFetch'
+import { toast } from 'react-hot-toast/headless'
+import { onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { App } from '../App.tsx'
+import type { Role } from '../navigation/roles.ts'
+import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
+import { endSessionAtom, ownerAtom, signInAtom } from '../session/sessionAtoms.ts'
+import { store } from '../session/store.ts'
+
+type Opening = { as?: Role; status?: 'allowed' | 'blocked'; situations?: Situations }
+
+/** Of whom the examples say that they are signed in, whatever their role. */
+export const MAIL = 'admin@maktab.test'
+
+/** Opens the whole app at an address, signed in or not, with the contract's examples as its backend. */
+export async function openApp(
+  path: string,
+  { as, status = 'allowed', situations }: Opening = {},
+): Promise<ExampleFetch> {
+  const fetch = exampleFetch({
+    ...(status === 'blocked' && as !== 'admin' && { getCurrentUser: 'blocked' }),
+    ...situations,
+  })
+  vi.stubGlobal('fetch', fetch)
+  // Uploads go out by it where it is there, past the examples.
+  vi.stubGlobal('XMLHttpRequest', undefined)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+    // Those of errors would stay into the next test.
+    toast.remove()
+  })
+  if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
+  else if (store.get(ownerAtom) !== undefined) store.set(endSessionAtom, 'signedOut')
+  await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student')
+  await store.set(chooseLanguageAtom, 'en')
+  window.history.replaceState(null, '', path)
+  await render(<App />)
+  return fetch
+}
+
+/** The address that is open, without the host. */
+export function place(): string {
+  return window.location.pathname + window.location.search
+}

@@ -1,0 +1,52 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { readInstructions, settingsOf } from './schoolSettings.ts'
+
+const { settings } = examples.getSettings[200].rupees
+
+const { version: _version, ...shown } = settings
+
+test('a school is what its settings say, seen from where the viewer is', () => {
+  expect(settingsOf(settings, 'Europe/London')).toEqual({ ...shown, viewerZone: 'Europe/London' })
+})
+
+test('where the school is reached is known, or is not', () => {
+  const reached = { contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
+  expect(settingsOf({ ...settings, ...reached }, 'UTC')).toMatchObject(reached)
+  const blank = settingsOf({ ...settings, contactEmail: ' ', contactPhone: '' }, 'UTC')
+  expect(Object.keys(blank)).not.toContain('contactEmail')
+  expect(Object.keys(blank)).not.toContain('contactPhone')
+})
+
+// proves D35.1
+test('without settings there are defaults, and no invented account', () => {
+  expect(settingsOf(undefined, 'Asia/Karachi')).toEqual({
+    name: 'Maktab',
+    currency: 'USD',
+    timeZone: 'Asia/Karachi',
+    viewerZone: 'Asia/Karachi',
+    paymentInstructions: { domestic: '', international: '' },
+  })
+})
+
+test.each([
+  [{ ...settings, name: '  ' }, { name: 'Maktab' }],
+  [{ ...settings, currency: 'rupees' }, { currency: 'USD' }],
+  [{ ...settings, timeZone: 'Mars/Olympus' }, { timeZone: 'Europe/London' }],
+  [{ ...settings, timeZone: '' }, { timeZone: 'Europe/London' }],
+])('%j has what is missing replaced', (broken, repaired) => {
+  expect(settingsOf(broken, 'Europe/London')).toMatchObject(repaired)
+})
+
+test('a viewer whose zone is not known sees UTC', () => {
+  expect(settingsOf(undefined, 'Nowhere')).toMatchObject({ timeZone: 'UTC', viewerZone: 'UTC' })
+})
+
+test.each([
+  ['Bank: HBL\nAccount: 1', { words: 'Bank: HBL\nAccount: 1', isPlaceholder: false }],
+  ['[Placeholder] Bank: [name]\nAccount: [number]', { words: 'Bank: [name]\nAccount: [number]', isPlaceholder: true }],
+  [' [placeholder]', { words: '', isPlaceholder: true }],
+  ['  ', { words: '', isPlaceholder: false }],
+])('the instructions %j are read', (text, read) => {
+  expect(readInstructions(text)).toEqual(read)
+})
