@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { floor } from './browserFloor/floor.ts'
 import { guardedCalls } from './browserFloor/guardedCalls.ts'
 import { newerCalls } from './browserFloor/newerCalls.ts'
-import { root } from './run.ts'
+import { appFolder, buildApp } from './buildApp.ts'
 
 // Holds the built app against the oldest supported browsers: nothing may be called that one of them lacks.
-const folder = join(root, 'packages', 'app', 'dist', 'assets')
+await buildApp()
+const folder = join(appFolder, 'assets')
 const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
 const seen = new Set<string>()
 let findings = 0

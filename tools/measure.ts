@@ -2,6 +2,7 @@ import { chromium as playwright } from 'playwright'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { buildApp } from './buildApp.ts'
 import { chromium } from './chromium.ts'
 import { root } from './run.ts'
 import { serveMock } from './serveMock.ts'
@@ -9,6 +10,7 @@ import { serveMock } from './serveMock.ts'
 /** The most JavaScript that the sign-in page may load, in bytes as brotli sends them. */
 const BUDGET = 117_000
 
+await buildApp()
 const school = await serveMock(0)
 const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env })
