@@ -4,11 +4,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { backUp } from '../src/database/backup.ts'
+import { backUp } from '../src/backup/backup.ts'
 import { readNamedPictures } from '../src/database/namedPictures.ts'
 import type { Database } from '../src/database/openDatabase.ts'
 import { openSchoolDatabase } from '../src/database/openSchoolDatabase.ts'
-import { restore } from '../src/database/restore.ts'
+import { restore } from '../src/backup/restore.ts'
 import { changeWithoutEnd } from './changeWithoutEnd.ts'
 
 const school = fileURLToPath(new URL('school.ts', import.meta.url))

@@ -1,4 +1,5 @@
-import { ConfigError } from './config.ts'
-
-/** Why a school can't be opened, backed up or restored: one sentence for whoever runs it, who needs no stack. */
-export class StartError extends ConfigError {}
+/**
+ * Why a school can't be opened, backed up or restored, such as a setting that can't be used, which it names: one sentence
+ * for whoever runs it, who needs no stack.
+ */
+export class StartError extends Error {}

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { StartError } from './StartError.ts'
 import { DEFAULT_LIMITS } from './database/databaseLimits.ts'
 
 const bucket = {
@@ -80,6 +81,6 @@ test.each([
   [{ ...bucket, S3_BUCKET: '' }, 'S3_BUCKET'],
   [{ ...bucket, S3_ENDPOINT: 's3.school.test' }, 'S3_ENDPOINT'],
 ])('%j is refused by its name', (environment, name) => {
-  expect(() => readConfig(environment, '.')).toThrow(ConfigError)
+  expect(() => readConfig(environment, '.')).toThrow(StartError)
   expect(() => readConfig(environment, '.')).toThrow(name)
 })

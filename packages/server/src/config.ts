@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { join } from 'node:path'
 import { type DatabaseLimits, DEFAULT_LIMITS } from './database/databaseLimits.ts'
 import { isTimeZone } from './isTimeZone.ts'
+import { StartError } from './StartError.ts'
 import type { Bucket } from './uploads/createBucketStore.ts'
 
 export type Config = {
@@ -34,38 +35,35 @@ export type Config = {
 
 const RECEIPTS_KEPT_DAYS = 365
 
-/** A setting of the environment that can't be used; the message names it. */
-export class ConfigError extends Error {}
-
 type Environment = Record<string, string | undefined>
 
 /** Reads the settings of the environment; whatever is not set has a default that works. */
 export function readConfig(environment: Environment, defaultFolder: string): Config {
   const port = Number(environment['PORT'] ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(`PORT must be a number between 0 and 65535, not "${environment['PORT']}".`)
+    throw new StartError(`PORT must be a number between 0 and 65535, not "${environment['PORT']}".`)
   }
   const databaseUrl = environment['DATABASE_URL'] || undefined
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.')
+    throw new StartError('DATABASE_URL must begin with postgres:// or postgresql://.')
   }
   const smtpUrl = environment['SMTP_URL'] || undefined
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) {
-    throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.')
+    throw new StartError('SMTP_URL must begin with smtp:// or smtps://.')
   }
   const publicUrl = environment['PUBLIC_URL'] ?? `http://localhost:${port}`
-  if (!URL.canParse(publicUrl)) throw new ConfigError(`PUBLIC_URL must be an address, not "${publicUrl}".`)
+  if (!URL.canParse(publicUrl)) throw new StartError(`PUBLIC_URL must be an address, not "${publicUrl}".`)
   const timeZone = environment['SCHOOL_TIME_ZONE'] || Intl.DateTimeFormat().resolvedOptions().timeZone
   if (!isTimeZone(timeZone)) {
-    throw new ConfigError(`SCHOOL_TIME_ZONE must be a zone such as Asia/Karachi, not "${timeZone}".`)
+    throw new StartError(`SCHOOL_TIME_ZONE must be a zone such as Asia/Karachi, not "${timeZone}".`)
   }
   const subDomains = environment['HSTS_SUBDOMAINS'] ?? 'no'
   if (subDomains !== 'yes' && subDomains !== 'no') {
-    throw new ConfigError(`HSTS_SUBDOMAINS must be yes or no, not "${subDomains}".`)
+    throw new StartError(`HSTS_SUBDOMAINS must be yes or no, not "${subDomains}".`)
   }
   const receiptsKeptDays = Number(environment['RECEIPTS_KEPT_DAYS'] || RECEIPTS_KEPT_DAYS)
   if (!Number.isInteger(receiptsKeptDays) || receiptsKeptDays < 1) {
-    throw new ConfigError(
+    throw new StartError(
       `RECEIPTS_KEPT_DAYS must be a whole number of days from 1, not "${environment['RECEIPTS_KEPT_DAYS']}".`,
     )
   }
@@ -92,7 +90,7 @@ function readLimits(environment: Environment): DatabaseLimits {
   const read = (name: string, otherwise: number, least: number): number => {
     const value = Number(environment[name] || otherwise)
     if (Number.isInteger(value) && value >= least && value <= 3600) return value
-    throw new ConfigError(`${name} must be a number between ${least} and 3600, not "${environment[name]}".`)
+    throw new StartError(`${name} must be a number between ${least} and 3600, not "${environment[name]}".`)
   }
   return {
     connections: read('DATABASE_CONNECTIONS', DEFAULT_LIMITS.connections, 1),
@@ -110,7 +108,7 @@ function readProxies(list: string): string[] {
   const proxies = list.split(/[\s,]+/).filter((proxy) => proxy !== '')
   const odd = proxies.find((proxy) => !namesOfRanges.has(proxy) && !ipaddr.isValid(proxy) && !ipaddr.isValidCIDR(proxy))
   if (odd !== undefined) {
-    throw new ConfigError(`TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${odd}".`)
+    throw new StartError(`TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${odd}".`)
   }
   return proxies
 }
@@ -121,12 +119,12 @@ const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECR
 function readBucket(environment: Environment): Bucket | undefined {
   const missing = bucketSettings.filter((name) => !environment[name])
   if (missing.length === bucketSettings.length) return undefined
-  if (missing.length > 0) throw new ConfigError(`For a bucket, ${missing.join(' and ')} must be set too.`)
+  if (missing.length > 0) throw new StartError(`For a bucket, ${missing.join(' and ')} must be set too.`)
   const [endpoint = '', name = '', accessKeyId = '', secretAccessKey = ''] = bucketSettings.map(
     (setting) => environment[setting],
   )
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new ConfigError(`S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`)
+    throw new StartError(`S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`)
   }
   return { endpoint, name, region: environment['S3_REGION'] || 'auto', accessKeyId, secretAccessKey }
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from './contract/Handler.ts'
 import { allotmentHandlers } from './allotments/allotmentHandlers.ts'
 import { attendanceHandlers } from './attendance/attendanceHandlers.ts'
-import { authHandlers } from './accounts/authHandlers.ts'
+import { authHandlers } from './auth/authHandlers.ts'
 import { billingHandlers } from './payments/billingHandlers.ts'
 import { classHandlers } from './classes/classHandlers.ts'
 import { classStudentHandlers } from './classes/classStudentHandlers.ts'

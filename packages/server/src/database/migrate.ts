@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { ConfigError } from '../config.ts'
+import { StartError } from '../StartError.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 import { sayWhyShut } from './sayWhyShut.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
@@ -38,7 +38,7 @@ export async function migrate(database: Database, upTo?: keyof typeof migrations
   }).catch((thrown: unknown) => ({ error: thrown, results: undefined }))
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
   const why = sayWhyShut(error)
-  if (why !== undefined) throw new ConfigError(why, { cause: error })
+  if (why !== undefined) throw new StartError(why, { cause: error })
   throw new Error('The database could not be brought up to date.', { cause: error })
 }
 

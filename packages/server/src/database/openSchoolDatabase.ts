@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { explainStart } from '../explainStart.ts'
+import { explainStart } from './explainStart.ts'
 import { StartError } from '../StartError.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
 import { FolderHeld, holdFolder } from './holdFolder.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { ConfigError } from '../config.ts'
+import { StartError } from '../StartError.ts'
 import { freePort } from '../testing/freePort.ts'
 import { openOnPostgres } from '../testing/openOnPostgres.ts'
 import { DEFAULT_LIMITS } from './databaseLimits.ts'
@@ -19,7 +19,7 @@ async function refusalOf(url: string): Promise<string> {
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof ConfigError))
+  if (!(error instanceof StartError))
     throw new Error('It was opened, or nobody knows why it was not.', { cause: error })
   return error.message
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Language } from '../words/Language.ts'
 import { say } from '../words/say.ts'
-import { sayRefusal } from '../words/sayRefusal.ts'
+import { sayRefusal } from './sayRefusal.ts'
 import { languageFor } from './languageFor.ts'
 import { NOTHING_RUNS } from './protect.ts'
 

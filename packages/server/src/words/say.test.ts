@@ -4,7 +4,7 @@ import { fill } from './fill.ts'
 import { RESTRICTED } from './RESTRICTED.ts'
 import { say } from './say.ts'
 import { sayMessage } from './sayMessage.ts'
-import { sayRefusal } from './sayRefusal.ts'
+import { sayRefusal } from '../http/sayRefusal.ts'
 import type { Sentence } from './Sentence.ts'
 
 test('English is said as it stands, the others from the catalogue', () => {

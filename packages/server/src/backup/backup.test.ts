@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp } from './backup.ts'
-import { openSchoolDatabase } from './openSchoolDatabase.ts'
+import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
 import { restore } from './restore.ts'
 
 const nameOf = (letter: string) => `picture-${letter.repeat(22)}.webp`

@@ -1,4 +1,4 @@
-import { StartError } from './StartError.ts'
+import { StartError } from '../StartError.ts'
 
 /** The sentence for what commonly keeps a database from being opened; whatever else went wrong stays as it is. */
 export function explainStart(error: unknown, place: string): unknown {

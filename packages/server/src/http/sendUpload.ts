@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountOfSession } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { languageFor } from '../http/languageFor.ts'
+import { languageFor } from './languageFor.ts'
 import type { Services } from '../Services.ts'
 import { say } from '../words/say.ts'
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../Refusal.ts'
-import type { Language } from './Language.ts'
-import { say } from './say.ts'
-import { RESTRICTED } from './RESTRICTED.ts'
+import type { Language } from '../words/Language.ts'
+import { say } from '../words/say.ts'
+import { RESTRICTED } from '../words/RESTRICTED.ts'
 
 type Said = { error: string | Record<string, string[]>; message?: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beginSession } from './sessions.ts'
-import { createToken, hashToken } from './tokens.ts'
+import { beginSession } from '../accounts/sessions.ts'
+import { createToken, hashToken } from '../accounts/tokens.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
 
 const ROUNDS = 12

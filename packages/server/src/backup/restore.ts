@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
 import { compareBackUp, DATABASE_FILE } from './backup.ts'
-import { holdFolder } from './holdFolder.ts'
+import { holdFolder } from '../database/holdFolder.ts'
 
 type Restored = {
   /** Where what was there before is now. */
