@@ -1,0 +1,44 @@
+import { posix } from 'node:path'
+import type { Finding, Source } from './Finding.ts'
+
+/** A file’s room: the folder of the sources that it is in, or itself, by its name, where it stands right in them. */
+function roomOf(path: string, folder: string): string {
+  return (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '')
+}
+
+/** What a file imports of its own package, beside it or by the package’s sources. */
+function importsOf({ path, text }: Source, folder: string): { target: string; line: number }[] {
+  return text.split('\n').flatMap((words, index) => {
+    const name = /(?:from|import\() ?'([.#][^']+)'/.exec(words)?.[1]
+    if (name === undefined) return []
+    const target = name.startsWith('#') ? `${folder}/${name.slice(1)}` : posix.join(posix.dirname(path), name)
+    return [{ target, line: index + 1 }]
+  })
+}
+
+/**
+ * Each room of a folder stands once in the document’s block of that name, and imports only from lines below its own:
+ * so no two import each other, nor several in a circle. Tests may import whatever they test with.
+ */
+export function brokenLayers(document: Source, folder: string, sources: readonly Source[]): Finding[] {
+  const block = document.text.split(`\`\`\`${folder}\n`)[1]?.split('```')[0] ?? ''
+  const rows = block.split('\n').map((row) => row.split(' ').filter(Boolean))
+  const named = rows.flat()
+  const own = sources.filter(({ path }) => path.startsWith(`${folder}/`) && !/\.(test|stories)\./.test(path))
+  const rooms = new Set(own.map(({ path }) => roomOf(path, folder)))
+  const rowOf = (room: string) => rows.findIndex((row) => row.includes(room))
+  const inDocument = (message: string) => ({ path: document.path, line: 1, message })
+  return [
+    ...[...rooms].filter((room) => !named.includes(room)).map((room) => inDocument(`${room} is in no line.`)),
+    ...named.filter((room) => !rooms.has(room)).map((room) => inDocument(`There is no ${room}.`)),
+    ...named.filter((room, at) => named.indexOf(room) < at).map((room) => inDocument(`${room} is there twice.`)),
+    ...own.flatMap((source) => {
+      const room = roomOf(source.path, folder)
+      return importsOf(source, folder).flatMap(({ target, line }) => {
+        const other = roomOf(target, folder)
+        const isBelow = other === room || rowOf(other) > rowOf(room)
+        return isBelow ? [] : [{ path: source.path, line, message: `${room} imports ${other}, which isn’t below it.` }]
+      })
+    }),
+  ]
+}
