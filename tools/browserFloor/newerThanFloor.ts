@@ -57,7 +57,7 @@ export function newerThanFloor(): Newer {
 
 function isNewer({ support }: CompatStatement): boolean {
   return Object.entries(floor).some(([browser, version]) => {
-    const statements = [support[browser as keyof typeof floor] ?? []].flat() as SimpleSupportStatement[]
+    const statements: SimpleSupportStatement[] = [support[browser as keyof typeof floor] ?? []].flat()
     return !statements.some(({ version_added: added, prefix, flags }) => !prefix && !flags && !isAfter(added, version))
   })
 }

@@ -7,7 +7,7 @@ import type { Source } from './Finding.ts'
 export function allSources(): Source[] {
   const paths = globSync('{openapi,mocks,packages,tools,.storybook}/**/*.{ts,tsx,mts,mjs}', {
     cwd: root,
-    exclude: (name) => /(^|[\\/])(node_modules|dist|generated|storybook-static|\.turbo)$/.test(String(name)),
+    exclude: (name) => /(^|[\\/])(node_modules|dist|generated|storybook-static|\.turbo)$/.test(name),
   })
   return paths.map((path) => read(path.replaceAll('\\', '/')))
 }

@@ -23,6 +23,6 @@ const checks: { [Id in OperationId]?: (call: Known<Id>) => Promise<unknown> } = 
  * handlers ask the same once more, when nothing can change any more.
  */
 export async function checkBeforePictures(id: OperationId, call: Known<OperationId>): Promise<void> {
-  const check = checks[id] as ((call: Known<OperationId>) => Promise<unknown>) | undefined
+  const check = checks[id]
   await check?.(call)
 }

@@ -114,8 +114,7 @@ async function addPurchase(database: Database, { now, ...purchase }: Purchase & 
 }
 
 async function addClasses(database: Database): Promise<void> {
-  for (const { id, teacherID, title, classLink, teacher_class_timings, courses: taughtHere } of classes) {
-    const teacher_id = Number(teacherID)
+  for (const { id, teacherID: teacher_id, title, classLink, teacher_class_timings, courses: taughtHere } of classes) {
     await database.insertInto('classes').values({ id, teacher_id, title, link: classLink, archived_at: null }).execute()
     for (const { id: slotId, preferred_time_from, preferred_time_to } of teacher_class_timings) {
       const slot = { id: slotId, class_id: id, time_from: preferred_time_from, time_to: preferred_time_to }

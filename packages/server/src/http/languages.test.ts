@@ -43,7 +43,7 @@ test.each(['ur', 'ar'])(
         ...(other ? [await ask(id, { params, token: tokens[other], language })] : []),
       ]
       for (const { body } of answers) {
-        for (const sentence of toldIn(body as Told)) {
+        for (const sentence of toldIn(body)) {
           told += 1
           // The values of a choice are the contract’s own.
           if (latinIn(sentence) && !/: [\w, ]+$/.test(sentence)) english.push({ id, sentence })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { changedMeanwhile } from '../Refusal.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 
-type Status = 'pending' | 'paid' | 'rejected'
+type Found = { status?: 'pending' | 'paid' | 'rejected'; account?: 'active' | 'archived' }
 
-async function openWithPurchase({ status = 'pending' as Status, account = 'active' as 'active' | 'archived' } = {}) {
+async function openWithPurchase({ status = 'pending', account = 'active' }: Found = {}) {
   const school = await openTestSchool()
   const [admin, student, courseId] = [await school.admin(), await school.student(account), await school.course()]
   const { id } = await school.database

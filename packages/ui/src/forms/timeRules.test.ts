@@ -5,7 +5,7 @@ import { clockTime, differentTimes, optionalDay, requiredDay, timeRange } from '
 import { validateWith } from './validateWith.ts'
 
 const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
-  const errors = validateWith(object({ field: struct }))({ field: value } as never) as { field?: string }
+  const errors = validateWith(object({ field: struct }))({ field: value }) as { field?: string }
   return errors.field === undefined ? undefined : decodeRule(errors.field)
 }
 
@@ -52,7 +52,7 @@ test.each([
   ['16:', '16:', { from: { rule: 'incomplete' }, to: { rule: 'incomplete' } }],
 ])('timeRange of %j and %j', (from, to, rules) => {
   const errors = validateWith(timeRange())({ from, to })
-  expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(String(error))]))).toEqual(
+  expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(error)]))).toEqual(
     rules ?? {},
   )
 })

@@ -4,7 +4,7 @@ import { decodeRule, email, newPassword, optionalText, price, required } from '.
 import { validateWith } from './validateWith.ts'
 
 const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
-  const errors = validateWith(object({ field: struct }))({ field: value } as never) as { field?: string }
+  const errors = validateWith(object({ field: struct }))({ field: value }) as { field?: string }
   return errors.field === undefined ? undefined : decodeRule(errors.field)
 }
 

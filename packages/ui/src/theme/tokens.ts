@@ -1,4 +1,4 @@
-import { type ColorRole, palette } from './palette.ts'
+import { palette } from './palette.ts'
 import { scale } from './scale.ts'
 
 /** `brandSoft` → `--color-brand-soft` */
@@ -19,7 +19,7 @@ function namesOf<T extends object>(values: T): (keyof T & (string | number))[] {
  * the variables (`GlobalStyle`), not the components.
  */
 export const tokens = {
-  color: references('color', namesOf(palette.light) as ColorRole[]),
+  color: references('color', namesOf(palette.light)),
   space: references('space', namesOf(scale.space)),
   text: references('text', namesOf(scale.text)),
   weight: references('weight', namesOf(scale.weight)),

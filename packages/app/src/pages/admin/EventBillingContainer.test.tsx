@@ -60,7 +60,7 @@ test('what somebody else decided meanwhile is told, and the record is read again
   await expect.poll(() => billings(fetch).length).toBe(2)
   fetch.use({ getEventBilling: 'missing' })
   await save('Paid')
-  const words = examples.updatePaymentStatus[404].notFound.error as string
+  const words = examples.updatePaymentStatus[404].notFound.error
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect.element(page.getByText('Billing details not found for this student.')).toBeVisible()
   expect(billings(fetch).at(-1)).toBe(pathOf(first!.student.id))

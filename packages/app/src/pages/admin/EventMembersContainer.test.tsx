@@ -21,7 +21,7 @@ const join = () => page.getByRole('button', { name: `Join: ${outside.student.nam
 test('the members of the event in the address, with its title', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('rowheader', { name: inside.student.name })).toBeVisible()
-  await expect.element(page.getByText(String(event.title))).toBeVisible()
+  await expect.element(page.getByText(event.title)).toBeVisible()
   expect(fetch.requests.map(({ url }) => url.pathname)).toContain('/api/event/get-event-members/2')
   expect(toggles(fetch)).toEqual([])
 })

@@ -129,7 +129,7 @@ test('a policy that somebody else deleted is told of once, and leaves the list',
   await page.getByRole('button', { name: `Delete ${policy?.title}` }).click()
   fetch.use({ listPolicies: 'empty' })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const words = examples.deletePolicy[404].notFound.error as string
+  const words = examples.deletePolicy[404].notFound.error
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect.poll(() => asked(fetch).slice(-2)).toEqual(['deletePolicy', 'listPolicies'])
   await expect.poll(() => page.getByRole('rowheader', { name: String(policy?.title) }).elements()).toHaveLength(0)

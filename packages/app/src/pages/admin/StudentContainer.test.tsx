@@ -135,7 +135,7 @@ test('an ID that is taken is said at its field, a change made meanwhile in the f
   await expect.element(field).toHaveAccessibleDescription(/This student ID is taken\./)
   fetch.use({ assignStudentId: 'changedMeanwhile' })
   await page.getByRole('button', { name: 'Submit' }).click()
-  const words = String(examples.assignStudentId[409].changedMeanwhile.error)
+  const words = examples.assignStudentId[409].changedMeanwhile.error
   await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
   expect(page.getByText(words).elements()).toHaveLength(1)
   await expect.element(field).toHaveValue('STD-002')
@@ -171,7 +171,7 @@ test('a purchase that somebody decided meanwhile is told, and read again', async
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(['listStudentBillingDetails', 'listStudents'])
-  const words = String(examples.decidePurchase[409].changedMeanwhile.error)
+  const words = examples.decidePurchase[409].changedMeanwhile.error
   await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
   expect(page.getByText(words).elements()).toHaveLength(1)
 })

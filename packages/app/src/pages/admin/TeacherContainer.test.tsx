@@ -190,15 +190,8 @@ test('a code that is taken is said at its field, a change made meanwhile in the 
   fetch.use({ assignTeacherCredentials: 'changedMeanwhile' })
   await page.getByRole('button', { name: 'Update' }).click()
   const { error } = examples.assignTeacherCredentials[409].changedMeanwhile
-  await expect
-    .element(
-      page
-        .getByRole('main')
-        .getByRole('alert')
-        .filter({ hasText: String(error) }),
-    )
-    .toBeVisible()
-  expect(page.getByText(String(error)).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: error })).toBeVisible()
+  expect(page.getByText(error).elements()).toHaveLength(1)
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Khan')
 })
 

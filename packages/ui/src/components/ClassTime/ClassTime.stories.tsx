@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { ClassTime } from './ClassTime.tsx'
 
 const [first] = examples.listCourseClasses[200].typical.classes
-const [timing] = first!.class.teacher_class_timings!
+const [timing] = first!.class.teacher_class_timings
 
 const meta = {
   component: ClassTime,

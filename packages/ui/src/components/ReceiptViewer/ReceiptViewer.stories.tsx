@@ -59,7 +59,7 @@ const meta = {
           }}
           receiptId={billing.id}
           title={args.title || `${billing.payer}, ${billing.course?.name}`}
-          src={args.src && drawn(String(billing.reference))}
+          src={args.src && drawn(billing.reference)}
           position={{ at: at + 1, of: billings.length }}
           onPrevious={() => setAt(at - 1)}
           onNext={() => setAt(at + 1)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type CSSProperties, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FailedState } from '../FailedState/FailedState.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -44,7 +44,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
         onPointerDown={view.onPointerDown}
       >
         <Sheet
-          style={{ '--zoom': view.zoom, '--turns': view.turns } as CSSProperties}
+          style={{ '--zoom': view.zoom, '--turns': view.turns }}
           {...(view.turns % 2 === 1 && { 'data-turned': true })}
         >
           <img

@@ -14,7 +14,7 @@ export function learnMessages(english: I18n): void {
       learnLevels(said, Reflect.apply(say, english, [meant, valuesInEnglish(values), options]))
     }
     return said
-  } as I18n['_']
+  }
 }
 
 function valuesInEnglish(values: Values | undefined): Values | undefined {

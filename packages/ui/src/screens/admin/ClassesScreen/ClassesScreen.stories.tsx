@@ -187,7 +187,7 @@ export const FieldErrors: Story = {
 export const RefusedByServer: Story = {
   args: {
     open: first?.id,
-    onEditClass: refuses('', examples.editClass[422].invalid.error as Record<string, string[]>),
+    onEditClass: refuses('', examples.editClass[422].invalid.error),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -22,8 +22,8 @@ const drawn = (text: string) =>
 <text x="40" y="190">${text}</text></svg>`,
   )}`
 
-const paid = { ...details.paid.billingDetails!, receipt: drawn('E-2') }
-const waiting = { ...details.pending.billingDetails!, receipt: drawn('E-2') }
+const paid = { ...details.paid.billingDetails, receipt: drawn('E-2') }
+const waiting = { ...details.pending.billingDetails, receipt: drawn('E-2') }
 
 const meta = {
   component: EventBillingScreen,
@@ -197,7 +197,7 @@ export const StatusFromTheMembers: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { onDecide: refuses('', examples.updatePaymentStatus[422].invalid.error as Record<string, string[]>) },
+  args: { onDecide: refuses('', examples.updatePaymentStatus[422].invalid.error) },
   play: async ({ canvas, userEvent }) => {
     await save({ canvas, userEvent }, 'Paid')
     await expect(await canvas.findByText('Payment status is required')).toBeVisible()

@@ -155,7 +155,7 @@ export const PressedTwice: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { onToggleMembership: refuses(examples.toggleEventMembership[422].invalid.error as string) },
+  args: { onToggleMembership: refuses(examples.toggleEventMembership[422].invalid.error) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Leave: ${zaynab.student.name}` }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))

@@ -97,7 +97,7 @@ export const FieldErrors: Story = {
 
 export const RefusedByServer: Story = {
   args: {
-    onSaveSettings: refuses('', examples.saveSettings[422].unknownPlaces.error as Record<string, string[]>),
+    onSaveSettings: refuses('', examples.saveSettings[422].unknownPlaces.error),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -59,7 +59,7 @@ export const Blank: Story = {
 
 export const Taken: Story = {
   args: {
-    onAssignId: refuses('', examples.assignStudentId[422].codeTaken.error as Record<string, string[]>),
+    onAssignId: refuses('', examples.assignStudentId[422].codeTaken.error),
   },
   play: async (context) => {
     await submit(context)

@@ -16,7 +16,7 @@ const drawn = (text: string) =>
 <text x="40" y="190">${text}</text></svg>`,
   )}`
 
-const purchases = typical.data.map((one) => ({ ...one, receipt: one.receipt && drawn(String(one.reference)) }))
+const purchases = typical.data.map((one) => ({ ...one, receipt: one.receipt && drawn(one.reference) }))
 const [first, second] = purchases.filter(({ paymentStatus }) => paymentStatus === 'pending')
 
 const meta = {

@@ -80,7 +80,7 @@ export const FieldErrors: Story = {
 }
 
 export const AssignedMeanwhile: Story = {
-  args: { onAssignCourse: refuses('', examples.assignCourse[422].alreadyAssigned.error as Record<string, string[]>) },
+  args: { onAssignCourse: refuses('', examples.assignCourse[422].alreadyAssigned.error) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Course/ }), free[0]!.name)
     await userEvent.click(await screen.findByRole('option', { name: free[0]!.name }))

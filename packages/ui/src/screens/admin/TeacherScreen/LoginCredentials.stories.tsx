@@ -148,10 +148,7 @@ export const FieldErrors: Story = {
 
 export const CodeTaken: Story = {
   args: {
-    onAssignCredentials: refuses(
-      '',
-      examples.assignTeacherCredentials[422].codeTaken.error as Record<string, string[]>,
-    ),
+    onAssignCredentials: refuses('', examples.assignTeacherCredentials[422].codeTaken.error),
   },
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(/^Password/)

@@ -36,7 +36,7 @@ describe('rules', () => {
   const broken = (schema: typeof assignSchema | typeof editSchema, change: Partial<CredentialsValues>) =>
     Object.entries(validateWith(schema)({ ...values, ...change })).map(([field, found]) => [
       field,
-      decodeRule(String(found))?.rule,
+      decodeRule(found)?.rule,
     ])
 
   test.each([

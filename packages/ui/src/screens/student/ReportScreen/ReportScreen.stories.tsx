@@ -36,7 +36,7 @@ export const Typical: Story = {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual(['Attendance', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions'])
     await expect(canvas.getByText('92%')).toBeVisible()
-    await expect(canvas.getByText(String(report.test_remarks))).toBeVisible()
+    await expect(canvas.getByText(report.test_remarks)).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Performance_Report_STD-001'))
     await userEvent.click(canvas.getByRole('button', { name: 'Print Report' }))
     await expect(args.onPrint).toHaveBeenCalledTimes(1)
@@ -148,7 +148,7 @@ export const MixedScripts: Story = {
   globals: { language: 'ur' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('STD-001')).toBeVisible()
-    await expect(getComputedStyle(canvas.getByText(String(report.suggestions))).direction).toBe('ltr')
+    await expect(getComputedStyle(canvas.getByText(report.suggestions)).direction).toBe('ltr')
   },
 }
 

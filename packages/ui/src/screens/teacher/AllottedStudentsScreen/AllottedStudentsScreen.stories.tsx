@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('rowheader', { name: several.student.name }).closest<HTMLElement>('[role=row]')!
-    await expect(row).toHaveTextContent(String(several.student.std_id))
+    await expect(row).toHaveTextContent(several.student.std_id)
     await expect(row).toHaveTextContent(several.course.name)
     await expect(row).toHaveTextContent(several.teacher.name)
     for (const { preferred_time_from: from } of several.student_class_timings) {

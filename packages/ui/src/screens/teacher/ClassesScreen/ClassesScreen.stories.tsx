@@ -68,16 +68,16 @@ export const LinkWithoutScheme: Story = {
 // proves 2§2.teacherClasses.5, 2§2.teacherClasses.6
 export const EveryCourseAndTime: Story = {
   play: async (context) => {
-    const meeting = { ...first, timings: [first.timings![0]!, { id: 11, from: '18:30', to: '19:15' }] }
+    const meeting = { ...first, timings: [first.timings[0]!, { id: 11, from: '18:30', to: '19:15' }] }
     await expect(rowOf(context, first.title)).toHaveTextContent('16:00 – 17:00')
     await expect(rowOf(context, meeting.title)).toHaveTextContent('18:30 – 19:15')
     for (const { title, courses: taught } of classes) {
-      await expect(rowOf(context, title)).toHaveTextContent(taught!.map(({ name }) => name).join(', '))
+      await expect(rowOf(context, title)).toHaveTextContent(taught.map(({ name }) => name).join(', '))
     }
   },
   args: {
     classes: ready([
-      { ...first, timings: [first.timings![0]!, { id: 11, from: '18:30', to: '19:15' }] },
+      { ...first, timings: [first.timings[0]!, { id: 11, from: '18:30', to: '19:15' }] },
       ...classes.slice(1),
     ]),
   },
