@@ -8,7 +8,10 @@ export function toFormData(value: object): FormData {
   return form
 }
 
-function append(form: FormData, name: string, value: unknown): void {
+/** What a body may hold. */
+type Value = string | number | boolean | null | undefined | object
+
+function append(form: FormData, name: string, value: Value): void {
   if (value === null || value === undefined) return
   if (value instanceof Blob) form.append(name, value)
   else if (Array.isArray(value)) value.forEach((item, index) => append(form, `${name}[${index}]`, item))

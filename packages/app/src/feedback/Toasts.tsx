@@ -13,7 +13,7 @@ export function Toasts() {
     .slice(0, MOST)
     .map(({ id, type, message }): ToastItem => {
       const tone = type === 'error' || type === 'loading' ? type : 'success'
-      return { id, tone, message: String(message), canDismiss: tone !== 'loading' }
+      return { id, tone, message: typeof message === 'string' ? message : '', canDismiss: tone !== 'loading' }
     })
   return (
     <ToastRegion toasts={items} onDismiss={toast.remove} onPause={handlers.startPause} onResume={handlers.endPause} />

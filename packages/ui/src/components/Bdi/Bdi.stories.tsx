@@ -3,11 +3,13 @@ import { expect } from 'storybook/test'
 import { Bdi } from './Bdi.tsx'
 import { useTongue } from './useTongue.ts'
 
+const words = 'بچوں کے لیے قاعدہ'
+
 const meta = {
   component: Bdi,
   title: 'Components/Bdi',
   tags: ['autodocs'],
-  args: { children: 'بچوں کے لیے قاعدہ' },
+  args: { children: words },
   render: function InASentence(args) {
     const tongueOf = useTongue()
     return (
@@ -15,7 +17,7 @@ const meta = {
         <p>
           Zaynab: <Bdi {...args} />.
         </p>
-        <h2 {...tongueOf(String(args.children))}>{args.children}</h2>
+        <h2 {...tongueOf(words)}>{args.children}</h2>
       </>
     )
   },
