@@ -1,6 +1,6 @@
 /** A picture for any name: a soft colour that is always the same for it, a star, and its first letter with its number. */
 export function drawPicture(name: string): string {
-  const hue = [...name].reduce((sum, letter) => (sum * 137 + (letter.codePointAt(0) ?? 0) * 47) % 360, 7)
+  const hue = Array.from(name).reduce((sum, letter) => (sum * 137 + (letter.codePointAt(0) ?? 0) * 47) % 360, 7)
   const letters = (
     (/\p{L}/u.exec(name)?.[0] ?? '') + (/\d{1,3}(?=\D*$)/.exec(name.replace(/\.\w+$/, ''))?.[0] ?? '')
   ).toUpperCase()

@@ -38,8 +38,9 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`${address}/api${path}`, { ...init, headers: { token: people.admin, ...init.headers } })
+type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+const ask = (path: string, { headers, ...init }: Asking = {}) =>
+  fetch(`${address}/api${path}`, { ...init, headers: { token: people.admin, ...headers } })
 
 test('what is saved is there afterwards, and a flip wins over it', async () => {
   const body = JSON.stringify({ id: 0, title: 'Holidays', description: 'The school is closed.' })

@@ -42,7 +42,7 @@ test('a browser that keeps nothing is no failure', () => {
   const refuse = (): never => {
     throw new DOMException('Not allowed', 'QuotaExceededError')
   }
-  const storage = { ...memoryStorage(), getItem: refuse, setItem: refuse }
+  const storage = Object.assign(memoryStorage(), { getItem: refuse, setItem: refuse })
   expect(() => writeDraft('teacher', { name: 'Zaynab' }, storage)).not.toThrow()
   expect(readDraft('teacher', storage)).toBeUndefined()
 })

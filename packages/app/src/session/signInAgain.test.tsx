@@ -115,7 +115,7 @@ test(
   { timeout: 60_000 },
   async () => {
     await openAndType()
-    const kept = Object.entries({ ...localStorage })
+    const kept = Object.entries<string>(localStorage)
     for (const [name] of kept) localStorage.removeItem(name)
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
     await expect.element(signInAgainDialog).toBeVisible()

@@ -21,6 +21,6 @@ test.each([
   expect(langOf(text, page)).toBe(lang)
 })
 
-test.each([...'ٹڈڑںےگپچژکی'])('%s is Urdu', (letter) => {
+test.each(Array.from('ٹڈڑںےگپچژکی'))('%s is Urdu', (letter) => {
   expect(langOf(letter, 'en')).toBe('ur')
 })

@@ -3,7 +3,7 @@ import { checkPicture, pictureKind } from './pictureFile.ts'
 
 const bytes = (...parts: (number | string)[]) =>
   new Uint8Array(
-    parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))),
+    parts.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(part, (letter) => letter.charCodeAt(0)))),
   )
 
 // proves D42.1
