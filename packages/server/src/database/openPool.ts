@@ -4,7 +4,6 @@ import pg from 'pg'
 import { DatabaseAway } from './DatabaseAway.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
 
-const EIGHT_BYTE_INTEGER = 20
 /** `too_many_connections` and `cannot_connect_now`: a moment later there may be room. */
 const FULL_OR_STARTING = new Set(['53300', '57P03'])
 const PATIENCE_MILLISECONDS = 1000
@@ -19,7 +18,7 @@ export function openPool(url: string, limits: DatabaseLimits): PostgresPool {
     connectionString: url,
     types: {
       // Moments and counts stay far below what a number holds exactly.
-      getTypeParser: (id, format) => (id === EIGHT_BYTE_INTEGER ? Number : pg.types.getTypeParser(id, format)),
+      getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
     },
     max: limits.connections,
     connectionTimeoutMillis: limits.connectSeconds * 1000,
