@@ -61,7 +61,7 @@ test('what the server says of a field stands at the field', async () => {
   await openApp('/admin/course', { as: 'admin', situations: { saveCourse: 'invalid' } })
   await fillForm()
   await page.getByRole('button', { name: 'Submit' }).click()
-  const [field, [message] = []] = Object.entries(examples.saveCourse[422].invalid.error as Record<string, string[]>)[0]!
+  const [field, [message]] = Object.entries(examples.saveCourse[422].invalid.error as Record<string, string[]>)[0]!
   expect(field).toBe('name')
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(message)
