@@ -4,7 +4,17 @@ import { root, run } from './run.ts'
 import { type Tally, tallyOfTasks } from './tally.ts'
 
 /** All that can be said of the sources without running them; turbo.json says what each of them reads. */
-export const checks = ['lint:contract', 'drift', 'typecheck', 'lint', 'format:check', 'unused', 'texts', 'secrets']
+export const checks = [
+  'lint:contract',
+  'drift',
+  'typecheck',
+  'lint',
+  'format:check',
+  'unused',
+  'texts',
+  'contract',
+  'secrets',
+]
 
 /** What is said of the built app and Storybook, which are built first. */
 export const builds = ['build', 'floor', 'measure', 'build-storybook']

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { root } from '../run.ts'
+
+type Module = {
+  /** Where a name comes from that the module doesn't have itself. */
+  imports: Map<string, { path: string; name: string }>
+  /** Its functions, values and hooks, with their text. */
+  parts: Map<string, string>
+}
+
+const sources = 'packages/app/src/'
+const screens = 'packages/ui/src/screens/'
+
+/** A page of the app that makes a call, and the screens that it hands to what the call answers. */
+export type Reader = { page: string; screens: string[] }
+
+/**
+ * Which pages make which calls: those that name one, and those that use what names one, part by part. What every page
+ * stands on (`calls/`) names them all and says nothing.
+ */
+export function readersOf(calls: ReadonlySet<string>): Map<string, Reader[]> {
+  const modules = new Map<string, Module>()
+  for (const path of globSync(`${sources}**/*.{ts,tsx}`, { cwd: root })) {
+    const name = path.replaceAll('\\', '/')
+    if (!/\.test\.|\/calls\/|\/testing\//.test(name)) modules.set(name, readModule(name))
+  }
+  const readers = new Map<string, Reader[]>()
+  for (const [path, { imports, parts }] of modules) {
+    if (!path.startsWith(`${sources}pages/`)) continue
+    const page = path.slice(`${sources}pages/`.length).replace(/\.tsx?$/, '')
+    const shown = [...imports.values()].flatMap(({ path: from }) => (from.startsWith(screens) ? [dirname(from)] : []))
+    const seen = new Set<string>()
+    const made = new Set([...parts.keys()].flatMap((name) => [...callsIn(path, name, seen)]))
+    for (const call of made) readers.set(call, [...(readers.get(call) ?? []), { page, screens: [...new Set(shown)] }])
+  }
+  return readers
+
+  function callsIn(path: string, name: string, seen: Set<string>): string[] {
+    const module = modules.get(path)
+    const text = module?.parts.get(name)
+    if (!module || text === undefined || seen.has(`${path} ${name}`)) return []
+    seen.add(`${path} ${name}`)
+    const own = [...text.matchAll(/'(\w+)'/g)].flatMap(([, word = '']) => (calls.has(word) ? [word] : []))
+    const used = [...new Set(text.match(/\w+/g))].flatMap((word) => {
+      if (module.parts.has(word)) return callsIn(path, word, seen)
+      const from = module.imports.get(word)
+      // What another page does is told of that page.
+      return from && !from.path.startsWith(`${sources}pages/`) ? callsIn(from.path, from.name, seen) : []
+    })
+    const late = [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, from = '']) => {
+      const place = placeOf(path, from)
+      return [...(modules.get(place)?.parts.keys() ?? [])].flatMap((part) => callsIn(place, part, seen))
+    })
+    return [...own, ...used, ...late]
+  }
+}
+
+/** The files of some screens that name a field. */
+export function filesNaming(field: string, folders: readonly string[]): string[] {
+  const word = new RegExp(`(?<![\\w-])${field.replaceAll(/\W/g, String.raw`\$&`)}(?![\\w-])`)
+  return folders.flatMap((folder) => {
+    const files = globSync('**/*.{ts,tsx}', { cwd: join(root, folder) }).filter(
+      (name) => !/\.(test|stories)\./.test(name),
+    )
+    return files
+      .filter((name) => word.test(readFileSync(join(root, folder, name), 'utf8')))
+      .map((name) => basename(name))
+  })
+}
+
+function readModule(path: string): Module {
+  const text = readFileSync(join(root, path), 'utf8')
+  const module: Module = { imports: new Map(), parts: new Map() }
+  for (const statement of parseSync(path, text).program.body) {
+    const { start, end } = statement
+    if (statement.type === 'ImportDeclaration') {
+      for (const { local, ...specifier } of statement.specifiers) {
+        const name = 'imported' in specifier && 'name' in specifier.imported ? specifier.imported.name : 'default'
+        module.imports.set(local.name, { path: placeOf(path, statement.source.value), name })
+      }
+      continue
+    }
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type === 'FunctionDeclaration' && declared.id)
+      module.parts.set(declared.id.name, text.slice(start, end))
+    if (declared?.type !== 'VariableDeclaration') continue
+    for (const { id } of declared.declarations) {
+      if (id.type === 'Identifier') module.parts.set(id.name, text.slice(start, end))
+    }
+  }
+  return module
+}
+
+function placeOf(path: string, from: string): string {
+  if (from.startsWith('#')) return `${sources}${from.slice(1)}`
+  if (from.startsWith('@maktab/ui/')) return `packages/ui/src/${from.slice('@maktab/ui/'.length)}`
+  return from.startsWith('.') ? join(dirname(path), from).replaceAll('\\', '/') : from
+}

@@ -1,0 +1,18 @@
+import type { Change } from './compareContracts.ts'
+import { fieldOf } from './changelog.ts'
+import { filesNaming, type Reader } from './readers.ts'
+
+/** A change with whom it touches: the pages that make the call, their screens, and the files there that name its field. */
+export function tellWho(change: Change, readers: readonly Reader[]): string {
+  const { call, place, what } = change
+  const said = [`  ${call}${place === '' ? '' : ` ${place}`} ${what}`]
+  const folders = [...new Set(readers.flatMap(({ screens }) => screens))]
+  const field = fieldOf(change)
+  const files = field === '' ? [] : filesNaming(field, folders)
+  if (readers.length === 0) said.push('    no page makes this call by itself')
+  else said.push(`    pages: ${readers.map(({ page }) => page).join(', ')}`)
+  if (folders.length > 0)
+    said.push(`    screens: ${folders.map((folder) => folder.replace('packages/ui/src/screens/', '')).join(', ')}`)
+  if (files.length > 0) said.push(`    ${field}: ${[...new Set(files)].join(', ')}`)
+  return said.join('\n')
+}

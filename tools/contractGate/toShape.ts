@@ -1,0 +1,77 @@
+import type { Document, Schema } from './Document.ts'
+import type { Shape } from './Shape.ts'
+
+const limits =
+  /^(minLength|maxLength|minimum|maximum|exclusiveMinimum|exclusiveMaximum|minItems|maxItems|minProperties|maxProperties|pattern|format)$/
+
+/** The part of a document that a reference means. */
+export function resolve<T>(document: Document, reference: string): T {
+  const names = reference.replace('#/', '').split('/')
+  const found = names.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], document)
+  if (found === undefined) throw new Error(`The contract has no ${reference}.`)
+  return found as T
+}
+
+/** A schema as the values that it takes; where it refers to others, and of whatever parts it is made. */
+export function toShape(schema: Schema, document: Document): Shape {
+  const {
+    type,
+    enum: values,
+    properties = {},
+    required = [],
+    additionalProperties,
+    items,
+    oneOf,
+    ...more
+  } = flat(schema, document)
+  const shape = (one: Schema) => toShape(one, document)
+  return {
+    ...(type !== undefined && { types: [type].flat().toSorted() }),
+    ...(values && { values: values.map((value) => JSON.stringify(value)).toSorted() }),
+    fields: mapValues(properties, shape),
+    required: [...new Set(required)].toSorted(),
+    ...(additionalProperties === false && { others: false }),
+    ...(typeof additionalProperties === 'object' && { others: shape(additionalProperties) }),
+    ...(items && { items: shape(items) }),
+    kinds: Object.fromEntries((oneOf ?? []).map(shape).map((kind, at) => [kind.types?.join(' or ') ?? `${at}`, kind])),
+    limits: pick(more, (keyword) => limits.test(keyword)) as Shape['limits'],
+    rest: mapValues(
+      pick(more, (keyword) => !limits.test(keyword)),
+      (value) => JSON.stringify(value),
+    ),
+  }
+}
+
+/** All that is said of one value at one place: what is referred to, what all hold of it, that it may be null. */
+function flat(schema: Schema, document: Document): Schema {
+  const { $ref, allOf = [], oneOf, ...own } = schema
+  const parts = [...($ref === undefined ? [] : [resolve<Schema>(document, $ref)]), ...allOf]
+  const others = (oneOf ?? []).filter(({ type }) => type !== 'null')
+  const [only, ...more] = others
+  const mayBeNull = oneOf !== undefined && oneOf.length > others.length
+  if (only && more.length === 0) parts.push(mayBeNull ? orNull(flat(only, document)) : only)
+  const rest = more.length > 0 ? { ...own, oneOf } : own
+  return parts.map((part) => flat(part, document)).reduce(join, rest)
+}
+
+function orNull({ type, enum: values, ...rest }: Schema): Schema {
+  return {
+    ...rest,
+    ...(type !== undefined && { type: [type, 'null'].flat() }),
+    ...(values && { enum: [...values, null] }),
+  }
+}
+
+function join(one: Schema, other: Schema): Schema {
+  const properties = { ...one.properties, ...other.properties }
+  const required = [...(one.required ?? []), ...(other.required ?? [])]
+  return { ...one, ...other, ...(required.length > 0 && { required }), properties }
+}
+
+export function mapValues<T, R>(record: Record<string, T>, change: (value: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}
+
+function pick(record: Record<string, unknown>, isWanted: (key: string) => boolean): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => isWanted(key)))
+}
