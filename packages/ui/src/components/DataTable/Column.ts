@@ -9,6 +9,8 @@ export type Column<Row> = {
   sortValue?: (row: Row) => string | number | null
   /** What the search looks into; without it, the column isn't searched. */
   searchText?: (row: Row) => string
+  /** What the language writes instead, where it isn't that: searched too, so that what is read is found. */
+  shownText?: (row: Row, locale: string) => string
   /** What an exported file holds; without it, what is searched or sorted by. */
   csvValue?: (row: Row) => string
   /** Personal: while privacy is on it is masked, and neither searched, sorted by nor exported. */

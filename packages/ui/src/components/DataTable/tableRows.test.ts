@@ -30,16 +30,16 @@ describe('search', () => {
     ['  ', ['Lesson 10', 'lesson 2', 'Élan']],
     ['nothing', []],
     ['40', []],
-  ])('%j', (search, found) => expect(names(createSearch<Row>()(rows, columns, search))).toEqual(found))
+  ])('%j', (search, found) => expect(names(createSearch<Row>()(rows, columns, search, 'en'))).toEqual(found))
 
   test('follows the words that the columns have by now', () => {
     const search = createSearch<Row>()
     const inWords = (word: string): Column<Row>[] => [
       { id: 'kind', header: 'Kind', cell: () => word, searchText: () => word },
     ]
-    expect(names(search(rows, inWords('Course'), 'course'))).toHaveLength(3)
-    expect(names(search(rows, inWords('کورس'), 'course'))).toEqual([])
-    expect(names(search(rows, inWords('کورس'), 'کورس'))).toHaveLength(3)
+    expect(names(search(rows, inWords('Course'), 'course', 'ur'))).toHaveLength(3)
+    expect(names(search(rows, inWords('کورس'), 'course', 'ur'))).toEqual([])
+    expect(names(search(rows, inWords('کورس'), 'کورس', 'ur'))).toHaveLength(3)
   })
 
   test.each([

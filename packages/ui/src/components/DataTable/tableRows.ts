@@ -9,12 +9,13 @@ export function createSearch<Row>() {
   let raw: readonly string[] = []
   let folded: readonly string[] = []
   /** The rows that hold every word of the search, anywhere. */
-  return (rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] => {
+  return (rows: readonly Row[], columns: readonly Column<Row>[], search: string, locale: string): readonly Row[] => {
     const words = foldText(search).split(/\s+/).filter(Boolean)
     if (words.length === 0) return rows
-    const searched = columns.filter((column) => column.searchText)
     const [knownRaw, known] = [raw, folded]
-    raw = rows.map((row) => searched.map((column) => column.searchText?.(row) ?? '').join('\n'))
+    raw = rows.map((row) =>
+      columns.map((column) => `${column.searchText?.(row) ?? ''}\n${column.shownText?.(row, locale) ?? ''}`).join('\n'),
+    )
     folded = raw.map((text, index) => (text === knownRaw[index] && known[index]) || foldText(text))
     return rows.filter((_, index) => words.every((word) => folded[index]?.includes(word)))
   }

@@ -4,6 +4,7 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { viewerHours } from '#model/classMeeting.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
+import { formatWallTime } from '#model/wallTime.ts'
 import type { Column } from '../DataTable/Column.ts'
 import { actionsColumn } from '../DataTable/columns/actionsColumn.tsx'
 import { textColumn } from '../DataTable/columns/textColumn.tsx'
@@ -44,6 +45,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, getAct
       cell: ({ from }) => <WallTime time={from} />,
       sortValue: ({ from }) => from,
       searchText: ({ from }) => from,
+      shownText: ({ from }, locale) => formatWallTime(from, locale),
     },
     {
       id: 'to',
@@ -51,6 +53,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, getAct
       cell: ({ from, to }) => <WallTime time={to} after={from} />,
       sortValue: ({ to }) => to,
       searchText: ({ to }) => to,
+      shownText: ({ to }, locale) => formatWallTime(to, locale),
     },
   ]
   if (isElsewhere) {

@@ -4,7 +4,7 @@ import type { Column } from '../Column.ts'
 import { Unbroken } from '../Unbroken.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 
-/** A day, as the language writes it; found, sorted by and exported as the calendar does: `2026-11-18`. */
+/** A day, as the language writes it; sorted by, exported and found as the calendar does too: `2026-11-18`. */
 export function dayColumn<Row>(
   id: string,
   header: string,
@@ -17,6 +17,7 @@ export function dayColumn<Row>(
     cell: (row) => <Day day={dayOf(row) || ''} missing={missing} />,
     sortValue: (row) => dayOf(row) || null,
     searchText: (row) => dayOf(row) ?? '',
+    shownText: (row, locale) => formatWireDay(dayOf(row) ?? '', locale),
     ...own,
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Column } from '../Column.ts'
 import { csvTable } from '../csvTable.ts'
 import { maskColumns } from '../shownColumns.ts'
+import { createSearch } from '../tableRows.ts'
 import { type Pupil, everyKind, pupils } from './everyKind.tsx'
 
 const kinds = Object.entries<Column<Pupil>>(everyKind)
@@ -45,6 +46,17 @@ test.each([
   ['timesColumn', ['16:00 – 17:00', '']],
   ['actionsColumn', [undefined, undefined]],
 ])('a file has of a %s %j', (kind, values) => expect(inFile(new Map(kinds).get(kind)!)).toEqual(values))
+
+test.each([
+  ['timesColumn', 'en-GB', '16:00 – 17:00'],
+  ['timesColumn', 'ar-EG-u-nu-latn', '4:00 م'],
+  ['dayColumn', 'ar-EG-u-nu-latn', '05/03/2014'],
+  ['dayColumn', 'en-GB', '2014-03-05'],
+])('a %s is found in %s by “%s”, as it is read there', (kind, locale, search) => {
+  const column = new Map(kinds).get(kind)!
+  expect(createSearch<Pupil>()(pupils, [column], search, locale)).toEqual([pupils[0]])
+  expect(createSearch<Pupil>()(pupils, maskColumns([{ ...column, mask: 'date' }], true), search, locale)).toEqual([])
+})
 
 test('what tells how to reach a person, and when they were born, is masked while privacy is on, and nothing else', () => {
   const masked = maskColumns(

@@ -1,9 +1,10 @@
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import type { ClassHours } from '#model/classMeeting.ts'
+import { formatWallTime } from '#model/wallTime.ts'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import type { Column } from '../Column.ts'
 
-/** When a class meets; found, sorted by and exported by the school’s clocks. */
+/** When a class meets; sorted by, exported and found by the school’s clocks, as `16:00` and as the language writes it. */
 export function timesColumn<Row>(
   id: string,
   header: string,
@@ -16,6 +17,10 @@ export function timesColumn<Row>(
     cell: (row) => <SchoolTimes timings={timesOf(row)} />,
     sortValue: (row) => hoursOf(row)[0] ?? null,
     searchText: (row) => hoursOf(row).join(', '),
+    shownText: (row, locale) =>
+      timesOf(row)
+        .map(({ from, to }) => `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`)
+        .join('\n'),
   }
 }
 
