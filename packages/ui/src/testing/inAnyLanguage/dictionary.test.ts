@@ -52,4 +52,6 @@ test('a search is typed as the page says it', () => {
   expect(asSaid('delete')).toBe('حذف کریں')
   expect(asSaid('courses tajweed')).toBe('کورسز tajweed')
   expect(asSaid('discourse')).toBe('discourse')
+  learn('[Ƥàśţ]', 'Past')
+  expect(asSaid('past')).toBe('[[Ƥàśţ]')
 })

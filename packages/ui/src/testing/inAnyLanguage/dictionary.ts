@@ -43,7 +43,7 @@ export function inEnglish(text: string): string {
   return (isOpen && (meanings.get(plain(text))?.values().next().value ?? inParts(plain(text), false)[0])) || text
 }
 
-/** What somebody types who looks for English words: those that the page says otherwise, as it says them. */
+/** The keys that somebody types who looks for English words: those that the page says otherwise, as it says them. */
 export function asSaid(text: string): string {
   const lower = text.toLowerCase()
   const [found] = [...meanings]
@@ -52,8 +52,11 @@ export function asSaid(text: string): string {
     )
     .filter(({ at, length }) => at >= 0 && stands(text, at, length))
     .toSorted((one, other) => other.length - one.length)
-  return found ? text.slice(0, found.at) + found.said + text.slice(found.at + found.length) : text
+  return found ? text.slice(0, found.at) + keysOf(found.said) + text.slice(found.at + found.length) : text
 }
+
+/** A bracket that is meant as one is typed twice: alone it begins the name of a key. */
+const keysOf = (said: string) => said.replaceAll(/[[{]/g, '$&$&')
 
 type Part = string | readonly string[]
 

@@ -25,11 +25,16 @@ export function userInAnyLanguage<Given extends User>(user: Given, { isMirrored 
   })
 }
 
+const PART = '[role=spinbutton]'
 const SEARCH = '[type=search], [role=searchbox], [role=combobox]'
 
-/** Parts of a date run from left to right in every language; most else goes with the page. */
+/** Parts of a day or time run as the language writes it, whatever the direction of the page; all else goes with it. */
 function runsLeftwards(): boolean {
-  return getComputedStyle(document.activeElement ?? document.body).direction === 'rtl'
+  const focused = document.activeElement ?? document.body
+  const parts = focused.matches(PART) ? (focused.parentElement?.querySelectorAll(PART) ?? []) : []
+  const [first, second] = [...parts].map((part) => part.getBoundingClientRect().left)
+  if (first !== undefined && second !== undefined) return first > second
+  return getComputedStyle(focused).direction === 'rtl'
 }
 
 function mirror(text: string): string {
