@@ -11,7 +11,7 @@ export function browserDependencies(): string[] {
   const found = files.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(
-        /^(?:import|export) [^;]*?from '([^'.#][^']*)'|import\('([^'.][^']*)'\)/gm,
+        /^(?:import|export) [^;]*?from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)/gm,
       ),
     ].flatMap(([text, name = '', lazy = '']) => (text.startsWith('import type') ? [] : [name || lazy])),
   )
