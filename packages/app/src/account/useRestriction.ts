@@ -1,5 +1,5 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { Outcome } from '@maktab/ui/refusal'
+import type { Outcome } from '@maktab/ui/outcome'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { ask } from '../calls/ask.ts'
@@ -10,7 +10,7 @@ import { useFailureWords } from '../calls/useFailureWords.ts'
  * Asks the school whether the account is still restricted: when the page is opened, when somebody comes back to it, and
  * by the function that it gives. A backend that doesn’t say lets the restriction stand.
  */
-export function useRestriction(isRestricted: boolean): () => Outcome {
+export function useRestriction(isRestricted: boolean): () => Promise<Outcome> {
   const restrict = useSetAtom(restrictAtom)
   const words = useFailureWords()
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
 import type { Given, Line } from '@maktab/client/createAsk'
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { Outcome, Refusal } from '@maktab/ui/refusal'
+import type { Outcome, Refusal } from '@maktab/ui/outcome'
 import { useId } from 'react'
 import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
 import { useFailureWords } from './useFailureWords.ts'
@@ -28,7 +28,7 @@ export type Act = <Id extends OperationId>(
   /** What is given to the call; or what is to be done for it to be made, if it has to be made at all. */
   call: Given<Id> | (() => Promise<unknown>),
   options?: Options,
-) => Outcome
+) => Promise<Outcome>
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status
 /** The record is gone, or nobody knows whether it was saved: what is shown of it may be old. */

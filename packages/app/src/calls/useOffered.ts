@@ -1,14 +1,14 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { Given } from '@maktab/client/createAsk'
 import type { OperationId } from '@maktab/contract/calls'
-import type { Outcome } from '@maktab/ui/refusal'
+import type { Outcome } from '@maktab/ui/outcome'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from './ask.ts'
 import { Refused } from './Refused.ts'
 import { useAct } from './useAct.ts'
 
 /** `isThere` reads anew whether what it is about is still there. */
-type Offered<Id extends OperationId> = (given: Given<Id>, isThere: () => Promise<boolean>) => Outcome
+type Offered<Id extends OperationId> = (given: Given<Id>, isThere: () => Promise<boolean>) => Promise<Outcome>
 
 const offeredOptions = (id: OperationId) =>
   queryOptions<boolean>({ queryKey: ['isOffered', id], queryFn: skipToken, initialData: true, gcTime: Infinity })

@@ -1,5 +1,5 @@
 import type { StudentEvent } from '@maktab/contract/schema'
-import type { Refusal } from '@maktab/ui/refusal'
+import type { Refusal } from '@maktab/ui/outcome'
 import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { readNow } from '../calls/readNow.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { Outcome } from '@maktab/ui/refusal'
+import type { Outcome } from '@maktab/ui/outcome'
 import { useSetAtom } from 'jotai'
 import { useFailureWords } from '../calls/useFailureWords.ts'
 import type { Role } from '../navigation/roles.ts'
@@ -8,7 +8,7 @@ import { signInAtom } from './sessionAtoms.ts'
 type Arrive = (role: Role, status: 'allowed' | 'blocked') => void
 
 /** Signs somebody in; a refusal is said beside the form that asked, never in a toast (decision 44). */
-export function useSignIn(onArrive?: Arrive): (body: { email: string; password: string }) => Outcome {
+export function useSignIn(onArrive?: Arrive): (body: { email: string; password: string }) => Promise<Outcome> {
   const beginSession = useSetAtom(signInAtom)
   const words = useFailureWords()
   return async (body) => {

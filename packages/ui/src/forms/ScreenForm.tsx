@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Struct } from 'superstruct'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
-import type { Outcome } from '../refusal.ts'
+import type { Outcome } from '../outcome.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldRegistry } from './FieldRegistry.tsx'
@@ -17,7 +17,7 @@ type ScreenFormProps<Values extends object, Schema> = {
   initialValues: Values
   schema: Struct<Values, Schema>
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
-  onSubmit: (values: Values) => Outcome
+  onSubmit: (values: Values) => Promise<Outcome>
   /** Once it is saved; not where it was left meanwhile, for whoever left is somewhere else by then. */
   onDone?: () => void
   /** Takes the newest record for the one that is being edited, where somebody else saved it meanwhile; none where something new is made. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Outcome, Refusal } from '../refusal.ts'
+import type { Outcome, Refusal } from '../outcome.ts'
 import { splitFields } from './splitFields.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useFailureBelow() {
   const { t } = useLingui()
   const [failure, setFailure] = useState('')
   const send = async (
-    submit: () => Outcome,
+    submit: () => Promise<Outcome>,
     values: object,
     rename: (field: string) => string = (field) => field,
   ): Promise<Refusal | void> => {

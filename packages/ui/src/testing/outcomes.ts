@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../outcome.ts'
 
 /** An action that goes well. */
 export const accepts = () => fn(async (): Promise<Refusal | void> => undefined)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 type DeleteDialogProps<T> = {
@@ -9,7 +9,7 @@ type DeleteDialogProps<T> = {
   title: string
   /** What the press is called where nothing is deleted but taken out of something. */
   confirmLabel?: string
-  onDelete: (subject: T) => Outcome
+  onDelete: (subject: T) => Promise<Outcome>
   onClose: () => void
   /** Names the thing and says what goes with it. */
   children: (subject: T) => ReactNode

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
 import { Kept } from './EraseDialog.styles.ts'
@@ -10,7 +10,7 @@ type EraseDialogProps<T extends Person> = {
   kind: 'student' | 'teacher'
   /** Who is about to be erased; the dialog is open while there is somebody. */
   person: T | undefined
-  onErase: (person: T) => Outcome
+  onErase: (person: T) => Promise<Outcome>
   onClose: () => void
 }
 

@@ -8,7 +8,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type AllotmentDraft, allotmentSchema, toRequest, toValues } from './allotment.schema.ts'
 import { type AllotmentLists, AllotmentFields } from './AllotmentFields.tsx'
 import { PreferredTimes } from './PreferredTimes.tsx'
@@ -18,7 +18,7 @@ import { TimeSlots } from './TimeSlots.tsx'
 export type AllotmentFormProps = AllotmentLists & {
   /** The allotment to edit; without one the form allots. */
   allotment: Allotment | undefined
-  onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Outcome
+  onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<Outcome>
   onDone: () => void
   onCancel: () => void
   onCancelEdit: () => void

@@ -6,7 +6,7 @@ import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AllotmentsLoading } from './AllotmentsLoading.tsx'
 import { AllotmentsTable } from './AllotmentsTable.tsx'
@@ -19,7 +19,7 @@ type AllotmentsScreenProps = {
   /** Opens the form: a new allotment’s, or the one of an id. */
   onOpen: (open: 'new' | number) => void
   table?: KeptTable
-  onDeleteAllotment: (id: number) => Outcome
+  onDeleteAllotment: (id: number) => Promise<Outcome>
 }
 
 /** 2§2 “Admin teacher allotment”: who teaches whom what, and when. Its form is `AllotmentView`. */

@@ -1,6 +1,6 @@
 import { courseTimes } from '#model/courseTimes.ts'
 import { parseWallTime } from '#model/wallTime.ts'
-import type { Refusal } from '#refusal.ts'
+import type { Refusal } from '#outcome.ts'
 import type { Slot } from './allotment.schema.ts'
 
 type Hours = { from: string; to: string }

@@ -10,14 +10,14 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type ClassDraft, type ClassValues, classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
 import { NoTimings } from './NoTimings.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
 
 type ClassFormProps = {
   scheduled: ScheduledClass
-  onEditClass: (draft: ClassDraft) => Outcome
+  onEditClass: (draft: ClassDraft) => Promise<Outcome>
   onCancel: () => void
   onDone: () => void
 }

@@ -5,7 +5,7 @@ import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type Remote, loading, withDoubtOf } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
@@ -30,8 +30,8 @@ type ClassesScreenProps = {
   last: number | undefined
   onOpen: (id: number | undefined) => void
   table?: KeptTable
-  onEditClass: (draft: ClassDraft) => Outcome
-  onDeleteClass: (id: number) => Outcome
+  onEditClass: (draft: ClassDraft) => Promise<Outcome>
+  onDeleteClass: (id: number) => Promise<Outcome>
 }
 
 /** 1§2 “Admin Classes”. By a teacher alone the list is filtered here (decision 10). */

@@ -2,11 +2,11 @@ import type { ScheduledClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 
 type DeleteClassDialogProps = {
   doomed: ScheduledClass | undefined
-  onDeleteClass: (id: number) => Outcome
+  onDeleteClass: (id: number) => Promise<Outcome>
   onClose: () => void
 }
 

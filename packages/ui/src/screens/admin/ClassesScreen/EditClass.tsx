@@ -1,7 +1,7 @@
 import type { ScheduledClass } from '@maktab/contract/schema'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassForm } from './ClassForm.tsx'
@@ -9,7 +9,7 @@ import { ClassForm } from './ClassForm.tsx'
 type EditClassProps = {
   classes: Remote<ScheduledClass[]>
   id: number
-  onEditClass: (draft: ClassDraft) => Outcome
+  onEditClass: (draft: ClassDraft) => Promise<Outcome>
   onClose: () => void
 }
 

@@ -10,14 +10,14 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type CourseDraft, type CourseValues, courseSchema, toRequest, toValues } from './course.schema.ts'
 import { Pair } from './CoursesScreen.styles.ts'
 
 type CourseFormProps = {
   /** The course to edit; without one the form creates. */
   course: Course | undefined
-  onSaveCourse: (draft: CourseDraft) => Outcome
+  onSaveCourse: (draft: CourseDraft) => Promise<Outcome>
   onDone: () => void
 }
 

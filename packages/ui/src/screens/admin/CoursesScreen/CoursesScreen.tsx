@@ -6,7 +6,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { CourseDraft } from './course.schema.ts'
 import { CourseForm } from './CourseForm.tsx'
@@ -21,8 +21,8 @@ type CoursesScreenProps = {
   /** What was open last: the focus comes back to where it was opened. */
   last: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
-  onSaveCourse: (draft: CourseDraft) => Outcome
-  onDeleteCourse: (id: number) => Outcome
+  onSaveCourse: (draft: CourseDraft) => Promise<Outcome>
+  onDeleteCourse: (id: number) => Promise<Outcome>
   getOutlinesHref: (id: number) => string
 }
 

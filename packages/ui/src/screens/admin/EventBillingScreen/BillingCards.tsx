@@ -2,7 +2,7 @@ import type { EventBilling } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Card/Card.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { CardHead, Cards, Column } from './EventBillingScreen.styles.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import { PaymentStatusForm } from './PaymentStatusForm.tsx'
@@ -16,7 +16,7 @@ type BillingCardsProps = {
   status: string | undefined
   isPaidMember: boolean
   waiting: number
-  onDecide: (status: DecidedStatus) => Outcome
+  onDecide: (status: DecidedStatus) => Promise<Outcome>
   onReview: () => void
 }
 

@@ -10,7 +10,7 @@ import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { personLabel } from '#model/personLabel.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { BillingCards } from './BillingCards.tsx'
 import { Subject } from './EventBillingScreen.styles.ts'
@@ -29,7 +29,7 @@ type EventBillingScreenProps = {
   /** Shows the billing of another member. */
   onShowStudent: (studentId: number) => void
   /** Settles when the billing has been read again, refused or not. */
-  onDecide: (studentId: number, status: DecidedStatus) => Outcome
+  onDecide: (studentId: number, status: DecidedStatus) => Promise<Outcome>
 }
 
 /** 1§2 “Billing view”: what a member paid for an event, and the decision on it. */

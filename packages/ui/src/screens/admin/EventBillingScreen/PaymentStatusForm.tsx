@@ -5,7 +5,7 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { CardHead } from './EventBillingScreen.styles.ts'
 import { FollowStatus } from './FollowStatus.tsx'
 import { LostMembership } from './LostMembership.tsx'
@@ -24,7 +24,7 @@ type PaymentStatusFormProps = {
   status: string | undefined
   /** In the event by this payment. */
   isPaidMember: boolean
-  onDecide: (status: DecidedStatus) => Outcome
+  onDecide: (status: DecidedStatus) => Promise<Outcome>
 }
 
 export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentStatusFormProps) {

@@ -6,7 +6,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Spinner } from '#components/Spinner/Spinner.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { Claim } from './Claim.tsx'
 import { Waiting } from './EventBillingScreen.styles.ts'
@@ -21,7 +21,7 @@ type ReceiptReviewProps = {
   status: string | undefined
   isPaidMember: boolean
   queue: ReturnType<typeof useReceiptQueue>
-  onDecide: (status: DecidedStatus) => Outcome
+  onDecide: (status: DecidedStatus) => Promise<Outcome>
 }
 
 /**

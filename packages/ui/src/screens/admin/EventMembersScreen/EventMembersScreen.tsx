@@ -8,7 +8,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { EventMembersTable } from './EventMembersTable.tsx'
 
@@ -20,7 +20,7 @@ type EventMembersScreenProps = {
   getBillingHref: (studentId: number) => string
   table?: KeptTable
   /** Joins or leaves; settles when the members have been read again. */
-  onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Outcome
+  onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Promise<Outcome>
 }
 
 /** 1§2 “Event Members”: who is in an event or pays for it. */

@@ -10,7 +10,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome, Refusal } from '#refusal.ts'
+import type { Outcome, Refusal } from '#outcome.ts'
 import {
   type EventDraft,
   type EventValues,
@@ -25,7 +25,7 @@ import { EventTimeFields } from './EventTimeFields.tsx'
 type EventFormProps = {
   /** The event to edit; without one the form creates. */
   event: Event | undefined
-  onSaveEvent: (draft: EventDraft) => Outcome
+  onSaveEvent: (draft: EventDraft) => Promise<Outcome>
   onDone: () => void
 }
 

@@ -8,7 +8,7 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import type { EventDraft } from './event.schema.ts'
@@ -24,8 +24,8 @@ type EventsScreenProps = {
   onOpen: (open: 'new' | number | undefined) => void
   getMembersHref: (id: number) => string
   table?: KeptTable
-  onSaveEvent: (draft: EventDraft) => Outcome
-  onDeleteEvent: (id: number) => Outcome
+  onSaveEvent: (draft: EventDraft) => Promise<Outcome>
+  onDeleteEvent: (id: number) => Promise<Outcome>
 }
 
 /** 1§2 “Admin Events”: a table, and one form that creates and edits. */

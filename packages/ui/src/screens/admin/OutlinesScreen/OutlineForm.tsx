@@ -7,13 +7,13 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type OutlineDraft, type OutlineValues, outlineSchema, toRequest, toValues } from './outline.schema.ts'
 
 type OutlineFormProps = {
   /** The outline to edit; without one the form adds. */
   outline: Outline | undefined
-  onSaveOutline: (draft: OutlineDraft) => Outcome
+  onSaveOutline: (draft: OutlineDraft) => Promise<Outcome>
   onDone: () => void
 }
 

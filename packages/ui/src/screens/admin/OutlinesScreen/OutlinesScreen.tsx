@@ -9,7 +9,7 @@ import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { OpenRecord } from '#layouts/RecordView/OpenRecord.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteOutlineDialog } from './DeleteOutlineDialog.tsx'
 import type { OutlineDraft } from './outline.schema.ts'
@@ -28,8 +28,8 @@ type OutlinesScreenProps = {
   last: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   table?: KeptTable
-  onSaveOutline: (draft: OutlineDraft) => Outcome
-  onDeleteOutline: (id: number) => Outcome
+  onSaveOutline: (draft: OutlineDraft) => Promise<Outcome>
+  onDeleteOutline: (id: number) => Promise<Outcome>
 }
 
 /** 1§2 “Outlines view”: the outlines of one course, with a form that adds and edits them. */

@@ -8,7 +8,7 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeletePolicyDialog } from './DeletePolicyDialog.tsx'
 import { PoliciesTable } from './PoliciesTable.tsx'
@@ -23,8 +23,8 @@ type PoliciesScreenProps = {
   last: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   table?: KeptTable
-  onSavePolicy: (draft: PolicyDraft) => Outcome
-  onDeletePolicy: (id: number) => Outcome
+  onSavePolicy: (draft: PolicyDraft) => Promise<Outcome>
+  onDeletePolicy: (id: number) => Promise<Outcome>
 }
 
 /** 1§2 “Admin Policies”: a table, and one form that creates and edits. */

@@ -7,13 +7,13 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type PolicyDraft, type PolicyValues, policySchema, toRequest, toValues } from './policy.schema.ts'
 
 type PolicyFormProps = {
   /** The policy to edit; without one the form creates. */
   policy: Policy | undefined
-  onSavePolicy: (draft: PolicyDraft) => Outcome
+  onSavePolicy: (draft: PolicyDraft) => Promise<Outcome>
   onDone: () => void
 }
 

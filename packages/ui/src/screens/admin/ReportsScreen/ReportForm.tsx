@@ -10,13 +10,13 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type ReportDraft, type ReportValues, reportSchema, toRequest, toValues } from './report.schema.ts'
 import { type ReportLists, ReportChoices } from './ReportChoices.tsx'
 
 export type ReportFormProps = ReportLists & {
   report: Report
-  onEditReport: (draft: ReportDraft) => Outcome
+  onEditReport: (draft: ReportDraft) => Promise<Outcome>
   onDone: () => void
   onCancel: () => void
 }

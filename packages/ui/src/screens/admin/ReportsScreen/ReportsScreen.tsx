@@ -5,7 +5,7 @@ import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
 import { ReportsLoading } from './ReportsLoading.tsx'
@@ -17,7 +17,7 @@ type ReportsScreenProps = {
   lastId: number | undefined
   onEdit: (id: number) => void
   table?: KeptTable
-  onDeleteReport: (id: number) => Outcome
+  onDeleteReport: (id: number) => Promise<Outcome>
 }
 
 /** 2§2 “Admin performance report”: what all teachers wrote of all students. Its form is `ReportView`. */

@@ -11,14 +11,14 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { currencyOptions, timeZoneOptions } from './choices.ts'
 import { type SettingsDraft, type SettingsValues, settingsSchema, toRequest, toValues } from './settings.schema.ts'
 import { Pair } from './SettingsScreen.styles.ts'
 
 type SettingsFormProps = {
   settings: Settings
-  onSaveSettings: (draft: SettingsDraft) => Outcome
+  onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
 }
 
 export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {

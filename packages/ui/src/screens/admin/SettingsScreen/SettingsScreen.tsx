@@ -5,14 +5,14 @@ import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { SettingsDraft } from './settings.schema.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 type SettingsScreenProps = {
   settings: Remote<Settings>
-  onSaveSettings: (draft: SettingsDraft) => Outcome
+  onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
 }
 
 /** What every screen goes by: the school’s name, currency, time zone and how to pay. An extension (decision 16). */

@@ -7,14 +7,14 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type StudentIdDraft, type StudentIdValues, studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 type AssignIdProps = {
   student: Student
   /** Suggested to whoever has none. */
   freeCode: string
-  onAssignId: (draft: StudentIdDraft) => Outcome
+  onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
   onDone: () => void
 }
 

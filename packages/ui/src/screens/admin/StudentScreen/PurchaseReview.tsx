@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type PurchaseStatus, PurchaseClaim } from './PurchaseClaim.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { usePurchaseQueue } from './usePurchaseQueue.ts'
@@ -9,7 +9,7 @@ import type { usePurchaseQueue } from './usePurchaseQueue.ts'
 type PurchaseReviewProps = {
   student: string
   queue: ReturnType<typeof usePurchaseQueue>
-  onDecide: ((id: number, status: PurchaseStatus) => Outcome) | undefined
+  onDecide: ((id: number, status: PurchaseStatus) => Promise<Outcome>) | undefined
 }
 
 /**

@@ -4,13 +4,13 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { formatWallTime } from '#model/wallTime.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { NumberedTime } from './StudentTimings.tsx'
 
 type RemoveTimeDialogProps = {
   time: NumberedTime | undefined
   student: string
-  onRemove: (time: NumberedTime) => Outcome
+  onRemove: (time: NumberedTime) => Promise<Outcome>
   onClose: () => void
   /** Comes after `onClose`. */
   onRemoved: () => void

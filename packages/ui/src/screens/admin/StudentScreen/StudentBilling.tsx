@@ -1,6 +1,6 @@
 import type { StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { PurchaseCard } from './PurchaseCard.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
@@ -12,7 +12,7 @@ type StudentBillingProps = {
   student: string
   purchases: readonly StudentBillingSchema[]
   /** Not there where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
-  onDecide: ((id: number, status: PurchaseStatus) => Outcome) | undefined
+  onDecide: ((id: number, status: PurchaseStatus) => Promise<Outcome>) | undefined
 }
 
 /** 2§2 “Billing”: the courses that a student bought, and the decision on those that wait. */

@@ -12,7 +12,7 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { courseTimes } from '#model/courseTimes.ts'
 import { freeCode } from '#model/freeCode.ts'
 import { codeOf } from '#model/personLabel.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteStudentDialog } from './DeleteStudentDialog.tsx'
 import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
@@ -30,10 +30,10 @@ type StudentScreenProps = StudentTabProps & {
   studentsHref: string
   /** Back to the list. */
   onClose: () => void
-  onDeleteStudent: (id: number) => Outcome
+  onDeleteStudent: (id: number) => Promise<Outcome>
   /** Not there where the backend can’t erase (decision 16). */
-  onEraseStudent: ((id: number) => Outcome) | undefined
-  onDeleteTime: (timingId: number) => Outcome
+  onEraseStudent: ((id: number) => Promise<Outcome>) | undefined
+  onDeleteTime: (timingId: number) => Promise<Outcome>
 }
 
 /** 2§2 “Admin students”: one student. After a delete the view returns to the list. */
@@ -64,7 +64,7 @@ export function StudentScreen({
   const student = all?.find((one) => one.id === id) ?? question?.student
   const times = useMemo(() => courseTimes(student?.class_course_data), [student?.class_course_data])
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.student : undefined)
-  const leaveAfter = async (outcome: Outcome | undefined) => {
+  const leaveAfter = async (outcome: Promise<Outcome> | undefined) => {
     const refusal = await outcome
     if (!refusal) onClose()
     return refusal

@@ -6,7 +6,7 @@ import { type TabItem, Tabs } from '#components/Tabs/Tabs.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { personLabel } from '#model/personLabel.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AssignId } from './AssignId.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
@@ -22,9 +22,9 @@ export type StudentTabProps = {
   tab: string | undefined
   onTab: (tab: StudentTab) => void
   billing: Remote<StudentBillingSchema[]>
-  onAssignId: (draft: StudentIdDraft) => Outcome
+  onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
   /** Not there where the backend can’t decide purchases (decision 16). */
-  onDecidePurchase: ((id: number, status: PurchaseStatus) => Outcome) | undefined
+  onDecidePurchase: ((id: number, status: PurchaseStatus) => Promise<Outcome>) | undefined
 }
 
 type StudentTabPanelsProps = StudentTabProps & {

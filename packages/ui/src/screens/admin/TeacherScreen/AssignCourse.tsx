@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AssignCourseForm } from './AssignCourseForm.tsx'
 import { AssignedCourses } from './AssignedCourses.tsx'
@@ -14,9 +14,9 @@ type AssignCourseProps = {
   teacher: Teacher
   assigned: AssignedCourse[]
   courses: Remote<Course[]>
-  onAssignCourse: (assignment: CourseAssignment) => Outcome
+  onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
   /** By the id of the assignment (decision 3). */
-  onRemoveCourse: (assignmentId: number) => Outcome
+  onRemoveCourse: (assignmentId: number) => Promise<Outcome>
   onCancel: () => void
 }
 

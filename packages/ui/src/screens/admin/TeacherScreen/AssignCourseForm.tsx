@@ -8,7 +8,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { type CourseAssignment, type AssignmentValues, assignmentSchema, toRequest } from './courseAssignment.schema.ts'
 
@@ -19,7 +19,7 @@ type AssignCourseFormProps = {
   courses: Remote<Course[]>
   /** One has just been assigned: the next can be chosen at once. */
   isAgain: boolean
-  onAssignCourse: (assignment: CourseAssignment) => Outcome
+  onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
   onDone: () => void
   onCancel: () => void
 }

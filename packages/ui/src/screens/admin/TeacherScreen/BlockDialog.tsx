@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { teacherStatus } from '#model/teacherStatus.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 
 type BlockDialogProps = {
   /** As they were when it was asked for: the question stays the same whatever happens meanwhile. */
   teacher: Teacher
-  onBlock: (teacher: Teacher) => Outcome
+  onBlock: (teacher: Teacher) => Promise<Outcome>
   onDone: () => void
   onCancel: () => void
 }

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { teacherStatus } from '#model/teacherStatus.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 
 type DeleteTeacherDialogProps = {
   teacher: Teacher | undefined
-  onDelete: (teacher: Teacher) => Outcome
+  onDelete: (teacher: Teacher) => Promise<Outcome>
   onClose: () => void
 }
 

@@ -9,7 +9,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import {
   type CredentialsDraft,
   type CredentialsValues,
@@ -26,7 +26,7 @@ type LoginCredentialsProps = PasswordTools & {
   teacher: Teacher
   /** Suggested to whoever has none. */
   freeCode: string
-  onAssignCredentials: (draft: CredentialsDraft) => Outcome
+  onAssignCredentials: (draft: CredentialsDraft) => Promise<Outcome>
   onCancel: () => void
   onDone: () => void
 }

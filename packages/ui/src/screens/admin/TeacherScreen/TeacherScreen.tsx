@@ -12,7 +12,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { freeCode } from '#model/freeCode.ts'
 import { codeOf } from '#model/personLabel.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
@@ -28,10 +28,10 @@ type TeacherScreenProps = TeacherTabProps & {
   /** Back to the list. */
   onClose: () => void
   /** Blocks or unblocks, by the status that the person saw. */
-  onBlockTeacher: (id: number, seenStatus: string) => Outcome
-  onDeleteTeacher: (id: number) => Outcome
+  onBlockTeacher: (id: number, seenStatus: string) => Promise<Outcome>
+  onDeleteTeacher: (id: number) => Promise<Outcome>
   /** Not there where the backend can’t erase (decision 16). */
-  onEraseTeacher: ((id: number) => Outcome) | undefined
+  onEraseTeacher: ((id: number) => Promise<Outcome>) | undefined
 }
 
 type Question = { about: 'block' | 'delete' | 'erase'; teacher: Teacher }
@@ -62,7 +62,7 @@ export function TeacherScreen({
   const teacher = all?.find((one) => one.id === id) ?? question?.teacher
   const forget = () => setQuestion(undefined)
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.teacher : undefined)
-  const leaveAfter = async (outcome: Outcome | undefined) => {
+  const leaveAfter = async (outcome: Promise<Outcome> | undefined) => {
     const refusal = await outcome
     if (!refusal) onClose()
     return refusal

@@ -5,7 +5,7 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { type TabItem, Tabs } from '#components/Tabs/Tabs.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { teacherStatus } from '#model/teacherStatus.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AssignCourse } from './AssignCourse.tsx'
 import { ClassTimings } from './ClassTimings.tsx'
@@ -25,9 +25,9 @@ export type TeacherTabProps = PasswordTools & {
   timings: Remote<TeacherClassTime[]>
   assigned: Remote<AssignedCourse[]>
   courses: Remote<Course[]>
-  onAssignCourse: (assignment: CourseAssignment) => Outcome
-  onRemoveCourse: (assignmentId: number) => Outcome
-  onAssignCredentials: (draft: CredentialsDraft) => Outcome
+  onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
+  onRemoveCourse: (assignmentId: number) => Promise<Outcome>
+  onAssignCredentials: (draft: CredentialsDraft) => Promise<Outcome>
 }
 
 type TeacherTabPanelsProps = TeacherTabProps & {

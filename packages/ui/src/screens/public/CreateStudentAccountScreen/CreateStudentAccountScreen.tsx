@@ -10,7 +10,7 @@ import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { splitFields } from '#forms/splitFields.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CoursesStep } from './CoursesStep.tsx'
@@ -36,7 +36,7 @@ type CreateStudentAccountScreenProps = {
   draft: unknown
   onKeepDraft: (values: RegistrationValues) => void
   onEmptyDraft: () => void
-  onRegister: (draft: RegistrationDraft) => Outcome
+  onRegister: (draft: RegistrationDraft) => Promise<Outcome>
   /** How much has been sent, from 0 to 1. */
   sentShare: number | undefined
   onStopSending: () => void

@@ -7,7 +7,7 @@ import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import {
   type Application,
@@ -23,7 +23,7 @@ import { ExperienceFields, PersonFields } from './PersonFields.tsx'
 
 export type ApplicationFormProps = {
   courses: Remote<readonly Course[]>
-  onApply: (application: Application) => Outcome
+  onApply: (application: Application) => Promise<Outcome>
   /** What was kept of an earlier try, in whatever shape. */
   draft: unknown
   onKeepDraft: (values: ApplicationValues) => void

@@ -6,11 +6,11 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type ForgotPasswordValues, forgotPasswordSchema } from './forgotPassword.schema.ts'
 
 type ForgotPasswordScreenProps = {
-  onSendLink: (values: ForgotPasswordValues) => Outcome
+  onSendLink: (values: ForgotPasswordValues) => Promise<Outcome>
   /** What the server said when the link was sent. */
   sentMessage: string | undefined
   signInHref: string

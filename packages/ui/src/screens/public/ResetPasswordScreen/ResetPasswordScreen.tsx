@@ -7,13 +7,13 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.schema.ts'
 
 type ResetPasswordScreenProps = {
   /** Whether the address had a token and an e-mail. */
   hasLink: boolean
-  onResetPassword: (password: string) => Outcome
+  onResetPassword: (password: string) => Promise<Outcome>
   /** What the server said when the password was set. */
   doneMessage: string | undefined
   forgotPasswordHref: string

@@ -5,11 +5,11 @@ import { Button } from '#components/Button/Button.tsx'
 import { Message } from '#components/Message/Message.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 
 type RestrictionScreenProps = {
   /** Asks the school whether it is still so; where it isn’t, another page takes this one’s place. */
-  onAskAgain: () => Outcome
+  onAskAgain: () => Promise<Outcome>
   onSignOut: () => void
 }
 

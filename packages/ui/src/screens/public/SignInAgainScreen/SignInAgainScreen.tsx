@@ -7,7 +7,7 @@ import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type SignInValues, signInSchema } from '../SignInScreen/signIn.schema.ts'
 import { Body, Buttons } from './SignInAgainScreen.styles.ts'
 
@@ -15,7 +15,7 @@ type SignInAgainScreenProps = {
   isOpen: boolean
   /** Whose page is under it; empty where nobody knows. */
   email: string
-  onSignIn: (values: SignInValues) => Outcome
+  onSignIn: (values: SignInValues) => Promise<Outcome>
   onSignOut: () => void
 }
 

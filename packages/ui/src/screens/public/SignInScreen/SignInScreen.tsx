@@ -7,7 +7,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type SignInValues, signInSchema } from './signIn.schema.ts'
 import { Aside, Invitations } from './SignInScreen.styles.ts'
 
@@ -15,7 +15,7 @@ import { Aside, Invitations } from './SignInScreen.styles.ts'
 export type SignInNotice = 'expired' | 'signedOut' | 'needed'
 
 type SignInScreenProps = {
-  onSignIn: (values: SignInValues) => Outcome
+  onSignIn: (values: SignInValues) => Promise<Outcome>
   forgotPasswordHref: string
   createTeacherHref: string
   createStudentHref: string

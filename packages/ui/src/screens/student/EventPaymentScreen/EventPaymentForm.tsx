@@ -10,7 +10,7 @@ import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { useFailureBelow } from '#forms/useFailureBelow.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { eventPaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import {
   type EventPaymentDraft,
   type EventPaymentValues,
@@ -20,7 +20,7 @@ import {
 } from './eventPayment.schema.ts'
 
 export type EventPaymentFormProps = {
-  onPay: (draft: EventPaymentDraft) => Outcome
+  onPay: (draft: EventPaymentDraft) => Promise<Outcome>
   /** How much has been sent, from 0 to 1. */
   sentShare: number | undefined
   onStopSending: () => void

@@ -9,7 +9,7 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { EventCard } from './EventCard.tsx'
 import { Article, Grid, Section } from './EventsScreen.styles.ts'
@@ -26,7 +26,7 @@ type EventsScreenProps = {
   lastId?: number | undefined
   getPayHref: (eventId: number) => string
   /** Joins, or leaves; the list has been read again when it is done. */
-  onToggle: (entry: StudentEvent) => Outcome
+  onToggle: (entry: StudentEvent) => Promise<Outcome>
 }
 
 /** 2§2 “Student events”: what is to come, and what is over. */

@@ -15,7 +15,7 @@ import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { useFailureBelow } from '#forms/useFailureBelow.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { coursePaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { OwnTime } from './OwnTime.tsx'
 import {
   type PurchaseDraft,
@@ -28,7 +28,7 @@ import {
 } from './purchase.schema.ts'
 
 export type PurchaseFormProps = {
-  onPurchase: (draft: PurchaseDraft) => Outcome
+  onPurchase: (draft: PurchaseDraft) => Promise<Outcome>
   /** How much has been sent, from 0 to 1. */
   sentShare: number | undefined
   onStopSending: () => void

@@ -5,7 +5,7 @@ import { FormSelect } from '#forms/FormSelect.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { assignableStudents } from './assignableStudents.ts'
 import {
@@ -26,7 +26,7 @@ type AssignFormProps = {
   classes: Remote<TeacherClass[]>
   studentsHref: string
   newClassHref: string
-  onAssignStudents: (draft: AssignmentDraft) => Outcome
+  onAssignStudents: (draft: AssignmentDraft) => Promise<Outcome>
   onDone: () => void
 }
 

@@ -8,7 +8,7 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type Remote, withDoubtOf } from '#remote.ts'
 import { AssignForm } from './AssignForm.tsx'
 import type { AssignmentDraft } from './assignment.schema.ts'
@@ -31,8 +31,8 @@ type AssignStudentsScreenProps = {
   studentsHref: string
   newClassHref: string
   onFormOpenChange: (isOpen: boolean) => void
-  onAssignStudents: (draft: AssignmentDraft) => Outcome
-  onRemoveStudent: (assignment: ClassAssignment) => Outcome
+  onAssignStudents: (draft: AssignmentDraft) => Promise<Outcome>
+  onRemoveStudent: (assignment: ClassAssignment) => Promise<Outcome>
 }
 
 /** 2§2 “Teacher add-student”: who is in which class, and a form that puts students into one. */

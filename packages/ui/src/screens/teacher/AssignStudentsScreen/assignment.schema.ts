@@ -1,7 +1,7 @@
 import type { StudentAssignment } from '@maktab/contract/schema'
 import { type Infer, array, nullable, object, refine, string } from 'superstruct'
 import { type Rule, encodeRule } from '#forms/rules.ts'
-import type { Refusal } from '#refusal.ts'
+import type { Refusal } from '#outcome.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 
 /** What `onAssignStudents` gets. */

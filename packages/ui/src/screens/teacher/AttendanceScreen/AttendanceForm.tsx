@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
 import type { Options } from '#components/Select/Option.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type AttendanceDraft, attendanceSchema, toRequest, toValues } from './attendance.schema.ts'
 import { AttendanceFields } from './AttendanceFields.tsx'
 import { EntryColumn } from './AttendanceScreen.styles.ts'
@@ -19,7 +19,7 @@ type AttendanceFormProps = {
   day: string
   today: string
   autoFocus: boolean
-  onSaveAttendance: (draft: AttendanceDraft) => Outcome
+  onSaveAttendance: (draft: AttendanceDraft) => Promise<Outcome>
   /** The form is to be empty again: it was saved, with this day, or given up. */
   onDone: (day: string | undefined) => void
 }

@@ -7,7 +7,7 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type Remote, mapRemote, withDoubtOf } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { OneByOne } from './OneByOne.tsx'
@@ -36,8 +36,8 @@ type AttendanceScreenProps = {
   assignHref: string
   onViewChange: (view: AttendanceView) => void
   onDayChange: (day: string) => void
-  onSaveAttendance: (draft: AttendanceDraft) => Outcome
-  onDeleteAttendance: (id: number) => Outcome
+  onSaveAttendance: (draft: AttendanceDraft) => Promise<Outcome>
+  onDeleteAttendance: (id: number) => Promise<Outcome>
   onMark: (studentIds: number[], day: string, status: AttendanceStatus) => void
   onRetryMark: (studentId: number, day: string) => void
   onDiscardMark: (studentId: number, day: string) => void

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { AttendanceForm } from './AttendanceForm.tsx'
@@ -22,8 +22,8 @@ export type OneByOneProps = {
   allotments: readonly Pick<Allotment, 'student'>[]
   today: string
   table: KeptTable | undefined
-  onSaveAttendance: (draft: AttendanceDraft) => Outcome
-  onDeleteAttendance: (id: number) => Outcome
+  onSaveAttendance: (draft: AttendanceDraft) => Promise<Outcome>
+  onDeleteAttendance: (id: number) => Promise<Outcome>
 }
 
 type FormState = { key: number; record?: Attendance; day?: string | undefined }

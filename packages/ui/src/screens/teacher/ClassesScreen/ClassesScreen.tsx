@@ -7,7 +7,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
@@ -27,9 +27,9 @@ type ClassesScreenProps = {
   onOpen: (open: 'new' | number | undefined) => void
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
-  onCreateClass: (body: NewClass) => Outcome
-  onEditClass: (body: ClassDraft) => Outcome
-  onDeleteClass: (id: number) => Outcome
+  onCreateClass: (body: NewClass) => Promise<Outcome>
+  onEditClass: (body: ClassDraft) => Promise<Outcome>
+  onDeleteClass: (id: number) => Promise<Outcome>
 }
 
 /** 2§2 “Teacher classes”: the list, and one form that is closed, creates or edits (2§4). */

@@ -6,14 +6,14 @@ import { FormMultiSelect } from '#forms/FormMultiSelect.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { type NewClassValues, emptyClass, newClassSchema, toNewClass } from './class.schema.ts'
 import { ClassTexts } from './ClassTexts.tsx'
 
 type CreateClassFormProps = {
   courses: Remote<TeacherCourse[]>
-  onCreateClass: (body: NewClass) => Outcome
+  onCreateClass: (body: NewClass) => Promise<Outcome>
   onDone: () => void
 }
 

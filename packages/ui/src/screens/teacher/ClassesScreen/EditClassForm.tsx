@@ -6,14 +6,14 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import { type ClassDraft, classChangeSchema, editableTimes, toClassChange, toValues } from './class.schema.ts'
 import { ClassTexts } from './ClassTexts.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
 
 type EditClassFormProps = {
   schoolClass: TeacherClass
-  onEditClass: (body: ClassDraft) => Outcome
+  onEditClass: (body: ClassDraft) => Promise<Outcome>
   onDone: () => void
 }
 

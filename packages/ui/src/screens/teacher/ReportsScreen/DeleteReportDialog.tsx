@@ -2,11 +2,11 @@ import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { personLabel } from '#model/personLabel.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 
 type DeleteReportDialogProps = {
   report: Report | undefined
-  onDeleteReport: (id: number) => Outcome
+  onDeleteReport: (id: number) => Promise<Outcome>
   onClose: () => void
 }
 

@@ -6,7 +6,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AttendanceEntry } from './AttendanceEntry.tsx'
 import { type ReportDraft, type ReportValues, reportSchema, sameSubject, toRequest, toValues } from './report.schema.ts'
@@ -23,7 +23,7 @@ type ReportFormProps = {
   onClassChange: (classId: number | undefined) => void
   /** What has been written already: a second report on the same student, class and course replaces the first. */
   written: readonly Report[]
-  onSaveReport: (draft: ReportDraft) => Outcome
+  onSaveReport: (draft: ReportDraft) => Promise<Outcome>
   onDone: () => void
 }
 

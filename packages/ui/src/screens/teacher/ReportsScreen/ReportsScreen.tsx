@@ -8,7 +8,7 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Outcome } from '#refusal.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
 import type { ReportDraft } from './report.schema.ts'
@@ -32,8 +32,8 @@ type ReportsScreenProps = {
   assignHref: string
   /** Another class stands in the form, or none. */
   onClassChange: (classId: number | undefined) => void
-  onSaveReport: (draft: ReportDraft) => Outcome
-  onDeleteReport: (id: number) => Outcome
+  onSaveReport: (draft: ReportDraft) => Promise<Outcome>
+  onDeleteReport: (id: number) => Promise<Outcome>
 }
 
 /** 2§2 “Teacher performance”: the reports, and one form that is closed, creates or edits (2§4). */

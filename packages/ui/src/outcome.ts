@@ -7,4 +7,4 @@
 export type Refusal = { message: string; fields: Record<string, string[]>; isConflict?: boolean }
 
 /** What an action's callback gives back. */
-export type Outcome = Promise<Refusal | void>
+export type Outcome = Refusal | void
