@@ -1,10 +1,34 @@
 /**
- * Why an action was refused, in the server's words; an action's callback answers with one or with nothing.
- * `fields` holds messages by field name (`courses[0].timings[1].to`), each shown at its field.
- * `message` is empty when it has been told elsewhere already (in a toast): a failure is shown once.
- * `isConflict` where somebody else saved the record meanwhile.
+ * How an action ended: the sister of `Remote`. A failure is shown once: one that was `told` already (in a toast, by the
+ * end of the session, or by the person themselves) is said nowhere again. `fields` holds messages by field name
+ * (`courses[0].timings[1].to`), each shown at its field; `isConflict` where somebody else saved the record meanwhile.
  */
-export type Refusal = { message: string; fields: Record<string, string[]>; isConflict?: boolean }
+export type Outcome =
+  | { state: 'done' }
+  | { state: 'refused'; message: string; fields: Record<string, string[]>; isConflict?: boolean }
+  | { state: 'told' }
 
-/** What an action's callback gives back. */
-export type Outcome = Refusal | void
+export const done: Outcome = { state: 'done' }
+
+export const told: Outcome = { state: 'told' }
+
+/** `message` is shown as it is. */
+export function refused(message: string, fields: Record<string, string[]> = {}): Outcome {
+  return { state: 'refused', message, fields }
+}
+
+/** What is to be said where it was tried. */
+export function wordsOf(outcome: Outcome): string {
+  return outcome.state === 'refused' ? outcome.message : ''
+}
+
+/** The same, with each message at the field of the form that shows it. */
+export function placeFields(outcome: Outcome, placeOf: (field: string) => string): Outcome {
+  if (outcome.state !== 'refused') return outcome
+  const fields: Record<string, string[]> = {}
+  for (const [field, messages] of Object.entries(outcome.fields)) {
+    const place = placeOf(field)
+    fields[place] = [...(fields[place] ?? []), ...messages]
+  }
+  return { ...outcome, fields }
+}

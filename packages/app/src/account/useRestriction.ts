@@ -1,10 +1,9 @@
-import { ApiError } from '@maktab/client/ApiError'
 import type { Outcome } from '@maktab/ui/outcome'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { ask } from '../calls/ask.ts'
 import { restrictAtom } from '../session/sessionAtoms.ts'
-import { useFailureWords } from '../calls/useFailureWords.ts'
+import { useAct } from '../calls/useAct.ts'
 
 /**
  * Asks the school whether the account is still restricted: when the page is opened, when somebody comes back to it, and
@@ -12,7 +11,7 @@ import { useFailureWords } from '../calls/useFailureWords.ts'
  */
 export function useRestriction(isRestricted: boolean): () => Promise<Outcome> {
   const restrict = useSetAtom(restrictAtom)
-  const words = useFailureWords()
+  const act = useAct({ tell: 'form' })
 
   const look = useCallback(async () => {
     const { user } = await ask('getCurrentUser')
@@ -31,14 +30,5 @@ export function useRestriction(isRestricted: boolean): () => Promise<Outcome> {
     }
   }, [look, isRestricted])
 
-  return async () => {
-    try {
-      await look()
-      return undefined
-    } catch (error) {
-      // That the account is restricted is what the page says already.
-      if (error instanceof ApiError && error.status === 403) return undefined
-      return { message: words(error), fields: {} }
-    }
-  }
+  return () => act('getCurrentUser', look)
 }

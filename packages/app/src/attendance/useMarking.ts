@@ -15,17 +15,17 @@ export function useMarking(classId: number) {
     onDiscardMark: (studentId: number, date: string) => sender.drop({ classId, studentId, date }),
     // What was done to a single mark is newer than what the queue remembers of it.
     onSaveAttendance: async (draft: AttendanceDraft) => {
-      const refusal = await saveAttendance(draft)
-      if (!refusal) {
+      const outcome = await saveAttendance(draft)
+      if (outcome.state === 'done') {
         sender.drop({ classId, studentId: draft.studentId, date: draft.date })
         sender.forgetSaved(classId)
       }
-      return refusal
+      return outcome
     },
     onDeleteAttendance: async (id: number) => {
-      const refusal = await deleteAttendance(id)
-      if (!refusal) sender.forgetSaved(classId)
-      return refusal
+      const outcome = await deleteAttendance(id)
+      if (outcome.state === 'done') sender.forgetSaved(classId)
+      return outcome
     },
   }
 }

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
 import type { Given, Line } from '@maktab/client/createAsk'
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { Outcome, Refusal } from '@maktab/ui/outcome'
+import { type Outcome, done, refused, told } from '@maktab/ui/outcome'
 import { useId } from 'react'
-import { TOLD_ELSEWHERE } from './toldElsewhere.ts'
 import { useFailureWords } from './useFailureWords.ts'
 import { toasts } from '../feedback/toasts.ts'
 import { ask } from './ask.ts'
@@ -47,16 +46,16 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
   const reload = useReload()
   const action = useId()
 
-  const tellFailure = (error: unknown, id: OperationId, says: Saying): Refusal => {
-    if (error instanceof Refused) return { message: error.message, fields: {} }
+  const tellFailure = (error: unknown, id: OperationId, says: Saying): Outcome => {
+    if (error instanceof Refused) return refused(error.message)
     const isOfSession = !calls[id].isPublic && (hasStatus(error, 401) || hasStatus(error, 403))
-    if (isOfSession || (error instanceof ApiError && error.kind === 'aborted')) return TOLD_ELSEWHERE
+    if (isOfSession || (error instanceof ApiError && error.kind === 'aborted')) return told
     const message = words(error, sentencesOf(says))
     const fields = error instanceof ApiError ? error.fields : {}
-    if (tell === 'form' || Object.keys(fields).length > 0) return { message, fields }
-    if (hasStatus(error, 409)) return { message, fields, isConflict: true }
+    if (tell === 'form' || Object.keys(fields).length > 0) return refused(message, fields)
+    if (hasStatus(error, 409)) return { state: 'refused', message, fields, isConflict: true }
     void toasts.error(message, action)
-    return TOLD_ELSEWHERE
+    return told
   }
 
   return async (id, call, { says = id, onDone, about, line } = {}) => {
@@ -65,20 +64,20 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
       const answer: unknown = await (typeof call === 'function' ? call() : ask(id, call, line))
       void toasts.settle(action)
       await reload(touches[id], about)
-      const done = sentencesOf(says)?.done
+      const own = sentencesOf(says)?.done
       const { message } = Object(answer) as { message?: string }
-      const told = message || (done && t(done))
+      const sentence = message || (own && t(own))
       if (onDone) onDone(message)
-      else if (told) void toasts.success(told)
-      return undefined
+      else if (sentence) void toasts.success(sentence)
+      return done
     } catch (error) {
-      const refusal = tellFailure(error, id, says)
+      const outcome = tellFailure(error, id, says)
       void dismiss?.()
       // Whoever goes on with their own text does it over the newest record, and nobody presses again by an old list.
       const isAwaited = tell === 'toast' && (hasStatus(error, 409) || readAnyway.has(id))
       if (isAwaited) await reload(touches[id], about)
       else if (isOutdated(error) || readAnyway.has(id)) void reload(touches[id], about)
-      return refusal
+      return outcome
     } finally {
       void dismiss?.()
     }

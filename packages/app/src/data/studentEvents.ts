@@ -1,12 +1,11 @@
 import type { StudentEvent } from '@maktab/contract/schema'
-import type { Refusal } from '@maktab/ui/outcome'
+import { type Outcome, told } from '@maktab/ui/outcome'
 import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { readNow } from '../calls/readNow.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRead } from '../calls/useRead.ts'
-import { TOLD_ELSEWHERE } from '../calls/toldElsewhere.ts'
 import { toggleMembership } from './toggleMembership.ts'
 import { useUploadLine } from '../calls/useUploadLine.ts'
 
@@ -52,8 +51,7 @@ export function useMembership() {
       filters: { mutationKey, status: 'pending' },
       select: ({ state }) => (state.variables as StudentEvent).eventID,
     }),
-    toggle: async (entry: StudentEvent): Promise<Refusal | void> =>
-      isBusy(entry.eventID) ? TOLD_ELSEWHERE : mutateAsync(entry),
+    toggle: async (entry: StudentEvent): Promise<Outcome> => (isBusy(entry.eventID) ? told : mutateAsync(entry)),
   }
 }
 

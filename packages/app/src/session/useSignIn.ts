@@ -1,5 +1,5 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { Outcome } from '@maktab/ui/outcome'
+import { type Outcome, done, refused } from '@maktab/ui/outcome'
 import { useSetAtom } from 'jotai'
 import { useFailureWords } from '../calls/useFailureWords.ts'
 import type { Role } from '../navigation/roles.ts'
@@ -17,9 +17,9 @@ export function useSignIn(onArrive?: Arrive): (body: { email: string; password: 
       const { token, status, user } = await signIn(body)
       const { role } = user
       await beginSession({ token, role, status, email: body.email, onArrive: () => onArrive?.(role, status) })
-      return undefined
+      return done
     } catch (error) {
-      return { message: words(error), fields: error instanceof ApiError ? error.fields : {} }
+      return refused(words(error), error instanceof ApiError ? error.fields : {})
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn } from 'storybook/test'
 import { CopyText } from '../environment/CopyText.tsx'
+import type { Outcome } from '../outcome.ts'
 import { accepts, refuses } from '../testing/outcomes.ts'
 import { FormTextArea } from './FormTextArea.tsx'
 import { FormTextField } from './FormTextField.tsx'
@@ -98,7 +99,7 @@ const changed = 'Somebody changed this meanwhile.'
 
 export const ChangedMeanwhile: Story = {
   args: {
-    onSubmit: fn(async () => ({ message: changed, fields: {}, isConflict: true })),
+    onSubmit: fn(async (): Promise<Outcome> => ({ state: 'refused', message: changed, fields: {}, isConflict: true })),
     onTakeNewest: fn(),
   },
   play: async (context) => {

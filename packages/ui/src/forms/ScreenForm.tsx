@@ -24,10 +24,13 @@ type ScreenFormProps<Values extends object, Schema> = {
   onTakeNewest?: (() => void) | undefined
   /** Asks before what was typed is lost on the way to another page; not where that is no loss (signing in). */
   isGuarded?: boolean
+  /** What is of no field is said by a `SendingStatus` beside the button, for the top of the form may be far away. */
+  isToldBelow?: boolean
   children: ReactNode
 }
 
-type Status = { message: string; isConflict?: boolean | undefined }
+/** Why the last try was refused, where it is of no field: Formik’s status of the form. */
+export type FormFailure = { message: string; isConflict?: boolean | undefined }
 
 /**
  * A form: checks the rules when it is sent and then as one types, shows what the server says of a field at the field
@@ -40,6 +43,7 @@ export function ScreenForm<Values extends object, Schema>({
   onDone,
   onTakeNewest,
   isGuarded = true,
+  isToldBelow = false,
   children,
 }: ScreenFormProps<Values, Schema>) {
   const { t } = useLingui()
@@ -56,17 +60,23 @@ export function ScreenForm<Values extends object, Schema>({
     isSending.current = true
     helpers.setStatus(undefined)
     try {
-      const refusal = await onSubmit(values)
-      if (refusal) {
-        const { known, strays } = splitFields(refusal.fields, initialValues)
-        helpers.setErrors(toFieldErrors(known))
-        const isOfFields = Object.keys(refusal.fields).length > 0
-        const told = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
-        const { isConflict } = refusal
-        helpers.setStatus({ message: isOfFields ? told : refusal.message, isConflict } satisfies Status)
-      } else {
-        helpers.resetForm({ values })
-        if (isThere.current) onDone?.()
+      const outcome = await onSubmit(values)
+      switch (outcome.state) {
+        case 'done':
+          helpers.resetForm({ values })
+          if (isThere.current) onDone?.()
+          break
+        case 'refused': {
+          const { known, strays } = splitFields(outcome.fields, initialValues)
+          helpers.setErrors(toFieldErrors(known))
+          const isOfFields = Object.keys(outcome.fields).length > 0
+          const ofNone = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
+          const { isConflict } = outcome
+          helpers.setStatus({ message: isOfFields ? ofNone : outcome.message, isConflict } satisfies FormFailure)
+          break
+        }
+        case 'told':
+          break
       }
     } finally {
       isSending.current = false
@@ -80,14 +90,14 @@ export function ScreenForm<Values extends object, Schema>({
       validateOnMount={false}
       onSubmit={send}
     >
-      {({ status }: { status?: Status }) => (
+      {({ status }: { status?: FormFailure }) => (
         <FieldRegistry>
           <FormBody isGuarded={isGuarded}>
             {status?.isConflict && onTakeNewest ? (
               <ConflictNotice message={status.message} onTakeNewest={onTakeNewest} />
             ) : (
-              status &&
-              status.message !== '' && (
+              status?.message &&
+              !isToldBelow && (
                 <Notice tone="danger">
                   <Bdi>{status.message}</Bdi>
                 </Notice>

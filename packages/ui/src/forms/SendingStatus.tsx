@@ -6,6 +6,7 @@ import { Button } from '../components/Button/Button.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
 import { tokens } from '../theme/tokens.ts'
+import type { FormFailure } from './ScreenForm.tsx'
 
 const Root = styled.div`
   &:empty {
@@ -32,15 +33,17 @@ type SendingStatusProps = {
   label: string
   /** From 0 to 1; when all is sent, the answer is still to come. */
   sentShare: number | undefined
-  /** Why the last try failed, where it is of no field. */
-  failure: string
   onStop: () => void
 }
 
-/** How far the pictures of the form around it are on a slow line, a way to stop, and that nothing is lost then. */
-export function SendingStatus({ label, sentShare, failure, onStop }: SendingStatusProps) {
+/**
+ * How far the pictures of the form around it are on a slow line, a way to stop, and that nothing is lost then; and why
+ * the last try failed, where the form `isToldBelow`.
+ */
+export function SendingStatus({ label, sentShare, onStop }: SendingStatusProps) {
   const { t } = useLingui()
-  const { isSubmitting, submitCount } = useFormikContext()
+  const { isSubmitting, submitCount, status } = useFormikContext()
+  const failure: FormFailure | undefined = status
   const root = useRef<HTMLDivElement>(null)
   /** The try that was stopped. */
   const [stopped, setStopped] = useState<number>()
@@ -68,7 +71,7 @@ export function SendingStatus({ label, sentShare, failure, onStop }: SendingStat
           </Button>
         </Sending>
       )}
-      {failure !== '' && !isSubmitting && <Notice tone="danger">{failure}</Notice>}
+      {failure?.message && !isSubmitting && <Notice tone="danger">{failure.message}</Notice>}
       {isStopped && (
         <Notice tone="info" title={<Trans>Sending was stopped.</Trans>}>
           <Trans>Everything you filled in is still here.</Trans>

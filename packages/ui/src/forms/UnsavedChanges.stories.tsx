@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
-import type { Refusal } from '../outcome.ts'
+import { type Outcome, done, refused } from '../outcome.ts'
 import { accepts } from '../testing/outcomes.ts'
 import { tokens } from '../theme/tokens.ts'
 import { FormTextField } from './FormTextField.tsx'
@@ -108,7 +108,7 @@ export const NothingToLoseDoesNotAsk: Story = {
   },
 }
 
-const settle: { current: (refusal?: Refusal) => void } = { current: () => undefined }
+const settle: { current: (outcome: Outcome) => void } = { current: () => undefined }
 
 const whileSaving = {
   args: {
@@ -139,7 +139,7 @@ export const LeavingWaitsForWhatIsSaved: Story = {
   ...whileSaving,
   play: async (context) => {
     await saveAndLeave(context)
-    settle.current()
+    settle.current(done)
     await waitFor(() => expect(context.args.navigate).toHaveBeenCalledWith('/courses'))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
@@ -157,7 +157,7 @@ export const RefusedMeanwhile: Story = {
   ...whileSaving,
   play: async (context) => {
     await saveAndLeave(context)
-    settle.current({ message: 'This name is taken.', fields: {} })
+    settle.current(refused('This name is taken.'))
     await expect(await context.canvas.findByText('This name is taken.')).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(context.args.navigate).not.toHaveBeenCalled()

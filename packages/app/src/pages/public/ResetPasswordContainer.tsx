@@ -1,3 +1,4 @@
+import { told } from '@maktab/ui/outcome'
 import { ResetPasswordScreen } from '@maktab/ui/screens/public/ResetPasswordScreen/ResetPasswordScreen'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -20,7 +21,7 @@ export function ResetPasswordContainer() {
     <ResetPasswordScreen
       hasLink={link !== undefined}
       onResetPassword={async (password) => {
-        if (!link) return undefined
+        if (!link) return told
         const body = { ...link, password }
         return act('resetPassword', { body }, { onDone: (words = '') => setDoneMessage(words) })
       }}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, wordsOf } from '#outcome.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 type DeleteDialogProps<T> = {
@@ -29,10 +29,10 @@ export function DeleteDialog<T>({ subject, title, confirmLabel, onDelete, onClos
     if (subject === undefined || isPending) return
     setIsPending(true)
     setError('')
-    const refusal = await onDelete(subject)
+    const outcome = await onDelete(subject)
     setIsPending(false)
-    if (refusal) setError(refusal.message)
-    else close()
+    setError(wordsOf(outcome))
+    if (outcome.state === 'done') close()
   }
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, placeFields } from '#outcome.ts'
 import { type AllotmentDraft, allotmentSchema, toRequest, toValues } from './allotment.schema.ts'
 import { type AllotmentLists, AllotmentFields } from './AllotmentFields.tsx'
 import { PreferredTimes } from './PreferredTimes.tsx'
@@ -41,7 +41,9 @@ export function AllotmentForm({
         <ScreenForm
           initialValues={initialValues}
           schema={allotmentSchema}
-          onSubmit={async (values) => atTheSlot(await onSaveAllotment(toRequest(values, allotment), allotment?.id))}
+          onSubmit={async (values) =>
+            placeFields(await onSaveAllotment(toRequest(values, allotment), allotment?.id), atTheSlot)
+          }
           onTakeNewest={takeNewest}
           onDone={onDone}
         >

@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { emptySlot } from './allotment.schema.ts'
+import { done, placeFields, refused, told } from '#outcome.ts'
 import { atTheSlot, missingTimes, takeOver, wishedTimes } from './slots.ts'
 
 const four = { from: '16:00', to: '17:00' }
@@ -50,9 +51,8 @@ test('what is said of a slot, or of its id, stands at its beginning', () => {
     'classTimes[0].to': ['No.'],
     courseId: ['No.'],
   }
-  expect(atTheSlot({ message: 'M', fields })).toEqual({
-    message: 'M',
-    fields: { 'classTimes[1].from': ['Twice.', 'Gone.'], 'classTimes[0].to': ['No.'], courseId: ['No.'] },
-  })
-  expect(atTheSlot(undefined)).toBeUndefined()
+  expect(placeFields(refused('M', fields), atTheSlot)).toEqual(
+    refused('M', { 'classTimes[1].from': ['Twice.', 'Gone.'], 'classTimes[0].to': ['No.'], courseId: ['No.'] }),
+  )
+  expect([done, told].map((outcome) => placeFields(outcome, atTheSlot))).toEqual([done, told])
 })

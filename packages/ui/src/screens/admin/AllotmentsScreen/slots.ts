@@ -1,6 +1,5 @@
 import { courseTimes } from '#model/courseTimes.ts'
 import { parseWallTime } from '#model/wallTime.ts'
-import type { Refusal } from '#outcome.ts'
 import type { Slot } from './allotment.schema.ts'
 
 type Hours = { from: string; to: string }
@@ -30,12 +29,6 @@ export function takeOver(slots: readonly Slot[], wished: readonly Hours[]): Slot
 }
 
 /** What the server says of a whole slot, or of its id, stands at its beginning: the form has no field for those. */
-export function atTheSlot(refusal: Refusal | void): Refusal | void {
-  if (!refusal) return refusal
-  const fields: Refusal['fields'] = {}
-  for (const [field, messages] of Object.entries(refusal.fields)) {
-    const shown = field.replace(/^(classTimes\[\d+\])(\.id)?$/, '$1.from')
-    fields[shown] = [...(fields[shown] ?? []), ...messages]
-  }
-  return { ...refusal, fields }
+export function atTheSlot(field: string): string {
+  return field.replace(/^(classTimes\[\d+\])(\.id)?$/, '$1.from')
 }

@@ -55,9 +55,9 @@ const meta = {
           args.onShowStudent(id)
         }}
         onDecide={async (id, status) => {
-          const refusal = await args.onDecide(id, status)
-          if (!refusal) setDecided((before) => ({ ...before, [id]: status }))
-          return refusal
+          const outcome = await args.onDecide(id, status)
+          if (outcome.state === 'done') setDecided((before) => ({ ...before, [id]: status }))
+          return outcome
         }}
       />
     )

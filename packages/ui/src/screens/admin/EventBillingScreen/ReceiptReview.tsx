@@ -6,7 +6,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Spinner } from '#components/Spinner/Spinner.tsx'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, wordsOf } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { Claim } from './Claim.tsx'
 import { Waiting } from './EventBillingScreen.styles.ts'
@@ -38,10 +38,9 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
   const decide = async (status: DecidedStatus) => {
     setFailure({ of: studentId, words: '' })
     setSending(status)
-    const refusal = await onDecide(status)
+    const outcome = await onDecide(status)
     setSending(undefined)
-    if (!refusal) return
-    setFailure({ of: studentId, words: refusal.message })
+    setFailure({ of: studentId, words: wordsOf(outcome) })
   }
   return (
     <ReceiptViewer

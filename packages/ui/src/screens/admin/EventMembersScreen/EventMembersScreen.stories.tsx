@@ -30,12 +30,12 @@ const meta = {
         {...args}
         members={members}
         onToggleMembership={async (studentId, wants) => {
-          const refusal = await args.onToggleMembership(studentId, wants)
-          if (refusal) return refusal
+          const outcome = await args.onToggleMembership(studentId, wants)
+          if (outcome.state !== 'done') return outcome
           const turn = (all: EventMember[]) =>
             all.map((one) => (one.student.id === studentId ? { ...one, is_member: !one.is_member } : one))
           setMembers((before) => mapRemote(before, turn))
-          return undefined
+          return outcome
         }}
       />
     )

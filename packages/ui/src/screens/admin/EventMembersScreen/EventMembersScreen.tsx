@@ -8,7 +8,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, wordsOf } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { EventMembersTable } from './EventMembersTable.tsx'
 
@@ -36,8 +36,7 @@ export function EventMembersScreen({
   const [error, setError] = useState('')
   const toggle = async (studentId: number, wants: 'join' | 'leave') => {
     setError('')
-    const refusal = await onToggleMembership(studentId, wants)
-    if (refusal) setError(refusal.message)
+    setError(wordsOf(await onToggleMembership(studentId, wants)))
   }
   return (
     <Page>

@@ -10,7 +10,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome, Refusal } from '#outcome.ts'
+import { type Outcome, placeFields } from '#outcome.ts'
 import {
   type EventDraft,
   type EventValues,
@@ -39,7 +39,7 @@ export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps)
         <ScreenForm
           initialValues={toValues(event)}
           schema={eventSchema}
-          onSubmit={async (values) => atTheDay(await onSaveEvent(toRequest(values, event)))}
+          onSubmit={async (values) => placeFields(await onSaveEvent(toRequest(values, event)), atTheDay)}
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
@@ -76,8 +76,4 @@ export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps)
 }
 
 /** The wire’s one time is two fields here; what the server says of it stands at the first. */
-function atTheDay(refusal: Refusal | void): Refusal | void {
-  if (!refusal?.fields['time']) return refusal
-  const { time, ...fields } = refusal.fields
-  return { ...refusal, fields: { ...fields, 'time.day': time } }
-}
+const atTheDay = (field: string) => (field === 'time' ? 'time.day' : field)

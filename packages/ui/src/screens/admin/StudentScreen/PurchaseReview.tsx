@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, wordsOf } from '#outcome.ts'
 import { type PurchaseStatus, PurchaseClaim } from './PurchaseClaim.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { usePurchaseQueue } from './usePurchaseQueue.ts'
@@ -31,10 +31,10 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
     setIsRejecting(false)
     setFailure(undefined)
     setSending(status)
-    const refusal = await onDecide(id, status)
+    const outcome = await onDecide(id, status)
     setSending(undefined)
-    if (refusal) setFailure({ of: id, words: refusal.message })
-    else setDecidedId(id)
+    if (outcome.state === 'done') setDecidedId(id)
+    else setFailure({ of: id, words: wordsOf(outcome) })
   }
   return (
     <>

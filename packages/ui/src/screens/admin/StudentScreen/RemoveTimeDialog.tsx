@@ -21,9 +21,9 @@ export function RemoveTimeDialog({ time, student, onRemove, onClose, onRemoved }
   const { locale } = useLocale()
   const isRemoved = useRef(false)
   const remove = async (doomed: NumberedTime) => {
-    const refusal = await onRemove(doomed)
-    isRemoved.current = !refusal
-    return refusal
+    const outcome = await onRemove(doomed)
+    isRemoved.current = outcome.state === 'done'
+    return outcome
   }
   const close = () => {
     onClose()

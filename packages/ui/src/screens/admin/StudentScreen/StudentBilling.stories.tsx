@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { told } from '#outcome.ts'
 import { StudentBilling } from './StudentBilling.tsx'
 
 const { typical, longText } = examples.listStudentBillingDetails[200]
@@ -33,9 +34,9 @@ const meta = {
         onDecide={
           onDecide &&
           (async (id, status) => {
-            const refusal = await onDecide(id, status)
-            if (!refusal) setDecided((before) => ({ ...before, [id]: status }))
-            return refusal
+            const outcome = await onDecide(id, status)
+            if (outcome.state === 'done') setDecided((before) => ({ ...before, [id]: status }))
+            return outcome
           })
         }
       />
@@ -76,8 +77,8 @@ export const Typical: Story = {
       ['التجويد المتقدم', 'Pending', 'No receipt image available.', '5 months'],
       ['Quran translation', 'Paid', 'hawala', '1 year'],
     ] as const
-    for (const [name, ...told] of rows) {
-      for (const text of told) await expect(cardOf(context, name).getByText(text)).toBeVisible()
+    for (const [name, ...texts] of rows) {
+      for (const text of texts) await expect(cardOf(context, name).getByText(text)).toBeVisible()
     }
   },
 }
@@ -203,7 +204,7 @@ export const GoneMeanwhile: Story = {
         purchases={shown}
         onDecide={async (id) => {
           setShown((before) => before.filter((one) => one.id !== id))
-          return { message: '', fields: {} }
+          return told
         }}
       />
     )

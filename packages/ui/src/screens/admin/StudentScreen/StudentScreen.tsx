@@ -12,7 +12,7 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { courseTimes } from '#model/courseTimes.ts'
 import { freeCode } from '#model/freeCode.ts'
 import { codeOf } from '#model/personLabel.ts'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, done } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteStudentDialog } from './DeleteStudentDialog.tsx'
 import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
@@ -64,10 +64,10 @@ export function StudentScreen({
   const student = all?.find((one) => one.id === id) ?? question?.student
   const times = useMemo(() => courseTimes(student?.class_course_data), [student?.class_course_data])
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.student : undefined)
-  const leaveAfter = async (outcome: Promise<Outcome> | undefined) => {
-    const refusal = await outcome
-    if (!refusal) onClose()
-    return refusal
+  const leaveAfter = async (action: Promise<Outcome> | undefined) => {
+    const outcome = (await action) ?? done
+    if (outcome.state === 'done') onClose()
+    return outcome
   }
   const forget = () => setQuestion(undefined)
   return (

@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { courseTimes } from '#model/courseTimes.ts'
 import { ready } from '#remote.ts'
 import { refuses } from '#testing/outcomes.ts'
+import { told } from '#outcome.ts'
 import page from './StudentScreen.stories.tsx'
 import { StudentScreen } from './StudentScreen.tsx'
 
@@ -31,13 +32,13 @@ const meta = {
         onTab={setTab}
         onClose={() => setIsOpen(false)}
         onAssignId={async (draft) => {
-          const refusal = await args.onAssignId(draft)
+          const outcome = await args.onAssignId(draft)
           const assign = (one: Student) => (one.id === draft.id ? { ...one, std_id: draft.studentID } : one)
-          if (!refusal) setStudents((before) => before.map(assign))
-          return refusal
+          if (outcome.state === 'done') setStudents((before) => before.map(assign))
+          return outcome
         }}
         onDeleteTime={async (id) => {
-          const refusal = await args.onDeleteTime(id)
+          const outcome = await args.onDeleteTime(id)
           const without = (one: Student) => ({
             ...one,
             class_course_data: JSON.stringify(
@@ -46,18 +47,18 @@ const meta = {
                 .map(({ courseName, ...time }) => ({ course_name: courseName, timings: [time] })),
             ),
           })
-          if (!refusal) setStudents((before) => before.map(without))
-          return refusal
+          if (outcome.state === 'done') setStudents((before) => before.map(without))
+          return outcome
         }}
         onDeleteStudent={async (id) => {
-          const refusal = await args.onDeleteStudent(id)
-          if (!refusal) setStudents((before) => before.filter((one) => one.id !== id))
-          return refusal
+          const outcome = await args.onDeleteStudent(id)
+          if (outcome.state === 'done') setStudents((before) => before.filter((one) => one.id !== id))
+          return outcome
         }}
         onEraseStudent={async (id) => {
-          const refusal = await args.onEraseStudent?.(id)
-          if (!refusal) setStudents((before) => before.filter((one) => one.id !== id))
-          return refusal
+          const outcome = (await args.onEraseStudent?.(id)) ?? told
+          if (outcome.state === 'done') setStudents((before) => before.filter((one) => one.id !== id))
+          return outcome
         }}
       />
     )

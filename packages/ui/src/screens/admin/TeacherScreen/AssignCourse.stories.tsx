@@ -29,10 +29,10 @@ const meta = {
         {...args}
         assigned={assigned}
         onAssignCourse={async (assignment) => {
-          const refusal = await args.onAssignCourse(assignment)
+          const outcome = await args.onAssignCourse(assignment)
           const course = courses.find(({ id }) => id === assignment.courseID)!
-          if (!refusal) setAssigned((before) => [...before, { id: 900, course }])
-          return refusal
+          if (outcome.state === 'done') setAssigned((before) => [...before, { id: 900, course }])
+          return outcome
         }}
       />
     )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { teacherStatus } from '#model/teacherStatus.ts'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, wordsOf } from '#outcome.ts'
 
 type BlockDialogProps = {
   /** As they were when it was asked for: the question stays the same whatever happens meanwhile. */
@@ -26,10 +26,10 @@ export function BlockDialog({ teacher, onBlock, onDone, onCancel }: BlockDialogP
     if (isPending) return
     setIsPending(true)
     setError('')
-    const refusal = await onBlock(teacher)
+    const outcome = await onBlock(teacher)
     setIsPending(false)
-    if (refusal) setError(refusal.message)
-    else onDone()
+    setError(wordsOf(outcome))
+    if (outcome.state === 'done') onDone()
   }
   return (
     <ConfirmDialog

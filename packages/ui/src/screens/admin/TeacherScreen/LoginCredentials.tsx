@@ -54,11 +54,11 @@ export function LoginCredentials({
     return <HandOver name={teacher.name} password={handedOver} copyText={copyText} onDone={onDone} />
   }
   const save = async (draft: CredentialsDraft) => {
-    const refusal = await onAssignCredentials(draft)
-    if (refusal) return refusal
+    const outcome = await onAssignCredentials(draft)
+    if (outcome.state !== 'done') return outcome
     if (generated !== undefined && draft.password === generated && copied !== generated) setHandedOver(generated)
     else onDone()
-    return undefined
+    return outcome
   }
   return (
     <FormColumn>

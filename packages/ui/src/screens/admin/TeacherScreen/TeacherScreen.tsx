@@ -12,7 +12,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { freeCode } from '#model/freeCode.ts'
 import { codeOf } from '#model/personLabel.ts'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, done } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
@@ -62,10 +62,10 @@ export function TeacherScreen({
   const teacher = all?.find((one) => one.id === id) ?? question?.teacher
   const forget = () => setQuestion(undefined)
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.teacher : undefined)
-  const leaveAfter = async (outcome: Promise<Outcome> | undefined) => {
-    const refusal = await outcome
-    if (!refusal) onClose()
-    return refusal
+  const leaveAfter = async (action: Promise<Outcome> | undefined) => {
+    const outcome = (await action) ?? done
+    if (outcome.state === 'done') onClose()
+    return outcome
   }
   return (
     <Page>

@@ -58,19 +58,19 @@ const meta = {
           args.onClose()
         }}
         onAssignCredentials={async (draft) => {
-          const refusal = await args.onAssignCredentials(draft)
-          if (!refusal && !draft.isEdit) setStatus(draft.teacherID, 'active')
-          return refusal
+          const outcome = await args.onAssignCredentials(draft)
+          if (outcome.state === 'done' && !draft.isEdit) setStatus(draft.teacherID, 'active')
+          return outcome
         }}
         onBlockTeacher={async (id, seen) => {
-          const refusal = await args.onBlockTeacher(id, seen)
-          if (!refusal) setStatus(id, seen === 'active' ? 'blocked' : 'active')
-          return refusal
+          const outcome = await args.onBlockTeacher(id, seen)
+          if (outcome.state === 'done') setStatus(id, seen === 'active' ? 'blocked' : 'active')
+          return outcome
         }}
         onDeleteTeacher={async (id) => {
-          const refusal = await args.onDeleteTeacher(id)
-          if (!refusal) setTeachers((before) => before.filter((one) => one.id !== id))
-          return refusal
+          const outcome = await args.onDeleteTeacher(id)
+          if (outcome.state === 'done') setTeachers((before) => before.filter((one) => one.id !== id))
+          return outcome
         }}
       />
     )

@@ -8,9 +8,8 @@ import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { splitFields } from '#forms/splitFields.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, done, placeFields } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CoursesStep } from './CoursesStep.tsx'
@@ -27,7 +26,7 @@ import {
   toRequest,
 } from './registration.schema.ts'
 import { SendingStatus } from './SendingStatus.tsx'
-import { toFormFields } from './toFormFields.ts'
+import { toFormField } from './toFormField.ts'
 import { useArrival } from './useArrival.ts'
 
 type CreateStudentAccountScreenProps = {
@@ -81,18 +80,10 @@ function RegistrationForm({
   const today = useToday()
   const offered = courses.state === 'ready' ? courses.data : []
   const [start] = useState(() => restoreDraft(emptyRegistration(today), draft))
-  const [failure, setFailure] = useState('')
 
-  const register = async (values: RegistrationValues) => {
-    setFailure('')
-    const refusal = await onRegister(toRequest(values, offered))
-    if (!refusal) return undefined
-    const { known, strays } = splitFields(toFormFields(refusal.fields, values), values)
-    // What is of no field is said beside the button: the top of the form is far away.
-    const told = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
-    setFailure(Object.keys(refusal.fields).length > 0 ? told : refusal.message)
-    return { message: '', fields: known }
-  }
+  // The first step sends nothing.
+  const send = async (values: RegistrationValues) =>
+    step === 'account' ? done : placeFields(await onRegister(toRequest(values, offered)), toFormField(values))
   return (
     <>
       <Stepper steps={[t`Your details`, t`Courses`]} current={step === 'account' ? 1 : 2} />
@@ -108,8 +99,9 @@ function RegistrationForm({
       <ScreenForm
         initialValues={start}
         schema={registrationSchema({ step, today, offered })}
-        onSubmit={step === 'account' ? nothing : register}
+        onSubmit={send}
         onDone={() => onStep('courses')}
+        isToldBelow={step === 'courses'}
         // What was typed is kept, and is there again when one comes back.
         isGuarded={false}
       >
@@ -125,7 +117,7 @@ function RegistrationForm({
           <AccountStep today={today} />
         ) : (
           <CoursesStep courses={courses} onBack={() => onStep('account')}>
-            <SendingStatus sentShare={sentShare} failure={failure} onStop={onStopSending} />
+            <SendingStatus sentShare={sentShare} onStop={onStopSending} />
           </CoursesStep>
         )}
       </ScreenForm>
@@ -136,9 +128,4 @@ function RegistrationForm({
       )}
     </>
   )
-}
-
-/** The first step sends nothing. */
-async function nothing(): Promise<void> {
-  return undefined
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { type Outcome, told } from '#outcome.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import { addReceipt, enter, filled, goToCourses, paid, press, textbox, timing } from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
@@ -130,14 +131,8 @@ export const AllSent: Story = {
 
 export const StopsSending: Story = {
   render: (args) => {
-    const { promise, resolve } = Promise.withResolvers<{ message: string; fields: object } | void>()
-    return (
-      <CreateStudentAccountScreen
-        {...args}
-        onRegister={async () => (await promise) as undefined}
-        onStopSending={() => resolve({ message: '', fields: {} })}
-      />
-    )
+    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    return <CreateStudentAccountScreen {...args} onRegister={() => promise} onStopSending={() => resolve(told)} />
   },
   args: { draft: { ...filled, courses: [paid(first!)] }, sentShare: 0.2 },
   play: async (context) => {

@@ -11,7 +11,7 @@ import {
   registrationSchema,
   toRequest,
 } from './registration.schema.ts'
-import { toFormFields } from './toFormFields.ts'
+import { toFormField } from './toFormField.ts'
 
 const offered = examples.listCourses[200].typical.course
 const [first, second] = offered
@@ -162,13 +162,13 @@ test('another number goes along when there is one', () => {
 
 test('what the server says of a course finds its block', () => {
   const values = { ...whole, courses: [newCourse(), course(), newCourse(), course({ course_id: String(second!.id) })] }
-  const fields = { email: ['Taken'], 'courses[0].timings[1].to': ['Late'], 'courses[1].course_id': ['Gone'] }
-  expect(toFormFields(fields, values)).toEqual({
-    email: ['Taken'],
-    'courses[1].timings[1].to': ['Late'],
-    'courses[3].course_id': ['Gone'],
-  })
-  expect(toFormFields({ 'courses[7].course_id': ['Gone'] }, values)).toEqual({ 'courses[7].course_id': ['Gone'] })
+  const fields = ['email', 'courses[0].timings[1].to', 'courses[1].course_id', 'courses[7].course_id']
+  expect(fields.map(toFormField(values))).toEqual([
+    'email',
+    'courses[1].timings[1].to',
+    'courses[3].course_id',
+    'courses[7].course_id',
+  ])
 })
 
 test('what was not chosen, and the payment of a free course, stay out of what is sent', () => {

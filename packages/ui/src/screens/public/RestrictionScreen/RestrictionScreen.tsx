@@ -8,12 +8,12 @@ import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import type { Outcome } from '#outcome.ts'
 
 type RestrictionScreenProps = {
-  /** Asks the school whether it is still so; where it isn’t, another page takes this one’s place. */
+  /** Asks the school whether it is still so; where it isn’t, another page takes this one’s place. That it is so is `told` already. */
   onAskAgain: () => Promise<Outcome>
   onSignOut: () => void
 }
 
-type Asked = { state: 'no' | 'asking' | 'restricted' } | { state: 'failed'; message: string }
+type Asked = { state: 'no' | 'asking' } | Outcome
 
 /** 1§2 “Restriction page”: what a blocked account gets to see, with whom to ask and the ways on and out. */
 export function RestrictionScreen({ onAskAgain, onSignOut }: RestrictionScreenProps) {
@@ -21,8 +21,7 @@ export function RestrictionScreen({ onAskAgain, onSignOut }: RestrictionScreenPr
   const [asked, setAsked] = useState<Asked>({ state: 'no' })
   const ask = async () => {
     setAsked({ state: 'asking' })
-    const refusal = await onAskAgain()
-    setAsked(refusal ? { state: 'failed', message: refusal.message } : { state: 'restricted' })
+    setAsked(await onAskAgain())
   }
   return (
     <Message
@@ -30,12 +29,12 @@ export function RestrictionScreen({ onAskAgain, onSignOut }: RestrictionScreenPr
       details={
         <>
           <SchoolContact />
-          {asked.state === 'restricted' && (
+          {(asked.state === 'done' || asked.state === 'told') && (
             <Notice tone="info">
               <Trans>The school says that it is still so.</Trans>
             </Notice>
           )}
-          {asked.state === 'failed' && (
+          {asked.state === 'refused' && (
             <Notice tone="danger">
               <Bdi>{asked.message}</Bdi>
             </Notice>

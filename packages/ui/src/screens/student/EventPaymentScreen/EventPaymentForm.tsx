@@ -7,7 +7,6 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SendingStatus } from '#forms/SendingStatus.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { useFailureBelow } from '#forms/useFailureBelow.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { eventPaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
 import type { Outcome } from '#outcome.ts'
@@ -35,13 +34,13 @@ export function EventPaymentForm({
   onClose,
 }: EventPaymentFormProps & { eventId: number }) {
   const { t, i18n } = useLingui()
-  const { failure, send } = useFailureBelow()
   return (
     <ScreenForm
       initialValues={emptyPayment}
       schema={eventPaymentSchema(t`Please select a payment method and upload a receipt.`)}
-      onSubmit={(values) => send(() => onPay(toRequest(values, eventId)), values)}
+      onSubmit={(values) => onPay(toRequest(values, eventId))}
       onDone={onClose}
+      isToldBelow
     >
       <FormFileUpload<EventPaymentValues>
         name="receipt"
@@ -55,7 +54,7 @@ export function EventPaymentForm({
         items={eventPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
         isRequired
       />
-      <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} failure={failure} onStop={onStopSending} />
+      <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} onStop={onStopSending} />
       <Buttons>
         <SubmitButton pendingLabel={t`Submitting...`}>
           <Trans>Submit Payment</Trans>

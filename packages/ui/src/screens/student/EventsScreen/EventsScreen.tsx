@@ -9,7 +9,7 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, wordsOf } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { EventCard } from './EventCard.tsx'
 import { Article, Grid, Section } from './EventsScreen.styles.ts'
@@ -38,8 +38,7 @@ export function EventsScreen({ events, host, busyIds, lastId, getPayHref, onTogg
   const [error, setError] = useState('')
   const join = async (entry: StudentEvent) => {
     setError('')
-    const refusal = await onToggle(entry)
-    if (refusal) setError(refusal.message)
+    setError(wordsOf(await onToggle(entry)))
   }
   const card = (row: EventRow) => (
     <EventCard

@@ -12,10 +12,9 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SendingStatus } from '#forms/SendingStatus.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { useFailureBelow } from '#forms/useFailureBelow.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { coursePaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, placeFields } from '#outcome.ts'
 import { OwnTime } from './OwnTime.tsx'
 import {
   type PurchaseDraft,
@@ -47,13 +46,13 @@ export function PurchaseForm({
   const { timeZone } = useSchoolSettings()
   const [start] = useState(emptyPurchase)
   const [schema] = useState(() => purchaseSchema(isFree))
-  const { failure, send } = useFailureBelow()
   return (
     <ScreenForm
       initialValues={start}
       schema={schema}
-      onSubmit={(values) => send(() => onPurchase(toRequest(values, courseId)), values, toFormField)}
+      onSubmit={async (values) => placeFields(await onPurchase(toRequest(values, courseId)), toFormField)}
       onDone={onClose}
+      isToldBelow
     >
       {!isFree && (
         <>
@@ -88,7 +87,7 @@ export function PurchaseForm({
           </>
         )}
       </RepeatableBlocks>
-      <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} failure={failure} onStop={onStopSending} />
+      <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} onStop={onStopSending} />
       <Buttons>
         <SubmitButton pendingLabel={t`Submitting...`}>
           <Trans>Submit</Trans>

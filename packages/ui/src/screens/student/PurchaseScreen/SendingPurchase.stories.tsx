@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { type Outcome, told } from '#outcome.ts'
 import { addReceipt, fillPurchase, press } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
@@ -78,14 +79,8 @@ export const Sending: Story = {
 
 export const StopsSending: Story = {
   render: (args) => {
-    const { promise, resolve } = Promise.withResolvers<{ message: string; fields: object } | void>()
-    return (
-      <PurchaseScreen
-        {...args}
-        onPurchase={async () => (await promise) as undefined}
-        onStopSending={() => resolve({ message: '', fields: {} })}
-      />
-    )
+    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    return <PurchaseScreen {...args} onPurchase={() => promise} onStopSending={() => resolve(told)} />
   },
   args: { sentShare: 0.2 },
   play: async (context) => {

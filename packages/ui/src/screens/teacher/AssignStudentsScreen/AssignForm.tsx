@@ -5,14 +5,14 @@ import { FormSelect } from '#forms/FormSelect.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, placeFields } from '#outcome.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { assignableStudents } from './assignableStudents.ts'
 import {
   type AssignmentDraft,
   type AssignmentValues,
   assignmentSchema,
-  toFormFields,
+  toFormField,
   toRequest,
   toValues,
 } from './assignment.schema.ts'
@@ -42,8 +42,7 @@ export function AssignForm({ classId, allotments, assignments, classes, ...props
           schema={assignmentSchema}
           onSubmit={async (values) => {
             const draft = toRequest(values, students.state === 'ready' ? students.data : [])
-            const refusal = await props.onAssignStudents(draft)
-            return refusal && toFormFields(refusal, values)
+            return placeFields(await props.onAssignStudents(draft), toFormField(values))
           }}
           onDone={props.onDone}
         >

@@ -4,7 +4,8 @@ import { validateWith } from '#forms/validateWith.ts'
 import { decodeRule } from '#forms/rules.ts'
 import { listErrors } from '#forms/listErrors.ts'
 import { assignableStudents } from './assignableStudents.ts'
-import { assignmentSchema, newEntry, toFormFields, toRequest, toValues } from './assignment.schema.ts'
+import { placeFields, refused } from '#outcome.ts'
+import { assignmentSchema, newEntry, toFormField, toRequest, toValues } from './assignment.schema.ts'
 
 const { typical, withoutTimings } = examples.listTeacherAllotments[200]
 const students = assignableStudents(typical.teacherAllotment)
@@ -83,14 +84,13 @@ test('what is refused finds its entry, past the empty ones', () => {
     'students[1].classTimings[1].id': ['Twice.'],
   }
   const values = { ...toValues(1), students: [zaynab, newEntry(), sara] }
-  expect(toFormFields({ message: 'No.', fields }, values)).toEqual({
-    message: 'No.',
-    fields: {
+  expect(placeFields(refused('No.', fields), toFormField(values))).toEqual(
+    refused('No.', {
       classId: ['Please select a class'],
       'students[0].studentId': ['Gone.'],
       'students[2].classTimings': ['Not theirs.', 'Twice.'],
-    },
-  })
+    }),
+  )
 })
 
 function time(id: number) {

@@ -1,7 +1,6 @@
 import type { StudentAssignment } from '@maktab/contract/schema'
 import { type Infer, array, nullable, object, refine, string } from 'superstruct'
 import { type Rule, encodeRule } from '#forms/rules.ts'
-import type { Refusal } from '#outcome.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 
 /** What `onAssignStudents` gets. */
@@ -51,17 +50,15 @@ export function toRequest(
 }
 
 /** What was refused, by the form's own fields: it may have empty entries, and it chooses all timings in one field. */
-export function toFormFields({ message, fields }: Refusal, { students }: AssignmentValues): Refusal {
+export function toFormField({ students }: AssignmentValues): (field: string) => string {
   const filled = filledOf(students)
-  const own: Refusal['fields'] = {}
-  for (const [name, messages] of Object.entries(fields)) {
-    const [, sent, rest = ''] = /^students\[(\d+)\](.*)$/.exec(name) ?? []
+  return (field) => {
+    const [, sent, rest = ''] = /^students\[(\d+)\](.*)$/.exec(field) ?? []
     const index = sent === undefined ? undefined : filled[Number(sent)]?.index
-    const field = rest.startsWith('.classTimings') ? 'classTimings' : 'studentId'
-    const at = index === undefined ? name : `students[${index}].${field}`
-    own[at] = [...(own[at] ?? []), ...messages]
+    return index === undefined
+      ? field
+      : `students[${index}].${rest.startsWith('.classTimings') ? 'classTimings' : 'studentId'}`
   }
-  return { message, fields: own }
 }
 
 function filledOf(students: readonly Entry[]): { entry: Entry; index: number }[] {

@@ -6,7 +6,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AttendanceEntry } from './AttendanceEntry.tsx'
 import { type ReportDraft, type ReportValues, reportSchema, sameSubject, toRequest, toValues } from './report.schema.ts'
@@ -42,7 +42,7 @@ export function ReportForm({
   const { ask, question } = useReplaceQuestion()
   const save = async (values: ReportValues) => {
     const first = report ? undefined : sameSubject(written, values)
-    if (first && !(await ask(first))) return { message: '', fields: {} }
+    if (first && !(await ask(first))) return told
     return actions.onSaveReport(toRequest(values, report ?? first))
   }
   return (
