@@ -11,7 +11,11 @@ type Samples<Pages> = {
 const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } = {
   admin: {
     dashboard: {},
-    courses: { outlines: [{ outlines: 1 }, { outlines: 1, outline: 'new' }], form: [{ course: 'new' }, { course: 1 }] },
+    courses: {
+      outline: [{ outlines: 1, outline: 'new' }],
+      outlines: [{ outlines: 1 }],
+      form: [{ course: 'new' }, { course: 1 }],
+    },
     classes: { form: [{ class: 1 }] },
     teachers: { teacher: [{ teacher: 2 }, { teacher: 2, tab: 'credentials' }] },
     students: { student: [{ student: 1 }] },

@@ -6,7 +6,8 @@ import { id, idOr, optional, text, within, word } from './parts.ts'
 export const admin = {
   dashboard: address('/admin/dashboard'),
   courses: address('/admin/course', {
-    outlines: { outlines: id, outline: optional(idOr('new')) },
+    outline: { outlines: id, outline: idOr('new') },
+    outlines: { outlines: id },
     form: { course: idOr('new') },
   }),
   classes: address('/admin/classes', {

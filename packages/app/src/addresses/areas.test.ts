@@ -20,7 +20,8 @@ test('the addresses of the school', () => {
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "/admin/dashboard
     /admin/course
-    /admin/course?outlines&[outline] outlines
+    /admin/course?outlines&outline outline
+    /admin/course?outlines outlines
     /admin/course?course form
     /admin/classes
     /admin/classes?class form
@@ -109,7 +110,7 @@ test.each([
   [admin.courses, 'outlines=none', { at: 'list' }],
   [admin.courses, 'course=new', { at: 'form', course: 'new' }],
   [admin.courses, 'course=7', { at: 'form', course: 7 }],
-  [admin.courses, 'outlines=3&outline=new', { at: 'outlines', outlines: 3, outline: 'new' }],
+  [admin.courses, 'outlines=3&outline=new', { at: 'outline', outlines: 3, outline: 'new' }],
   [admin.classes, 'course=1&teacher=2', { at: 'list', course: 1, teacher: 2 }],
   [admin.classes, 'course=1&class=4', { at: 'form', class: 4 }],
   [admin.students, 'student=0', { at: 'list' }],

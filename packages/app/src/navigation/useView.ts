@@ -1,22 +1,25 @@
 import { useState } from 'react'
-import type { Address, OpenView, Views } from '../addresses/address.ts'
+import type { Address, ListView, OpenView, Views } from '../addresses/address.ts'
 import { readView } from '../addresses/readView.ts'
 import { useOwnSearch } from './useOwnSearch.ts'
 import { useViewArrival } from './useViewArrival.ts'
 
+type View<All extends Views> = OpenView<All> | ListView<All>
+type Shown<All extends Views> = { key: string; view: View<All>; from?: OpenView<All> | undefined }
+
 /**
- * Which view of its page the address opens. Where the list has come back, `from` is the view that was open over it: the
- * focus returns to where that was opened.
+ * Which view of its page the address opens. `from` is the one that was open before: where it was opened from the list
+ * that has come back, the focus returns to its row.
  */
 export function useView<All extends Views>(address: Address<All>) {
   const [search] = useOwnSearch()
   const { view, key } = readView(address, search)
-  const [last, setLast] = useState<{ key: string; view: OpenView<All> }>()
-  if (isOpen(view) && key !== last?.key) setLast({ key, view })
+  const [shown, setShown] = useState<Shown<All>>({ key, view })
+  if (key !== shown.key) setShown({ key, view, from: isOpen(shown.view) ? shown.view : undefined })
   useViewArrival(key)
-  return isOpen(view) ? view : { ...view, from: last?.view }
+  return { ...view, from: shown.from }
 }
 
-function isOpen<All extends Views>(view: OpenView<All> | { at: 'list' }): view is OpenView<All> {
+function isOpen<All extends Views>(view: View<All>): view is OpenView<All> {
   return view.at !== 'list'
 }

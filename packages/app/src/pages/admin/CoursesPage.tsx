@@ -7,8 +7,16 @@ import { OutlinesContainer } from './OutlinesContainer.tsx'
 export function CoursesPage() {
   const view = useView(admin.courses)
   switch (view.at) {
-    case 'outlines':
+    case 'outline':
       return <OutlinesContainer key={view.outlines} courseId={view.outlines} open={view.outline} />
+    case 'outlines':
+      return (
+        <OutlinesContainer
+          key={view.outlines}
+          courseId={view.outlines}
+          last={view.from?.at === 'outline' ? view.from.outline : undefined}
+        />
+      )
     case 'form':
       return <CoursesContainer open={view.course} />
     case 'list':

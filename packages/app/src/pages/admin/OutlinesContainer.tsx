@@ -1,18 +1,19 @@
 import { withDoubtOf } from '@maktab/ui/remote'
 import { OutlinesScreen } from '@maktab/ui/screens/admin/OutlinesScreen/OutlinesScreen'
-import { useState } from 'react'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useOutlineActions, useOutlines } from '#data/outlines.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
-type OutlinesContainerProps = { courseId: number; open: 'new' | number | undefined }
+type OutlinesContainerProps = {
+  courseId: number
+  open?: 'new' | number
+  last?: 'new' | number | undefined
+}
 
-export function OutlinesContainer({ courseId, open }: OutlinesContainerProps) {
+export function OutlinesContainer({ courseId, open, last }: OutlinesContainerProps) {
   const { go } = useMoves(admin.courses)
-  const [last, setLast] = useState(open)
-  if (open !== undefined && open !== last) setLast(open)
   const courses = useCourses()
   const { saveOutline, deleteOutline } = useOutlineActions(courseId)
   return (
@@ -22,7 +23,7 @@ export function OutlinesContainer({ courseId, open }: OutlinesContainerProps) {
       coursesHref={admin.courses.href()}
       open={open}
       last={last}
-      onOpen={(outline) => go({ outlines: courseId, outline })}
+      onOpen={(outline) => go({ outlines: courseId, ...(outline !== undefined && { outline }) })}
       table={useTableInAddress()}
       onSaveOutline={saveOutline}
       onDeleteOutline={deleteOutline}
