@@ -42,7 +42,10 @@ async function readFiltered(courseId: number, teacherId: number | undefined, sig
   return ask('filterClasses', { params: { teacherId, courseId } }, { signal })
 }
 
-/** A school that doesn’t say what its classes teach is asked teacher by teacher, of whom there are few. */
+/**
+ * A school that doesn’t say what its classes teach is asked teacher by teacher, of whom there are few; what several
+ * answers have is one class.
+ */
 async function readOfCourse(courseId: number, signal: AbortSignal): Promise<Answer<'filterClasses'>> {
   const { data } = await ask('listAllClasses', {}, { signal })
   if (data.every(({ courses }) => courses !== undefined)) {
@@ -50,5 +53,5 @@ async function readOfCourse(courseId: number, signal: AbortSignal): Promise<Answ
   }
   const teacherIds = new Set(data.map(({ teacherID }) => Number(teacherID)).filter((id) => id > 0))
   const found = await Promise.all([...teacherIds].map((teacherId) => readFiltered(courseId, teacherId, signal)))
-  return { data: found.flatMap((one) => one.data) }
+  return { data: [...new Map(found.flatMap(({ data: own }) => own).map((one) => [one.id, one])).values()] }
 }
