@@ -6,6 +6,7 @@ import type { Mocking } from './Mocking.ts'
 import { passOn } from './passOn.ts'
 import { readBytes } from './readBody.ts'
 import { readFlipsOf } from './readFlipsOf.ts'
+import { refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
 import { route } from './route.ts'
 import { planOf } from './situations.ts'
@@ -13,7 +14,7 @@ import { planOf } from './situations.ts'
 /** Answers a call: with what a flip asks for, else as the backend behind the mock does, else from the examples. */
 export async function answerCall(request: IncomingMessage, response: ServerResponse, mocking: Mocking): Promise<void> {
   const reply = await replyTo(request, response, mocking).catch((error: unknown): Reply => {
-    if (error instanceof FlipError) return { status: 400, body: { error: error.message } }
+    if (error instanceof FlipError) return { status: 400, body: refusalBody(error.message) }
     throw error
   })
   if (!reply) return
@@ -59,10 +60,10 @@ async function replyTo(
 }
 
 function refuse(path: string, allowed: string[] | undefined): Reply {
-  if (!isDecodable(path)) return { status: 400, body: { error: 'The address has a broken percent escape.' } }
-  if (!allowed) return { status: 404, body: { error: `The contract has no ${path}.` } }
+  if (!isDecodable(path)) return { status: 400, body: refusalBody('The address has a broken percent escape.') }
+  if (!allowed) return { status: 404, body: refusalBody(`The contract has no ${path}.`) }
   const headers = { Allow: allowed.join(', ') }
-  return { status: 405, body: { error: `${path} takes ${headers.Allow}.` }, headers }
+  return { status: 405, body: refusalBody(`${path} takes ${headers.Allow}.`), headers }
 }
 
 function isDecodable(path: string): boolean {

@@ -1,11 +1,13 @@
 import { takePictures } from '@maktab/contract/wire/takePictures'
 import { type Finding, toFields } from '@maktab/contract/wire/toFields'
+import { trimTexts } from '@maktab/contract/wire/trimTexts'
 import type { IncomingMessage } from 'node:http'
 import { chooseSituation } from './choose.ts'
 import type { Operation } from './contract.ts'
 import type { Mocking } from './Mocking.ts'
 import { type Asked, mock } from './prism.ts'
 import { parseBody } from './readBody.ts'
+import { refusalBody } from './refusalBody.ts'
 import { toMany } from './scenarios.ts'
 import { refusalOf } from './signIns.ts'
 import { toFaults } from './toFaults.ts'
@@ -26,13 +28,14 @@ export async function answerFromExamples(call: Call, mocking: Mocking): Promise<
   const type = request.headers['content-type'] ?? ''
   const search = (request.url ?? '').split('?')[1] ?? ''
   const taken = await takePictures(await parseBody(bytes, type, operation), operation.bodySchema)
-  const asked = { operation, path, query: Object.fromEntries(new URLSearchParams(search)), body: taken.body }
+  const sent = trimTexts(taken.body)
+  const asked = { operation, path, query: Object.fromEntries(new URLSearchParams(search)), body: sent }
   const { findings, status, body } = await mock(asked)
   const faults = { ...taken.faults, ...toFields(findings.request) }
   if (Object.keys(faults).length > 0) return refuse(operation, faults)
 
   const people = state.people.values()
-  const situation = chooseSituation({ operation, path, body: taken.body, person, people })
+  const situation = chooseSituation({ operation, path, body: sent, person, people })
   if (situation === undefined) noteExample(asked, { status, body, findings: findings.answer }, mocking)
   const answer = situation === undefined ? { status, body } : await exampleNamed(situation, asked, mocking)
   return isMany ? { ...answer, body: toMany(answer.body) } : answer
@@ -62,6 +65,5 @@ function noteExample(
 /** The contract's 422 where it has one, filled with what is really wrong; an address that doesn't fit leads nowhere. */
 function refuse(operation: Operation, faults: Record<string, string[]>): Reply {
   const statuses = new Set([...operation.examples.values()].map(({ status }) => status))
-  if (statuses.has(422)) return { status: 422, body: { error: faults, message: 'Some fields need another look.' } }
-  return { status: statuses.has(404) ? 404 : 400, body: { error: faults } }
+  return { status: [422, 404].find((status) => statuses.has(status)) ?? 400, body: refusalBody(faults) }
 }

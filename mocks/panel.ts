@@ -3,6 +3,7 @@ import { changeState } from './changeState.ts'
 import type { Mocking } from './Mocking.ts'
 import { panelPage } from './panelPage.ts'
 import { readBytes } from './readBody.ts'
+import { refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
 import { sendEvents } from './sendEvents.ts'
 import { FlipError } from './FlipError.ts'
@@ -24,10 +25,10 @@ export async function answerPanel(request: IncomingMessage, response: ServerResp
   const allowed = methods[path]
   if (!allowed) {
     const all = Object.keys(methods).join(', ')
-    sendJson(request, response, 404, { error: `There is ${all}.` })
+    sendJson(request, response, 404, refusalBody(`There is ${all}.`))
   } else if (!allowed.includes(method)) {
     response.setHeader('Allow', allowed.join(', '))
-    sendJson(request, response, 405, { error: `${path} takes ${allowed.join(', ')}.` })
+    sendJson(request, response, 405, refusalBody(`${path} takes ${allowed.join(', ')}.`))
   } else if (path === '/__mock') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(panelPage(mocking))
@@ -56,7 +57,7 @@ async function answerChange(request: IncomingMessage, response: ServerResponse, 
     sendJson(request, response, 200, mocking.memory.flips)
   } catch (error) {
     const message = error instanceof FlipError ? error.message : 'Send { situations, delays, scenario, flip } as JSON.'
-    sendJson(request, response, 400, { error: message })
+    sendJson(request, response, 400, refusalBody(message))
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BackendAnswer, callBackend } from './callBackend.ts'
 import { learnSignIn } from './learnSignIn.ts'
 import type { Mocking } from './Mocking.ts'
+import { refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
 import { violationsOf } from './violations.ts'
 
@@ -16,7 +17,7 @@ export async function passOn(
   response.on('close', () => gone.abort())
   const answer = await callBackend(request, sent, upstream, gone.signal).catch(() => undefined)
   if (!answer) {
-    sendJson(request, response, 502, { error: `The backend at ${upstream} can’t be reached.` })
+    sendJson(request, response, 502, refusalBody(`The backend at ${upstream} can’t be reached.`))
     return
   }
   if (answer.status >= 500) log(`✗ ${request.method} ${request.url} was answered with ${answer.status}.`)

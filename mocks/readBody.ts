@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Operation } from './contract.ts'
 import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
+import { refusalBody } from './refusalBody.ts'
 
 /** A body that can't be taken, with the status that says so. */
 export class BodyError extends Error {
@@ -12,9 +13,9 @@ export class BodyError extends Error {
     this.status = status
   }
 
-  /** In the contract's shape of an error. */
-  get body(): { error: Record<string, string[]> } {
-    return { error: { body: [this.message] } }
+  /** In the contract's shape of an error; a size is no fault of a field. */
+  get body(): object {
+    return refusalBody(this.status === 422 ? { body: [this.message] } : this.message)
   }
 }
 

@@ -5,6 +5,7 @@ import { watchContract } from './liveContract.ts'
 import { createMemory } from './memory.ts'
 import { answerPanel } from './panel.ts'
 import { BodyError, readBytes } from './readBody.ts'
+import { refusalBody } from './refusalBody.ts'
 import { allowOrigins, answerPreflight, sendJson } from './respond.ts'
 import { sendPicture } from './uploads.ts'
 import { passOn } from './passOn.ts'
@@ -58,7 +59,7 @@ export async function createMock({
       else if (error instanceof BodyError) sendJson(request, response, error.status, error.body)
       else {
         log(`${request.method} ${url}: ${String(error)}`)
-        sendJson(request, response, 500, { message: 'Something went wrong in the mock.' })
+        sendJson(request, response, 500, refusalBody('Something went wrong in the mock.'))
       }
     } finally {
       // What was not read would keep the connection waiting.

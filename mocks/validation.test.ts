@@ -123,6 +123,7 @@ test.each([
     422,
     {
       error: { body: [expect.stringMatching(/^The body must be sent as (multipart\/form-data|application\/json)\.$/)] },
+      message: 'Some fields need another look.',
     },
   ])
 })

@@ -3,12 +3,12 @@ import { excessOf } from '@maktab/contract/wire/excessOf'
 import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
 import { takePictures } from '@maktab/contract/wire/takePictures'
+import { trimTexts } from '@maktab/contract/wire/trimTexts'
 import { faultsOfBody, shapeOf } from '../contract/validators.ts'
 import { type Faults, Refusal } from '../Refusal.ts'
 import { faultsOfLetters } from './faultsOfLetters.ts'
 import { type Sent, readBytes } from './readBytes.ts'
 import { readParts } from './readParts.ts'
-import { trimTexts } from './trimTexts.ts'
 
 type Decoded = { body: unknown; files: ReadonlyMap<string, File> }
 
