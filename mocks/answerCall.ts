@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Reply, answerFromExamples, exampleNamed } from './answerFromExamples.ts'
+import { answerFromRecording } from './answerFromRecording.ts'
 import { FlipError } from './FlipError.ts'
 import type { Mocking } from './Mocking.ts'
+import { noteCall } from './noteCall.ts'
 import { passOn } from './passOn.ts'
 import { readBytes } from './readBody.ts'
 import { readFlipsOf } from './readFlipsOf.ts'
@@ -11,7 +13,10 @@ import { sendJson } from './respond.ts'
 import { route } from './route.ts'
 import { planOf } from './situations.ts'
 
-/** Answers a call: with what a flip asks for, else as the backend behind the mock does, else from the examples. */
+/**
+ * Answers a call: with what a flip asks for, else as it was in the session that is played, else as the backend behind the
+ * mock does, else from the examples.
+ */
 export async function answerCall(request: IncomingMessage, response: ServerResponse, mocking: Mocking): Promise<void> {
   const reply = await replyTo(request, response, mocking).catch((error: unknown): Reply => {
     if (error instanceof FlipError) return { status: 400, body: refusalBody(error.message) }
@@ -47,16 +52,22 @@ async function replyTo(
   const bytes = await readBytes(request)
   if (plan.delay > 0) await wait(plan.delay)
   const isExample = plan.situation !== undefined && operation.examples.has(plan.situation)
-  const isPassedOn = !isExample && plan.situation !== 'mock' && upstream !== undefined
-  const way = isPassedOn ? 'backend' : ((isExample ? plan.situation : undefined) ?? 'examples')
+  const isFree = plan.situation === undefined
+  const recorded = isFree ? await answerFromRecording({ request, operation, path, bytes }, mocking) : undefined
+  const isPassedOn = !isExample && !recorded && plan.situation !== 'mock' && upstream !== undefined
+  const way = recorded ? 'recording' : isPassedOn ? 'backend' : isExample ? plan.situation : 'examples'
   // Whoever measures the page’s requests reads from it which call of the contract it was, and who answered.
   response.setHeader('Server-Timing', `call;desc="${operation.id}", from;desc="${way}"`)
   if (isPassedOn) {
     await passOn(request, response, bytes, { ...mocking, upstream })
     return undefined
   }
-  if (isExample) return exampleNamed(plan.situation ?? '', { operation, path, body: undefined }, mocking)
-  return answerFromExamples({ request, operation, path, bytes, isMany: plan.isMany }, mocking)
+  const reply = await (recorded ??
+    (isExample
+      ? exampleNamed(plan.situation ?? '', { operation, path, body: undefined }, mocking)
+      : answerFromExamples({ request, operation, path, bytes, isMany: plan.isMany }, mocking)))
+  await noteCall(request, bytes, reply, mocking)
+  return reply
 }
 
 function refuse(path: string, allowed: string[] | undefined): Reply {

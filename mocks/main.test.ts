@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -51,6 +54,15 @@ test('a port that is taken is said so', async () => {
 const exitOf = async (main: ReturnType<typeof start>) =>
   main.exitCode ?? (await new Promise<number | null>((resolve) => main.once('exit', resolve)))
 
+async function addressOf(main: ReturnType<typeof start>): Promise<string> {
+  let said = ''
+  for await (const chunk of main.stdout.iterator({ destroyOnReturn: false })) {
+    said += String(chunk)
+    if (said.includes('/__mock')) break
+  }
+  return /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
+}
+
 /** What asks the mock once, and passes on how that went. */
 const asking = (code: number) => [
   '--fail-on-findings',
@@ -84,20 +96,34 @@ test.skipIf(process.platform === 'win32')(
   'a mock that is stopped ends with 1 where something broke the contract',
   async () => {
     const main = start({ PORT: '0', MOCK_UPSTREAM: await backend('{"course":[{}]}') }, ['--fail-on-findings'])
-    let said = ''
-    for await (const chunk of main.stdout) {
-      said += String(chunk)
-      if (said.includes('/__mock')) break
-    }
-    const [address = ''] = /http:\/\/localhost:\d+/.exec(said) ?? []
-    await fetch(`${address}/api/course/get`)
+    await fetch(`${await addressOf(main)}/api/course/get`)
     main.kill('SIGTERM')
     expect(await exitOf(main)).toBe(1)
   },
 )
 
+test.skipIf(process.platform === 'win32')('a session is recorded into a file, and played from it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'recordings-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'session.json')
+  const env = { PORT: '0', MOCK_UPSTREAM: await backend('{"course":[]}') }
+  const recording = start(env, ['--record', file])
+  await fetch(`${await addressOf(recording)}/api/course/get`)
+  recording.kill('SIGTERM')
+  expect(await exitOf(recording)).toBe(0)
+  const playing = start({ PORT: '0' }, ['--scenario', file])
+  const answer = await fetch(`${await addressOf(playing)}/api/course/get`)
+  expect(await answer.json()).toEqual({ course: [] })
+})
+
+test('a scenario that isn’t there is told', async () => {
+  const main = start({ PORT: '0' }, ['--scenario', 'no-such-session.yaml'])
+  expect(await text(main.stderr)).toContain('no-such-session.yaml can’t be read')
+  expect(await exitOf(main)).toBe(1)
+})
+
 test('an argument that there isn’t is refused', async () => {
   const main = start({ PORT: '0' }, ['--fail-on-finding'])
-  expect(await text(main.stderr)).toContain('There is --fail-on-findings')
+  expect(await text(main.stderr)).toContain('not "--fail-on-finding"')
   expect(await exitOf(main)).toBe(1)
 })

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { lineOf } from './findings.ts'
+import { readMockFlags } from './readMockFlags.ts'
 import { createMock } from './server.ts'
+import { writeRecording } from './writeRecording.ts'
 
 const port = Number(process.env['PORT'] || 4010)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -16,17 +18,18 @@ if (upstream !== undefined && !/^https?:$/.test(URL.parse(upstream)?.protocol ??
   process.exit(1)
 }
 
-const [flag, ...command] = process.argv.slice(2)
-const failsOnFindings = flag === '--fail-on-findings'
-if (flag !== undefined && !failsOnFindings) {
-  console.error(`There is --fail-on-findings, and a command after it; not "${flag}".`)
+const flags = readMockFlags(process.argv.slice(2))
+if (typeof flags === 'string') {
+  console.error(flags)
   process.exit(1)
 }
+const { failsOnFindings, command, recordTo, scenario = process.env['MOCK_SCENARIO'] || undefined } = flags
 
 const contract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 const password = process.env['MOCK_PASSWORD'] || undefined
 const log = (line: string) => console.log(line)
-const mock = await createMock({ contract, upstream, password, log }).catch((error: unknown) => {
+const record = recordTo === undefined ? undefined : { keepsEmails: flags.keepsEmails }
+const mock = await createMock({ contract, upstream, password, scenario, record, log }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
@@ -51,12 +54,19 @@ Sign in ${upstream && !password ? 'as one of the accounts of the backend' : `wit
   if (command.length > 0) runCommand(command, at)
 })
 
-if (failsOnFindings) {
+if (recordTo !== undefined) {
+  process.once('exit', () => {
+    writeRecording(recordTo, mock.recorded())
+    console.log(`${mock.recorded().length} calls are kept in ${recordTo}`)
+  })
+}
+if (failsOnFindings || recordTo !== undefined) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endWith(0))
 }
 
 /** Ends with what a command ended with, or with 1 where that was 0 but something broke the contract meanwhile. */
 function endWith(code: number): void {
+  if (!failsOnFindings) process.exit(code)
   const findings = mock.findings()
   for (const finding of findings) console.error(lineOf(finding))
   console.error(`${findings.length === 0 ? 'Nothing' : `${findings.length} kinds of things`} broke the contract.`)

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { createMock } from './server.ts'
+import { type MockOptions, createMock } from './server.ts'
 
-type Opening = { contract?: string; upstream?: string }
+type Opening = Partial<MockOptions>
 
 export const theContract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 
 /** A mock on a free port until the test is over, and a `fetch` that knows its address. */
-export async function openMock({ contract = theContract, upstream }: Opening = {}) {
+export async function openMock({ contract = theContract, ...options }: Opening = {}) {
   const lines: string[] = []
-  const mock = await createMock({ contract, upstream, log: (line) => lines.push(line) })
+  const mock = await createMock({ contract, ...options, log: (line) => lines.push(line) })
   const server = createServer((request, response) => void mock.handle(request, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
@@ -24,6 +24,7 @@ export async function openMock({ contract = theContract, upstream }: Opening = {
     port,
     url: `http://127.0.0.1:${port}`,
     lines,
+    recorded: mock.recorded,
     close,
     ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
   }

@@ -4,6 +4,7 @@ import { findingsTable } from './findingsTable.ts'
 import type { Memory } from './memory.ts'
 import type { Mocking } from './Mocking.ts'
 import { panelScript, panelStyle } from './panelAssets.ts'
+import { sessionSection } from './sessionSection.ts'
 import { scenarios } from './scenarios.ts'
 import { emailOf } from './signIns.ts'
 
@@ -44,7 +45,7 @@ export function panelPage(mocking: Mocking): string {
               <button type="button" id="reset">As usual: set everything back</button>
             </div>
           </section>
-          ${findingsTable(memory.findings.all())}
+          ${sessionSection(memory)} ${findingsTable(memory.findings.all())}
           <section aria-labelledby="calls">
             <h2 id="calls">Single calls</h2>
             <div class="row">
@@ -100,7 +101,13 @@ function group(tag: string, mocking: Mocking): Html {
 function row({ id, method, path, summary, examples }: Operation, { memory, upstream }: Mocking): Html {
   const chosen = memory.flips.situations[id] ?? ''
   const words = `${id} ${method} ${path} ${summary} ${[...examples].map(([name, { status }]) => `${name} ${status}`).join(' ')}`
-  const others = upstream === undefined ? [] : [['mock', 'mock · from the examples'] as const]
+  const others =
+    upstream === undefined
+      ? []
+      : ([
+          ['upstream', 'upstream · as the backend answers, whatever holds for all'],
+          ['mock', 'mock · from the examples'],
+        ] as const)
   const options = [
     ...[...examples].map(([name, { status, summary: what }]) => [name, `${name} · ${status} · ${what}`] as const),
     ...others,

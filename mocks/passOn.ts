@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BackendAnswer, callBackend } from './callBackend.ts'
 import { learnSignIn } from './learnSignIn.ts'
 import type { Mocking } from './Mocking.ts'
+import { noteCall } from './noteCall.ts'
+import { readAnswer } from './readAnswer.ts'
 import { refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
 import { violationsOf } from './violations.ts'
@@ -22,9 +24,19 @@ export async function passOn(
   }
   if (answer.status >= 500) log(`✗ ${request.method} ${request.url} was answered with ${answer.status}.`)
   learnSignIn(request, answer, { state, memory })
+  await noteCall(request, sent, { status: answer.status, body: bodyOf(answer) }, { state, memory })
   // Noted first, so that whoever has the answer can already read what was wrong with it.
   memory.note(await violationsOf(request, sent, answer, state))
   passBack(request, response, answer)
+}
+
+/** What was answered; nothing where that can’t be unpacked or is no JSON. */
+function bodyOf(answer: BackendAnswer): unknown {
+  try {
+    return readAnswer(answer).json?.value
+  } catch {
+    return undefined
+  }
 }
 
 function passBack(request: IncomingMessage, response: ServerResponse, answer: BackendAnswer): void {

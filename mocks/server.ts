@@ -1,22 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerCall } from './answerCall.ts'
+import { createRecorder } from './createRecorder.ts'
+import { createReplay } from './createReplay.ts'
 import type { Finding } from './findings.ts'
 import { watchContract } from './liveContract.ts'
 import { createMemory } from './memory.ts'
 import { answerPanel } from './panel.ts'
 import { BodyError, readBytes } from './readBody.ts'
+import { readRecording } from './readRecording.ts'
+import type { RecordedCall } from './Recording.ts'
 import { refusalBody } from './refusalBody.ts'
 import { allowOrigins, answerPreflight, sendJson } from './respond.ts'
 import { sendPicture } from './uploads.ts'
 import { passOn } from './passOn.ts'
 
-type MockOptions = {
+export type MockOptions = {
   /** The path of `openapi.yaml`; it and all it refers to are watched. */
   contract: string
   /** A real backend to stand in front of: what no flip answers is passed on, and noted where it breaks the contract. */
   upstream?: string | undefined
   /** What opens the accounts of the demonstration at that backend, if they are there. */
   password?: string | undefined
+  /** The file of a recorded session that is to be played. */
+  scenario?: string | undefined
+  /** Whether a session is recorded from the first call on, and whether e-mail addresses stay in it. */
+  record?: { keepsEmails: boolean } | undefined
+  /** The folder of sessions that are kept from the page `/__mock`. */
+  recordings?: string
   log?: (line: string) => void
 }
 
@@ -26,6 +36,8 @@ export type Mock = {
   /** Answers a request, whatever it is; it never throws. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   findings: () => Finding[]
+  /** The calls of the session that is being recorded. */
+  recorded: () => readonly RecordedCall[]
   close: () => Promise<void>
 }
 
@@ -35,18 +47,23 @@ export async function createMock({
   upstream,
   // Without a backend it doesn't matter what is typed.
   password = upstream === undefined ? 'anything' : undefined,
+  scenario,
+  record,
+  recordings = 'recordings',
   log = () => undefined,
 }: MockOptions): Promise<Mock> {
   const memory = createMemory(log)
+  if (record) memory.recorder = createRecorder(record.keepsEmails)
+  if (scenario !== undefined) memory.replay = createReplay(await readRecording(scenario))
   const live = await watchContract(contract, log, () => {
-    // What examples break is found again where they still do.
-    memory.findings.keep(({ of }) => of !== 'example')
+    // What examples and recordings break is found again where they still do.
+    memory.findings.keep(({ of }) => of !== 'example' && of !== 'recording')
     memory.tell('contract')
   })
 
   const handle: Mock['handle'] = async (request, response) => {
     const url = request.url ?? '/'
-    const mocking = { state: live.current(), memory, upstream, password, log }
+    const mocking = { state: live.current(), memory, upstream, password, recordings, log }
     try {
       allowOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)
@@ -70,6 +87,7 @@ export async function createMock({
     handles: (url) => ['/api', '/uploads', '/__mock'].some((start) => isUnder(url, start)),
     handle,
     findings: memory.findings.all,
+    recorded: () => memory.recorder?.calls ?? [],
     close: async () => live.close(),
   }
 }
