@@ -1,0 +1,31 @@
+import { pastDay } from './pastDay.ts'
+import { wantedTime } from './register.ts'
+import type { Stage } from './Stage.ts'
+import { theOne } from './theOne.ts'
+
+/** A new application as a teacher for the run’s course, deleted when all is over. */
+export async function apply(stage: Stage, name: string) {
+  const [admin, course] = [await stage.admin(), await stage.course()]
+  const email = `${name.toLowerCase()}-${stage.run}@example.com`
+  const body = {
+    name: `${name} ${stage.run}`,
+    date_of_birth: '1990-04-02',
+    gender: 'female' as const,
+    nationality: 'British',
+    contact_number: '+44 20 5550100',
+    email,
+    languages_spoken: 'arabic' as const,
+    age_group: 'children' as const,
+    qualification: 'BA',
+    institution: 'Leeds',
+    application_date: pastDay(),
+    current_address: '12 Rose Lane',
+    experience_Quran: '8 years',
+    course: [{ id: course.id, name: course.name, timings: [wantedTime] }],
+  }
+  await stage.visitor.ask('submitTeacherApplication', { body })
+  const { teachers } = await admin.ask('listTeachers')
+  const record = theOne(teachers, (one) => one.email === email, 'listTeachers: who has applied isn’t in the list')
+  stage.afterwards(`the teacher ${body.name}`, () => admin.ask('deleteTeacher', { body: { teacherID: record.id } }))
+  return { body, record }
+}

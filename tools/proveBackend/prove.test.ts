@@ -1,0 +1,147 @@
+import { createMock } from '@maktab/mocks/server'
+import { calls } from '@maktab/contract/calls'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDemoInPassing } from '../openDemoInPassing.ts'
+import { root } from '../run.ts'
+import { isExtension } from './isExtension.ts'
+import { type Outcome, prove } from './prove.ts'
+import { stories } from './stories.ts'
+import { courses } from './stories/courses.ts'
+import { doors } from './stories/doors.ts'
+import { erasing } from './stories/erasing.ts'
+import { policies } from './stories/policies.ts'
+import { settings } from './stories/settings.ts'
+import { signingIn } from './stories/signingIn.ts'
+import { signingOut } from './stories/signingOut.ts'
+import { closingLines, scoreOf } from './table.ts'
+
+type Fetch = typeof globalThis.fetch
+
+let school: Awaited<ReturnType<typeof openDemoInPassing>>
+beforeAll(async () => {
+  school = await openDemoInPassing()
+})
+afterAll(() => school.close())
+
+const ofSchool = () => ({
+  address: `${school.url}/api`,
+  credentials: { email: 'admin@maktab.test', password: school.password },
+})
+
+/** The school, but for what this does to its answers. */
+function spoilt(spoil: (call: string, answer: Response, request: Request) => Promise<Response> | Response): Fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const call = `${request.method} ${new URL(request.url).pathname.slice('/api'.length)}`
+    return spoil(call, await fetch(request.clone()), request)
+  }
+}
+
+const reasonOf = (outcomes: readonly Outcome[], title: string) => outcomes.find((one) => one.title === title)?.reason
+
+test('our own school has the full score, every call was made, and nothing is left behind', async () => {
+  const proof = await prove({ ...ofSchool(), stories })
+  expect(proof.outcomes.filter(({ result }) => result !== 'passed')).toEqual([])
+  expect(Object.keys(calls).filter((id) => ![...proof.exercised].some((one) => one === id))).toEqual([])
+  expect(proof.left).toEqual([])
+  const all = stories.length + 1
+  expect(closingLines(proof)).toEqual(['75 of 75 calls were made.', `${all} of ${all}`])
+})
+
+describe('the score falls, and the reason is named, for a backend that', () => {
+  test('leaves out a field', async () => {
+    const fetch = spoilt(async (call, answer) => {
+      if (call !== 'GET /course/get') return answer
+      const { course } = (await answer.json()) as { course: object[] }
+      return Response.json({ course: course.map((one) => ({ ...one, price: undefined })) })
+    })
+    const { outcomes } = await prove({ ...ofSchool(), stories: [signingIn, courses], fetch })
+    expect(reasonOf(outcomes, courses.title)).toBe(
+      'listCourses: of the answer with 200, course[0].price: Price is required',
+    )
+    expect(scoreOf({ outcomes })).toEqual({ passed: 1, of: 2 })
+  })
+
+  test('lets a foreign role in', async () => {
+    const fetch = spoilt((call, answer) =>
+      call === 'GET /teacher-allotment/get' && answer.status === 403 ? Response.json({ teacherAllotment: [] }) : answer,
+    )
+    const { outcomes } = await prove({ ...ofSchool(), stories: [doors], fetch })
+    expect(reasonOf(outcomes, doors.title)).toBe('listAllotments: answered 200, and 403 is right (asked by a teacher)')
+  })
+
+  test('keeps nothing', async () => {
+    const fetch = spoilt((call, answer) =>
+      call === 'GET /student-policy/get' ? Response.json({ policy: [] }) : answer,
+    )
+    const { outcomes } = await prove({ ...ofSchool(), stories: [policies], fetch })
+    expect(reasonOf(outcomes, policies.title)).toBe('listPolicies: a policy that was saved isn’t in a student’s list')
+  })
+
+  test('answers with a page', async () => {
+    const fetch = spoilt(() => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }))
+    const { outcomes } = await prove({ ...ofSchool(), stories: [signingIn], fetch })
+    expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: the answer with 200 is no JSON')
+  })
+
+  test('refuses to delete, and it is said what is left behind', async () => {
+    const fetch = spoilt((call, answer) =>
+      call.startsWith('DELETE /course') ? Response.json({ message: 'No' }, { status: 500 }) : answer,
+    )
+    const { outcomes, left } = await prove({ ...ofSchool(), stories: [courses, policies], fetch })
+    expect(reasonOf(outcomes, courses.title)).toBe('deleteOutline: refused with 500, “No”')
+    const names = left.map((what) => what.replace(/ \w+ \(deleteCourse: refused with 500, “No”\)$/, ''))
+    expect(names).toEqual(['the course Proof', 'the course Short'])
+    expect(outcomes.at(-1)).toMatchObject({ result: 'failed' })
+  })
+
+  test('fails at everything, in every story', async () => {
+    const fetch = spoilt((call, answer) =>
+      call === 'POST /auth/login' ? answer : Response.json({ message: 'Something went wrong' }, { status: 500 }),
+    )
+    const { outcomes } = await prove({ ...ofSchool(), stories, fetch })
+    expect(outcomes.filter(({ result }) => result !== 'failed')).toEqual([])
+    expect(outcomes.length).toBe(stories.length)
+  })
+
+  test('isn’t there', async () => {
+    const { outcomes } = await prove({ ...ofSchool(), address: 'http://127.0.0.1:1/api', stories: [signingIn] })
+    expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: there is no answer from http://127.0.0.1:1/api')
+  })
+})
+
+test('extensions that a backend does without are not offered, and no failure', async () => {
+  const extensions = new Set(
+    Object.entries(calls).flatMap(([id, { method, path }]) =>
+      isExtension(id as keyof typeof calls) ? [`${method} ${path.replace(/\{.*/, '')}`] : [],
+    ),
+  )
+  expect(extensions.size).toBe(6)
+  const fetch = spoilt((call, answer) =>
+    [...extensions].some((one) => call.startsWith(one)) ? new Response('Not found', { status: 404 }) : answer,
+  )
+  const extended = [settings, signingOut, erasing]
+  const { outcomes } = await prove({ ...ofSchool(), stories: [...extended, doors, signingIn], fetch })
+  for (const { title } of extended)
+    expect(outcomes).toContainEqual(expect.objectContaining({ title, result: 'not offered' }))
+  expect(scoreOf({ outcomes })).toEqual({ passed: 3, of: 3 })
+})
+
+test('the mock, which keeps nothing, passes what needs no memory', async () => {
+  const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml') })
+  const server = createServer((request, response) => void mock.handle(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  const { outcomes } = await prove({
+    ...ofSchool(),
+    address: `http://127.0.0.1:${port}/api`,
+    stories: [settings, courses],
+  })
+  server.closeAllConnections()
+  server.close()
+  await mock.close()
+  expect(outcomes.map(({ result }) => result)).toEqual(['passed', 'failed'])
+  expect(reasonOf(outcomes, courses.title)).toBe('listCourses: a course that was saved isn’t in the list')
+})

@@ -1,0 +1,72 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { Broken } from './Broken.ts'
+import { createStage } from './createStage.ts'
+import { NotOffered } from './NotOffered.ts'
+import type { Story } from './Story.ts'
+
+export type Outcome = { title: string; result: 'passed' | 'failed' | 'not offered'; reason?: string }
+
+export type Proof = {
+  outcomes: Outcome[]
+  exercised: ReadonlySet<OperationId>
+  /** What was made and could not be deleted, and why. */
+  left: string[]
+}
+
+type Proving = {
+  address: string
+  /** An administrator’s. */
+  credentials: { email: string; password: string }
+  stories: readonly Story[]
+  fetch?: typeof globalThis.fetch
+  tell?: (outcome: Outcome) => void
+}
+
+const LEAVING = 'What was made is deleted again'
+
+/** Plays the stories one after the other against the backend at an address, then takes away what they made. */
+export async function prove({ address, credentials, stories, fetch, tell }: Proving): Promise<Proof> {
+  const made: { what: string; undo: () => Promise<unknown> }[] = []
+  const exercised = new Set<OperationId>()
+  const stage = createStage({
+    run: Date.now().toString(36),
+    credentials,
+    afterwards: (what, undo) => void made.unshift({ what, undo }),
+    line: { address: address.replace(/\/$/, ''), fetch: fetch ?? globalThis.fetch, exercised },
+  })
+  const outcomes: Outcome[] = []
+  const note = (outcome: Outcome) => {
+    outcomes.push(outcome)
+    tell?.(outcome)
+  }
+  for (const { title, play } of stories) note({ title, ...(await resultOf(() => play(stage))) })
+
+  const left: string[] = []
+  for (const { what, undo } of made) {
+    const { result, reason } = await resultOf(() => undo().catch(unlessGone))
+    if (result !== 'passed') left.push(`${what} (${reason})`)
+  }
+  if (made.length > 0) {
+    note(
+      left[0] === undefined
+        ? { title: LEAVING, result: 'passed' }
+        : { title: LEAVING, result: 'failed', reason: left[0] },
+    )
+  }
+  return { outcomes, exercised, left }
+}
+
+/** What a story has deleted itself is gone already. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Broken && error.status === 404)) throw error
+}
+
+async function resultOf(play: () => Promise<unknown>): Promise<Omit<Outcome, 'title'>> {
+  try {
+    await play()
+    return { result: 'passed' }
+  } catch (error) {
+    if (error instanceof NotOffered) return { result: 'not offered', reason: error.message }
+    return { result: 'failed', reason: error instanceof Error ? error.message : String(error) }
+  }
+}

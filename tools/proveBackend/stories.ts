@@ -1,0 +1,44 @@
+import { allotting } from './stories/allotting.ts'
+import { applying } from './stories/applying.ts'
+import { assigning } from './stories/assigning.ts'
+import { attendance } from './stories/attendance.ts'
+import { classes } from './stories/classes.ts'
+import { courses } from './stories/courses.ts'
+import { doors } from './stories/doors.ts'
+import { emptyForms } from './stories/emptyForms.ts'
+import { erasing } from './stories/erasing.ts'
+import { events } from './stories/events.ts'
+import { nothingThere } from './stories/nothingThere.ts'
+import { passwords } from './stories/passwords.ts'
+import { policies } from './stories/policies.ts'
+import { decisions, purchases } from './stories/purchases.ts'
+import { registering } from './stories/registering.ts'
+import { reports } from './stories/reports.ts'
+import { settings } from './stories/settings.ts'
+import { signingIn } from './stories/signingIn.ts'
+import { signingOut } from './stories/signingOut.ts'
+import type { Story } from './Story.ts'
+
+/** All stories of the school, in the order in which they are played. */
+export const stories: readonly Story[] = [
+  signingIn,
+  courses,
+  registering,
+  applying,
+  assigning,
+  allotting,
+  classes,
+  attendance,
+  reports,
+  policies,
+  events,
+  purchases,
+  decisions,
+  passwords,
+  settings,
+  signingOut,
+  erasing,
+  doors,
+  nothingThere,
+  emptyForms,
+]

@@ -1,0 +1,33 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import shapes from '@maktab/contract/shapes' with { type: 'json' }
+import { must } from '../must.ts'
+import { NotOffered } from '../NotOffered.ts'
+import { absent } from './absent.ts'
+import type { Story } from '../Story.ts'
+
+/** The fields that no body of a call may lack. */
+function requiredOf(id: OperationId): readonly string[] {
+  const { body } = shapes[id] as { body?: { required?: string[] } }
+  return body?.required ?? []
+}
+
+export const emptyForms: Story = {
+  title: 'A form without what it needs is refused with 422, which names each field',
+  play: async ({ visitor, admin, teacher, student }) => {
+    const people = { admin: await admin(), teacher: (await teacher()).person, student: (await student()).person }
+    for (const id of Object.keys(calls) as OperationId[]) {
+      const required = requiredOf(id)
+      if (required.length === 0) continue
+      const [role] = calls[id].roles
+      const sent = { params: absent(id), body: {} }
+      // A record that isn’t there may be missed before its fields are.
+      const statuses = calls[id].path.includes('{') ? [422, 404] : [422]
+      const refused = await (role ? people[role] : visitor).refused(id, statuses, sent).catch((error: unknown) => {
+        if (!(error instanceof NotOffered)) throw error
+      })
+      if (refused?.status !== 422) continue
+      const missing = required.filter((field) => !(field in refused.fields))
+      must(missing.length === 0, `${id}: 422 for an empty form doesn’t name ${missing.join(', ')}`)
+    }
+  },
+}

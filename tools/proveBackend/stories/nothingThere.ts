@@ -1,0 +1,29 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { NotOffered } from '../NotOffered.ts'
+import { absent } from './absent.ts'
+import type { Story } from '../Story.ts'
+
+/** What asks by a course or a teacher, and may as well find nothing. */
+const filters: ReadonlySet<OperationId> = new Set([
+  'filterTeachers',
+  'filterClasses',
+  'filterStudents',
+  'listCourseClasses',
+])
+
+export const nothingThere: Story = {
+  title: 'What isn’t there is answered with 404, whoever asks',
+  play: async ({ admin, teacher, student }) => {
+    const people = { admin: await admin(), teacher: (await teacher()).person, student: (await student()).person }
+    for (const id of Object.keys(calls) as OperationId[]) {
+      const { path, roles, body } = calls[id]
+      if (!path.includes('{') || body !== null) continue
+      const statuses = filters.has(id) ? [404, 200] : [404]
+      for (const role of roles) {
+        await people[role].refused(id, statuses, { params: absent(id) }).catch((error: unknown) => {
+          if (!(error instanceof NotOffered)) throw error
+        })
+      }
+    }
+  },
+}

@@ -1,0 +1,51 @@
+import { must } from '../must.ts'
+import { receipt } from '../receipt.ts'
+import type { Stage } from '../Stage.ts'
+import type { Story } from '../Story.ts'
+import { theOne } from '../theOne.ts'
+
+/** Of each story its own course, which the student buys. */
+async function buy(stage: Stage, name: string): Promise<number> {
+  const { ask } = await stage.admin()
+  const { person } = await stage.student()
+  await ask('saveCourse', { body: { name, price: 25 } })
+  const { course } = await person.ask('listCourses')
+  const { id } = theOne(course, (one) => one.name === name, 'listCourses: a course that was saved isn’t in the list')
+  stage.afterwards(`the course ${name}`, () => ask('deleteCourse', { params: { courseId: id } }))
+  const body = { courseID: id, paymentMethod: 'jazzcash' as const, classTimings: [{ from: '15:00', to: '16:00' }] }
+  await person.ask('purchaseCourse', { body: { ...body, receipt: receipt() } })
+  return id
+}
+
+export const purchases: Story = {
+  title: 'A student buys a course, and both sides see what was paid',
+  play: async (stage) => {
+    const name = `Bought ${stage.run}`
+    await buy(stage, name)
+    const { id, person } = await stage.student()
+    const mine = (await person.ask('listStudentBilling')).billing
+    const bill = theOne(mine, (one) => one.course?.name === name, 'listStudentBilling: what was bought is missing')
+    must(bill.paymentMethod === 'jazzcash', 'listStudentBilling: the payment method isn’t the one sent')
+    must(bill.receipt !== null, 'listStudentBilling: the receipt is missing')
+    const { ask } = await stage.admin()
+    const { data } = await ask('listStudentBillingDetails', { params: { id } })
+    theOne(data, (one) => one.course.name === name, 'listStudentBillingDetails: what was bought is missing')
+    const { courses } = await person.ask('listEnrolledCourses')
+    must(!courses.some((one) => one.name === name), 'listEnrolledCourses: a course is there before anybody approved it')
+  },
+}
+
+export const decisions: Story = {
+  title: 'An administrator accepts the payment of a course, and the student is enrolled',
+  play: async (stage) => {
+    const name = `Decided ${stage.run}`
+    const courseId = await buy(stage, name)
+    const [{ ask }, { id, person }] = [await stage.admin(), await stage.student()]
+    const { data } = await ask('listStudentBillingDetails', { params: { id } })
+    const words = 'listStudentBillingDetails: what was bought is missing'
+    const payment = theOne(data, (one) => one.course.name === name, words)
+    await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'paid' } })
+    const { courses } = await person.ask('listEnrolledCourses')
+    theOne(courses, (one) => one.id === courseId, 'listEnrolledCourses: a course that is paid is missing')
+  },
+}
