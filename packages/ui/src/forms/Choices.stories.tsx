@@ -32,7 +32,7 @@ const schema = object({
 type Values = Infer<typeof schema>
 
 const meta = {
-  component: ScreenForm<Values, typeof schema.schema>,
+  component: ScreenForm<Values>,
   title: 'Forms/Choices',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -62,7 +62,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+} satisfies Meta<typeof ScreenForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

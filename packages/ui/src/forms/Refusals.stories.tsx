@@ -14,7 +14,7 @@ const schema = object({ name: required({ max: 60 }), email: email({ max: 254 }),
 type Values = Infer<typeof schema>
 
 const meta = {
-  component: ScreenForm<Values, typeof schema.schema>,
+  component: ScreenForm<Values>,
   title: 'Forms/Refusals',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -31,7 +31,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+} satisfies Meta<typeof ScreenForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -63,7 +63,7 @@ const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' })
 const filled = (from: string) => ({ course: '1', timings: [{ from, to: '18:00' }], receipt })
 
 const meta = {
-  component: ScreenForm<Values, typeof schema.schema>,
+  component: ScreenForm<Values>,
   title: 'Forms/RepeatableBlocks',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -73,7 +73,7 @@ const meta = {
     onDone: fn(),
     children: fields({}),
   },
-} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+} satisfies Meta<typeof ScreenForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

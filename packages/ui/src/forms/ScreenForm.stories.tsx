@@ -22,7 +22,7 @@ const schema = object({
 type Values = Infer<typeof schema>
 
 const meta = {
-  component: ScreenForm<Values, typeof schema.schema>,
+  component: ScreenForm<Values>,
   title: 'Forms/ScreenForm',
   tags: ['autodocs'],
   argTypes: { schema: { control: false }, children: { control: false } },
@@ -43,7 +43,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+} satisfies Meta<typeof ScreenForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

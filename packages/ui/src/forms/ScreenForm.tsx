@@ -13,13 +13,13 @@ import { toFieldErrors } from './toFieldErrors.ts'
 import { splitFields } from './splitFields.ts'
 import { validateWith } from './validateWith.ts'
 
-type ScreenFormProps<Values extends object, Schema> = {
+type ScreenFormProps<Values extends object> = {
   initialValues: Values
-  schema: Struct<Values, Schema>
+  schema: Pick<Struct<Values>, 'validate'>
   /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
   onSubmit: (values: Values) => Promise<Outcome>
   /** Once it is saved; not where it was left meanwhile, for whoever left is somewhere else by then. */
-  onDone?: () => void
+  onDone?: (values: Values) => void
   /** Takes the newest record for the one that is being edited, where somebody else saved it meanwhile; none where something new is made. */
   onTakeNewest?: (() => void) | undefined
   /** Asks before what was typed is lost on the way to another page; not where that is no loss (signing in). */
@@ -36,7 +36,7 @@ export type FormFailure = { message: string; isConflict?: boolean | undefined }
  * A form: checks the rules when it is sent and then as one types, shows what the server says of a field at the field
  * and the rest above, moves the focus to the first field that is wrong, and can't be sent twice at once.
  */
-export function ScreenForm<Values extends object, Schema>({
+export function ScreenForm<Values extends object>({
   initialValues,
   schema,
   onSubmit,
@@ -45,7 +45,7 @@ export function ScreenForm<Values extends object, Schema>({
   isGuarded = true,
   isToldBelow = false,
   children,
-}: ScreenFormProps<Values, Schema>) {
+}: ScreenFormProps<Values>) {
   const { t } = useLingui()
   const isSending = useRef(false)
   const isThere = useRef(false)
@@ -64,7 +64,7 @@ export function ScreenForm<Values extends object, Schema>({
       switch (outcome.state) {
         case 'done':
           helpers.resetForm({ values })
-          if (isThere.current) onDone?.()
+          if (isThere.current) onDone?.(values)
           break
         case 'refused': {
           const { known, strays } = splitFields(outcome.fields, initialValues)

@@ -28,7 +28,7 @@ const filled: Values = {
 }
 
 const meta = {
-  component: ScreenForm<Values, typeof schema.schema>,
+  component: ScreenForm<Values>,
   title: 'Forms/Dates and times',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -46,7 +46,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values, typeof schema.schema>>
+} satisfies Meta<typeof ScreenForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { encodeRule } from './rules.ts'
  * A Formik `validate` from a struct: the first broken rule of each field, nested as the values are.
  * A value of the wrong type counts as missing.
  */
-export function validateWith<Values extends object, Schema>(struct: Struct<Values, Schema>) {
+export function validateWith<Values extends object>(struct: Pick<Struct<Values>, 'validate'>) {
   return (values: Values): FormikErrors<Values> => {
     const [failure] = struct.validate(values)
     let errors: FormikErrors<Values> = {}

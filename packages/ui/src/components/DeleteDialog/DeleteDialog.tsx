@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
-import { type Outcome, wordsOf } from '#outcome.ts'
+import type { ReactNode } from 'react'
+import type { Outcome } from '#outcome.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { useAttempt } from '../ConfirmDialog/useAttempt.ts'
 
 type DeleteDialogProps<T> = {
   /** What is about to go; the dialog is open while there is one. */
@@ -9,40 +10,45 @@ type DeleteDialogProps<T> = {
   title: string
   /** What the press is called where nothing is deleted but taken out of something. */
   confirmLabel?: string
+  tone?: 'default' | 'danger'
   onDelete: (subject: T) => Promise<Outcome>
   onClose: () => void
+  /** Comes after `onClose` where it was done; not where the question was left meanwhile. */
+  onDone?: (() => void) | undefined
   /** Names the thing and says what goes with it. */
   children: (subject: T) => ReactNode
 }
 
 /** Asks before a record is deleted (decision 46), stays open with the reason when it is refused. */
-export function DeleteDialog<T>({ subject, title, confirmLabel, onDelete, onClose, children }: DeleteDialogProps<T>) {
+export function DeleteDialog<T>({
+  subject,
+  title,
+  confirmLabel,
+  tone = 'danger',
+  onDelete,
+  onClose,
+  onDone,
+  children,
+}: DeleteDialogProps<T>) {
   const { t } = useLingui()
-  const [isPending, setIsPending] = useState(false)
-  const [error, setError] = useState('')
-
+  const { isPending, error, forget, attempt } = useAttempt(subject)
   const close = () => {
-    setError('')
+    forget()
     onClose()
   }
-  const remove = async () => {
-    if (subject === undefined || isPending) return
-    setIsPending(true)
-    setError('')
-    const outcome = await onDelete(subject)
-    setIsPending(false)
-    setError(wordsOf(outcome))
-    if (outcome.state === 'done') close()
+  const leave = () => {
+    close()
+    onDone?.()
   }
   return (
     <ConfirmDialog
       isOpen={subject !== undefined}
       title={title}
       confirmLabel={confirmLabel ?? t`Delete`}
-      tone="danger"
+      tone={tone}
       isPending={isPending}
       error={error}
-      onConfirm={() => void remove()}
+      onConfirm={() => void attempt(onDelete, leave)}
       onCancel={close}
     >
       {subject !== undefined && children(subject)}

@@ -6,7 +6,7 @@ import { EraseDialog } from './EraseDialog.tsx'
 const meta = {
   component: EraseDialog,
   title: 'Components/EraseDialog',
-  args: { kind: 'student', person: { name: 'Zaynab Malik' }, onErase: accepts(), onClose: fn() },
+  args: { kind: 'student', person: { name: 'Zaynab Malik' }, onErase: accepts(), onClose: fn(), onDone: fn() },
 } satisfies Meta<typeof EraseDialog>
 export default meta
 

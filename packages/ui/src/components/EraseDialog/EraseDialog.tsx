@@ -12,10 +12,11 @@ type EraseDialogProps<T extends Person> = {
   person: T | undefined
   onErase: (person: T) => Promise<Outcome>
   onClose: () => void
+  onDone: () => void
 }
 
 /** Asks before a person is erased, and says what goes, what stays and why. */
-export function EraseDialog<T extends Person>({ kind, person, onErase, onClose }: EraseDialogProps<T>) {
+export function EraseDialog<T extends Person>({ kind, person, onErase, onClose, onDone }: EraseDialogProps<T>) {
   const { t } = useLingui()
   return (
     <DeleteDialog
@@ -24,6 +25,7 @@ export function EraseDialog<T extends Person>({ kind, person, onErase, onClose }
       confirmLabel={t`Erase`}
       onDelete={onErase}
       onClose={onClose}
+      onDone={onDone}
     >
       {({ name }) => (
         <Kept>

@@ -1,12 +1,13 @@
 import type { Event, EventBilling } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Spinner } from '#components/Spinner/Spinner.tsx'
-import { type Outcome, wordsOf } from '#outcome.ts'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { Claim } from './Claim.tsx'
 import { Waiting } from './EventBillingScreen.styles.ts'
@@ -31,16 +32,13 @@ type ReceiptReviewProps = {
 export function ReceiptReview({ studentId, student, event, billing, queue, onDecide, ...claim }: ReceiptReviewProps) {
   const { t } = useLingui()
   const [sending, setSending] = useState<DecidedStatus>()
-  const [failure, setFailure] = useState({ of: studentId, words: '' })
+  const { isPending, error, attempt } = useAttempt(studentId)
   const details = billing.state === 'ready' ? billing.data : undefined
   const { isOpen, close, onPrevious, onNext } = queue
 
-  const decide = async (status: DecidedStatus) => {
-    setFailure({ of: studentId, words: '' })
+  const decide = (status: DecidedStatus) => {
     setSending(status)
-    const outcome = await onDecide(status)
-    setSending(undefined)
-    setFailure({ of: studentId, words: wordsOf(outcome) })
+    void attempt(() => onDecide(status))
   }
   return (
     <ReceiptViewer
@@ -51,7 +49,7 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
       src={details?.receipt ?? null}
       {...(billing.state !== 'ready' && { instead: <Waiting>{billing.state === 'loading' && <Spinner />}</Waiting> })}
       {...(queue.position && { position: queue.position, onPrevious, onNext })}
-      isBusy={sending !== undefined}
+      isBusy={isPending}
     >
       <RemoteView remote={billing} loading={<ClaimLoading />}>
         {(ready) =>
@@ -61,9 +59,9 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
               student={student}
               event={event}
               billing={ready}
-              sending={sending}
-              error={failure.of === studentId ? failure.words : ''}
-              onDecide={(status) => void decide(status)}
+              sending={isPending ? sending : undefined}
+              error={error}
+              onDecide={decide}
             />
           ) : (
             <EmptyState title={t`Billing details not found for this student.`} />

@@ -8,12 +8,13 @@ type DeleteStudentDialogProps = {
   student: Student | undefined
   onDelete: (student: Student) => Promise<Outcome>
   onClose: () => void
+  onDone: () => void
 }
 
-export function DeleteStudentDialog({ student, onDelete, onClose }: DeleteStudentDialogProps) {
+export function DeleteStudentDialog({ student, ...dialog }: DeleteStudentDialogProps) {
   const { t } = useLingui()
   return (
-    <DeleteDialog subject={student} title={t`Delete this student?`} onDelete={onDelete} onClose={onClose}>
+    <DeleteDialog {...dialog} subject={student} title={t`Delete this student?`}>
       {({ name }) => (
         <Trans>
           <strong>

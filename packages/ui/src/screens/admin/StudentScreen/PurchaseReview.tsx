@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
-import { type Outcome, wordsOf } from '#outcome.ts'
+import type { Outcome } from '#outcome.ts'
 import { type PurchaseStatus, PurchaseClaim } from './PurchaseClaim.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { usePurchaseQueue } from './usePurchaseQueue.ts'
@@ -21,20 +22,19 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
   const [sending, setSending] = useState<PurchaseStatus>()
   const [decidedId, setDecidedId] = useState<number>()
   const [isRejecting, setIsRejecting] = useState(false)
-  const [failure, setFailure] = useState<{ of: number; words: string }>()
   const { purchase, isOpen, close, position, onPrevious, onNext } = queue
+  const { isPending, error, attempt } = useAttempt(purchase?.id)
   if (!purchase) return null
   const { id, receipt, course } = purchase
 
-  const decide = async (status: PurchaseStatus) => {
-    if (sending !== undefined || !onDecide) return
+  const decide = (status: PurchaseStatus) => {
+    if (isPending || !onDecide) return
     setIsRejecting(false)
-    setFailure(undefined)
     setSending(status)
-    const outcome = await onDecide(id, status)
-    setSending(undefined)
-    if (outcome.state === 'done') setDecidedId(id)
-    else setFailure({ of: id, words: wordsOf(outcome) })
+    void attempt(
+      () => onDecide(id, status),
+      () => setDecidedId(id),
+    )
   }
   return (
     <>
@@ -45,22 +45,22 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
         title={course.name.trim() || t`Untitled`}
         src={receipt}
         {...(position && { position, onPrevious, onNext })}
-        isBusy={sending !== undefined}
+        isBusy={isPending}
       >
         <PurchaseClaim
           student={student}
           purchase={purchase}
-          sending={sending}
-          error={failure?.of === id ? failure.words : ''}
+          sending={isPending ? sending : undefined}
+          error={error}
           isJustDecided={decidedId === id}
-          onDecide={onDecide && ((status) => (status === 'rejected' ? setIsRejecting(true) : void decide(status)))}
+          onDecide={onDecide && ((status) => (status === 'rejected' ? setIsRejecting(true) : decide(status)))}
         />
       </ReceiptViewer>
       <RejectDialog
         isOpen={isOpen && isRejecting}
         student={student}
         course={course.name}
-        onReject={() => void decide('rejected')}
+        onReject={() => decide('rejected')}
         onCancel={() => setIsRejecting(false)}
       />
     </>

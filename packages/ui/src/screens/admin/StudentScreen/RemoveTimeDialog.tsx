@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
@@ -19,19 +18,14 @@ type RemoveTimeDialogProps = {
 export function RemoveTimeDialog({ time, student, onRemove, onClose, onRemoved }: RemoveTimeDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const isRemoved = useRef(false)
-  const remove = async (doomed: NumberedTime) => {
-    const outcome = await onRemove(doomed)
-    isRemoved.current = outcome.state === 'done'
-    return outcome
-  }
-  const close = () => {
-    onClose()
-    if (isRemoved.current) onRemoved()
-    isRemoved.current = false
-  }
   return (
-    <DeleteDialog subject={time} title={t`Delete this class time?`} onDelete={remove} onClose={close}>
+    <DeleteDialog
+      subject={time}
+      title={t`Delete this class time?`}
+      onDelete={onRemove}
+      onClose={onClose}
+      onDone={onRemoved}
+    >
       {({ courseName, from, to }) => (
         <Trans>
           <strong>

@@ -12,7 +12,7 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { courseTimes } from '#model/courseTimes.ts'
 import { freeCode } from '#model/freeCode.ts'
 import { codeOf } from '#model/personLabel.ts'
-import { type Outcome, done } from '#outcome.ts'
+import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteStudentDialog } from './DeleteStudentDialog.tsx'
 import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
@@ -64,11 +64,6 @@ export function StudentScreen({
   const student = all?.find((one) => one.id === id) ?? question?.student
   const times = useMemo(() => courseTimes(student?.class_course_data), [student?.class_course_data])
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.student : undefined)
-  const leaveAfter = async (action: Promise<Outcome> | undefined) => {
-    const outcome = (await action) ?? done
-    if (outcome.state === 'done') onClose()
-    return outcome
-  }
   const forget = () => setQuestion(undefined)
   return (
     <Page ref={root}>
@@ -104,14 +99,16 @@ export function StudentScreen({
       </RemoteView>
       <DeleteStudentDialog
         student={doomedTo('delete')}
-        onDelete={(doomed) => leaveAfter(onDeleteStudent(doomed.id))}
+        onDelete={(doomed) => onDeleteStudent(doomed.id)}
         onClose={forget}
+        onDone={onClose}
       />
       <EraseDialog
         kind="student"
         person={doomedTo('erase')}
-        onErase={(doomed) => leaveAfter(onEraseStudent?.(doomed.id))}
+        onErase={async (doomed) => (await onEraseStudent?.(doomed.id)) ?? told}
         onClose={forget}
+        onDone={onClose}
       />
       <RemoveTimeDialog
         time={doomedTime}

@@ -9,12 +9,13 @@ type DeleteTeacherDialogProps = {
   teacher: Teacher | undefined
   onDelete: (teacher: Teacher) => Promise<Outcome>
   onClose: () => void
+  onDone: () => void
 }
 
-export function DeleteTeacherDialog({ teacher, onDelete, onClose }: DeleteTeacherDialogProps) {
+export function DeleteTeacherDialog({ teacher, ...dialog }: DeleteTeacherDialogProps) {
   const { t } = useLingui()
   return (
-    <DeleteDialog subject={teacher} title={t`Delete this teacher?`} onDelete={onDelete} onClose={onClose}>
+    <DeleteDialog {...dialog} subject={teacher} title={t`Delete this teacher?`}>
       {({ name, status }) =>
         teacherStatus(status).state === 'pending' ? (
           <Trans>

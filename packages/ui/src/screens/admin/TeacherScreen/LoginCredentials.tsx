@@ -53,12 +53,9 @@ export function LoginCredentials({
   if (handedOver !== undefined) {
     return <HandOver name={teacher.name} password={handedOver} copyText={copyText} onDone={onDone} />
   }
-  const save = async (draft: CredentialsDraft) => {
-    const outcome = await onAssignCredentials(draft)
-    if (outcome.state !== 'done') return outcome
-    if (generated !== undefined && draft.password === generated && copied !== generated) setHandedOver(generated)
+  const handOver = ({ password }: CredentialsValues) => {
+    if (generated !== undefined && password === generated && copied !== generated) setHandedOver(generated)
     else onDone()
-    return outcome
   }
   return (
     <FormColumn>
@@ -66,8 +63,9 @@ export function LoginCredentials({
         <ScreenForm
           initialValues={initialValues}
           schema={isEdit ? editSchema : assignSchema}
-          onSubmit={(values) => save(toRequest(values, opened))}
+          onSubmit={(values) => onAssignCredentials(toRequest(values, opened))}
           onTakeNewest={takeNewest}
+          onDone={handOver}
         >
           <FormTextField<CredentialsValues>
             name="id"

@@ -12,7 +12,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { freeCode } from '#model/freeCode.ts'
 import { codeOf } from '#model/personLabel.ts'
-import { type Outcome, done } from '#outcome.ts'
+import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
@@ -62,11 +62,6 @@ export function TeacherScreen({
   const teacher = all?.find((one) => one.id === id) ?? question?.teacher
   const forget = () => setQuestion(undefined)
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.teacher : undefined)
-  const leaveAfter = async (action: Promise<Outcome> | undefined) => {
-    const outcome = (await action) ?? done
-    if (outcome.state === 'done') onClose()
-    return outcome
-  }
   return (
     <Page>
       <PageHeader
@@ -109,20 +104,22 @@ export function TeacherScreen({
         <BlockDialog
           teacher={question.teacher}
           onBlock={(seen) => onBlockTeacher(seen.id, seen.status)}
+          onClose={forget}
           onDone={onClose}
-          onCancel={forget}
         />
       )}
       <DeleteTeacherDialog
         teacher={doomedTo('delete')}
-        onDelete={(doomed) => leaveAfter(onDeleteTeacher(doomed.id))}
+        onDelete={(doomed) => onDeleteTeacher(doomed.id)}
         onClose={forget}
+        onDone={onClose}
       />
       <EraseDialog
         kind="teacher"
         person={doomedTo('erase')}
-        onErase={(doomed) => leaveAfter(onEraseTeacher?.(doomed.id))}
+        onErase={async (doomed) => (await onEraseTeacher?.(doomed.id)) ?? told}
         onClose={forget}
+        onDone={onClose}
       />
     </Page>
   )

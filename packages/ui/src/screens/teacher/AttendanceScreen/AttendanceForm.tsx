@@ -32,7 +32,6 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
     const newest = fields.records.find(({ id }) => id === open?.record.id)
     if (open && newest) setOpen({ ...open, record: newest })
   }
-  const [savedDay, setSavedDay] = useState<string>()
   return (
     <EntryColumn>
       <Card>
@@ -40,12 +39,9 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
         <ScreenForm
           initialValues={toValues(record, day)}
           schema={attendanceSchema(today)}
-          onSubmit={async (values) => {
-            setSavedDay(values.date)
-            return onSaveAttendance(toRequest(values, open?.record))
-          }}
+          onSubmit={(values) => onSaveAttendance(toRequest(values, open?.record))}
           onTakeNewest={open && takeNewest}
-          onDone={() => onDone(savedDay)}
+          onDone={({ date }) => onDone(date)}
         >
           <AttendanceFields
             {...fields}

@@ -1,0 +1,159 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
+import { type Outcome, done, refused } from '#outcome.ts'
+import { hangs } from '#testing/outcomes.ts'
+import { DeleteAllotmentDialog } from './admin/AllotmentsScreen/DeleteAllotmentDialog.tsx'
+import { DeleteClassDialog } from './admin/ClassesScreen/DeleteClassDialog.tsx'
+import { DeleteCourseDialog } from './admin/CoursesScreen/DeleteCourseDialog.tsx'
+import { DeleteEventDialog } from './admin/EventsScreen/DeleteEventDialog.tsx'
+import { DeleteOutlineDialog } from './admin/OutlinesScreen/DeleteOutlineDialog.tsx'
+import { DeletePolicyDialog } from './admin/PoliciesScreen/DeletePolicyDialog.tsx'
+import { DeleteReportDialog } from './admin/ReportsScreen/DeleteReportDialog.tsx'
+import { DeleteStudentDialog } from './admin/StudentScreen/DeleteStudentDialog.tsx'
+import { RemoveTimeDialog } from './admin/StudentScreen/RemoveTimeDialog.tsx'
+import { BlockDialog } from './admin/TeacherScreen/BlockDialog.tsx'
+import { DeleteTeacherDialog } from './admin/TeacherScreen/DeleteTeacherDialog.tsx'
+import { LeaveEventDialog } from './student/EventsScreen/LeaveEventDialog.tsx'
+import { RemoveStudentDialog } from './teacher/AssignStudentsScreen/RemoveStudentDialog.tsx'
+import { DeleteAttendanceDialog } from './teacher/AttendanceScreen/DeleteAttendanceDialog.tsx'
+import { DeleteClassDialog as DeleteOwnClassDialog } from './teacher/ClassesScreen/DeleteClassDialog.tsx'
+import { DeleteReportDialog as DeleteOwnReportDialog } from './teacher/ReportsScreen/DeleteReportDialog.tsx'
+
+type Asking = { at: 0 | 1; act: () => Promise<Outcome>; end: { onClose: () => void; onDone: () => void } }
+
+const people = [{ name: 'Zaynab Malik' }, { name: 'Omar Haddad' }] as const
+const times = [
+  { id: 1, courseName: 'Tajweed', from: '16:00', to: '17:00' },
+  { id: 2, courseName: 'Tajweed', from: '18:00', to: '19:00' },
+] as const
+const { course } = examples.listCourses[200].typical
+const { outlines } = examples.listOutlines[200].typical
+const { event } = examples.listEvents[200].typical
+const { teachers } = examples.listTeachers[200].typical
+const { students } = examples.listStudents[200].typical
+const { teacherAllotment } = examples.listAllotments[200].typical
+const { policy } = examples.listPolicies[200].typical
+const classes = examples.listAllClasses[200].typical.data
+const reports = examples.listReports[200].typical.data
+const ownClasses = examples.listTeacherClasses[200].typical.data
+const ownReports = examples.listTeacherReports[200].typical.data
+const student = { id: 1, code: 'STD-001', name: 'Zaynab Malik', label: 'STD-001 · Zaynab Malik' }
+const assigned = examples.listClassAssignments[200].typical.students.map((assignment) => ({ assignment, student }))
+const marked = examples.listAttendance[200].typical.attendences.map((record) => ({ record, student }))
+const { events } = examples.listStudentEvents[200].typical
+
+/** Every question after which a call is made, by its file. */
+const questions: Record<string, (asking: Asking) => ReactNode> = {
+  '../components/EraseDialog/EraseDialog.tsx': ({ at, act, end }) => (
+    <EraseDialog {...end} kind="teacher" person={people[at]} onErase={act} />
+  ),
+  './admin/AllotmentsScreen/DeleteAllotmentDialog.tsx': ({ at, act, end }) => (
+    <DeleteAllotmentDialog {...end} allotment={teacherAllotment[at]} onDeleteAllotment={act} />
+  ),
+  './admin/ClassesScreen/DeleteClassDialog.tsx': ({ at, act, end }) => (
+    <DeleteClassDialog {...end} doomed={classes[at]} onDeleteClass={act} />
+  ),
+  './admin/CoursesScreen/DeleteCourseDialog.tsx': ({ at, act, end }) => (
+    <DeleteCourseDialog {...end} course={course[at]} onDeleteCourse={act} />
+  ),
+  './admin/EventsScreen/DeleteEventDialog.tsx': ({ at, act, end }) => (
+    <DeleteEventDialog {...end} event={event[at]} onDeleteEvent={act} />
+  ),
+  './admin/OutlinesScreen/DeleteOutlineDialog.tsx': ({ at, act, end }) => (
+    <DeleteOutlineDialog {...end} outline={outlines[at]} onDeleteOutline={act} />
+  ),
+  './admin/PoliciesScreen/DeletePolicyDialog.tsx': ({ at, act, end }) => (
+    <DeletePolicyDialog {...end} policy={policy[at]} onDeletePolicy={act} />
+  ),
+  './admin/ReportsScreen/DeleteReportDialog.tsx': ({ at, act, end }) => (
+    <DeleteReportDialog {...end} report={reports[at]} onDeleteReport={act} />
+  ),
+  './admin/StudentScreen/DeleteStudentDialog.tsx': ({ at, act, end }) => (
+    <DeleteStudentDialog {...end} student={students[at]} onDelete={act} />
+  ),
+  './admin/StudentScreen/RemoveTimeDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
+    <RemoveTimeDialog time={times[at]} student="Zaynab" onRemove={act} onClose={onClose} onRemoved={onDone} />
+  ),
+  './admin/TeacherScreen/BlockDialog.tsx': ({ at, act, end }) => (
+    <BlockDialog {...end} teacher={teachers[at]!} onBlock={act} />
+  ),
+  './admin/TeacherScreen/DeleteTeacherDialog.tsx': ({ at, act, end }) => (
+    <DeleteTeacherDialog {...end} teacher={teachers[at]} onDelete={act} />
+  ),
+  './student/EventsScreen/LeaveEventDialog.tsx': ({ at, act, end }) => (
+    <LeaveEventDialog {...end} entry={events[at]} onLeave={act} />
+  ),
+  './teacher/AssignStudentsScreen/RemoveStudentDialog.tsx': ({ at, act, end }) => (
+    <RemoveStudentDialog {...end} subject={assigned[at]} onRemoveStudent={act} />
+  ),
+  './teacher/AttendanceScreen/DeleteAttendanceDialog.tsx': ({ at, act, end }) => (
+    <DeleteAttendanceDialog {...end} subject={marked[at]} onDeleteAttendance={act} />
+  ),
+  './teacher/ClassesScreen/DeleteClassDialog.tsx': ({ at, act, end }) => (
+    <DeleteOwnClassDialog {...end} schoolClass={ownClasses[at]} onDeleteClass={act} />
+  ),
+  './teacher/ReportsScreen/DeleteReportDialog.tsx': ({ at, act, end }) => (
+    <DeleteOwnReportDialog {...end} report={ownReports[at]} onDeleteReport={act} />
+  ),
+}
+
+/** They only ask: what comes of the answer is made and told elsewhere. */
+const onlyAsk = ['./admin/EventMembersScreen/LeaveDialog.tsx', './admin/StudentScreen/RejectDialog.tsx']
+
+let show: (question: ReactNode) => void = () => undefined
+
+function Stage() {
+  const [question, setQuestion] = useState<ReactNode>()
+  useEffect(() => {
+    show = setQuestion
+  }, [])
+  return question
+}
+
+const meta = {
+  component: Stage,
+  title: 'Screens/Every question',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const buttons = async () => within(await screen.findByRole('alertdialog')).getAllByRole('button')
+
+/** What was asked of one record is answered once the same question is open for another. */
+const answersAnother =
+  (outcome: Outcome): Play =>
+  async ({ userEvent }) => {
+    for (const [file, question] of Object.entries(questions)) {
+      const { promise, resolve } = Promise.withResolvers<Outcome>()
+      const end = { onClose: fn(), onDone: fn() }
+      show(question({ at: 0, act: () => promise, end }))
+      await userEvent.click((await buttons())[1]!)
+      await waitFor(async () => expect((await buttons())[0], file).toBeDisabled())
+      show(question({ at: 1, act: hangs(), end }))
+      await waitFor(async () => expect((await buttons())[0], file).toBeEnabled())
+      resolve(outcome)
+      await promise
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await expect(end.onClose, file).not.toHaveBeenCalled()
+      await expect(end.onDone, file).not.toHaveBeenCalled()
+      await expect(screen.queryByText('It is needed.'), file).toBeNull()
+      show(null)
+      await waitFor(() => expect(screen.queryByRole('alertdialog'), file).toBeNull())
+    }
+  }
+
+export const AnotherIsDone: Story = {
+  play: async (context) => {
+    const files = Object.keys(import.meta.glob(['./**/*Dialog.tsx', '../components/EraseDialog/EraseDialog.tsx']))
+    await expect(files.toSorted()).toEqual([...Object.keys(questions), ...onlyAsk].toSorted())
+    await answersAnother(done)(context)
+  },
+}
+
+export const AnotherIsRefused: Story = { play: answersAnother(refused('It is needed.')) }
