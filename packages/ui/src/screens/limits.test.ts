@@ -11,7 +11,7 @@ import { reportSchema as editedReport } from './admin/ReportsScreen/report.schem
 import { settingsSchema } from './admin/SettingsScreen/settings.schema.ts'
 import { studentIdSchema } from './admin/StudentScreen/studentId.schema.ts'
 import { assignSchema, editSchema } from './admin/TeacherScreen/credentials.schema.ts'
-import { registrationSchema } from './public/CreateStudentAccountScreen/registration.schema.ts'
+import { coursesSchema } from './public/CreateStudentAccountScreen/registration.schema.ts'
 import { applicationSchema } from './public/CreateTeacherAccountScreen/application.schema.ts'
 import { forgotPasswordSchema } from './public/ForgotPasswordScreen/forgotPassword.schema.ts'
 import { resetPasswordSchema } from './public/ResetPasswordScreen/resetPassword.schema.ts'
@@ -35,7 +35,7 @@ const forms: Record<string, unknown[]> = {
   editClass: [classSchema, classChangeSchema],
   editReport: [editedReport],
   purchaseCourse: [purchaseSchema(false)],
-  registerStudent: [registrationSchema({ step: 'courses', today, offered: [] })],
+  registerStudent: [coursesSchema(today, [])],
   requestPasswordReset: [forgotPasswordSchema],
   resetPassword: [resetPasswordSchema],
   saveCourse: [courseSchema],

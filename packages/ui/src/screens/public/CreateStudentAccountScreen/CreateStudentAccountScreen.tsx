@@ -21,8 +21,9 @@ import {
   type RegistrationDraft,
   type RegistrationValues,
   type StepName,
+  accountSchema,
+  coursesSchema,
   emptyRegistration,
-  registrationSchema,
   toRequest,
 } from './registration.schema.ts'
 import { SendingStatus } from './SendingStatus.tsx'
@@ -98,7 +99,7 @@ function RegistrationForm({
       )}
       <ScreenForm
         initialValues={start}
-        schema={registrationSchema({ step, today, offered })}
+        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, offered)}
         onSubmit={send}
         onDone={() => onStep('courses')}
         isToldBelow={step === 'courses'}

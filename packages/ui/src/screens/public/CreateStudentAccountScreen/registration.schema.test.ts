@@ -6,9 +6,10 @@ import { validateWith } from '#forms/validateWith.ts'
 import {
   type RegistrationValues,
   type StepName,
+  accountSchema,
+  coursesSchema,
   emptyRegistration,
   newCourse,
-  registrationSchema,
   toRequest,
 } from './registration.schema.ts'
 import { toFormField } from './toFormField.ts'
@@ -41,7 +42,7 @@ const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
 })
 
 function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
-  const errors = validateWith(registrationSchema({ step, today, offered }))(values)
+  const errors = validateWith(step === 'account' ? accountSchema(today) : coursesSchema(today, offered))(values)
   return Object.fromEntries(listErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course, Registration } from '@maktab/contract/schema'
-import { type Struct, any, array, dynamic, object, refine } from 'superstruct'
+import { array, define, object, refine } from 'superstruct'
 import { given } from '#forms/given.ts'
 import { isSameValue } from '#forms/isSameValue.ts'
 import {
@@ -76,34 +76,31 @@ export function isTouched(block: CourseValues): boolean {
 
 export type StepName = 'account' | 'courses'
 
-type Rules = {
-  /** The step that is sent; it is checked with those before it. */
-  step: StepName
-  /** The school's date. */
-  today: string
-  /** What the school offers: a course of a draft may be gone meanwhile. */
-  offered: readonly Course[]
-}
+const unchecked = <Value>() => define<Value>('unchecked', () => true)
 
-/** 1§5 “Student registration” (decision 51). */
-export function registrationSchema({ step, today, offered }: Rules) {
-  return object({
-    name: required(limits.name),
-    email: email(limits.email),
-    password: newPassword(limits.password),
-    date_of_birth: optionalDay({ today }),
-    guardian_name: required(limits.guardian_name),
-    contact_number: required(limits.contact_number),
-    alternate_contact_number: optionalText(limits.alternate_contact_number),
-    preferred_language: optionalChoiceOf(languages),
-    signature: required(limits.signature),
-    registration_date: optionalDay(),
-    courses: dynamic<CourseValues[]>(() => (step === 'courses' ? array(courseBlock(offered)) : any())),
-  })
-}
+/** 1§5 “Student registration” (decision 51), by the school’s date. */
+const accountRules = (today: string) => ({
+  name: required(limits.name),
+  email: email(limits.email),
+  password: newPassword(limits.password),
+  date_of_birth: optionalDay({ today }),
+  guardian_name: required(limits.guardian_name),
+  contact_number: required(limits.contact_number),
+  alternate_contact_number: optionalText(limits.alternate_contact_number),
+  preferred_language: optionalChoiceOf(languages),
+  signature: required(limits.signature),
+  registration_date: optionalDay(),
+})
+
+/** The first step: the courses don’t count yet. */
+export const accountSchema = (today: string) => object({ ...accountRules(today), courses: unchecked<CourseValues[]>() })
+
+/** The second step, checked with the first; a course of a draft may be gone from those `offered` meanwhile. */
+export const coursesSchema = (today: string, offered: readonly Course[]) =>
+  object({ ...accountRules(today), courses: array(courseBlock(offered)) })
 
 /** A block in which something was filled in must be whole; any other counts as none (decision 20). */
-function courseBlock(offered: readonly Course[]): Struct<CourseValues, null> {
+function courseBlock(offered: readonly Course[]) {
   const facts = {
     course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
     timings: blocks(timeRange()),
@@ -112,11 +109,14 @@ function courseBlock(offered: readonly Course[]): Struct<CourseValues, null> {
     ...facts,
     billing: object({ receipt_image: requiredFile(), payment_method: choiceOf(registrationPaymentMethods) }),
   })
-  const free = object({ ...facts, billing: any() as Struct<CourseValues['billing'], null> })
-  return dynamic<CourseValues>((value) => {
-    const block = value as CourseValues
-    if (!isTouched(block)) return any()
-    return isFreeCourse(block.course_id, offered) ? free : paid
+  const free = object({ ...facts, billing: unchecked<CourseValues['billing']>() })
+  return refine(unchecked<CourseValues>(), 'whole', function* (block, { path }) {
+    if (!isTouched(block)) return
+    const [error] = (isFreeCourse(block.course_id, offered) ? free : paid).validate(block)
+    for (const { path: within, message, refinement } of error?.failures() ?? []) {
+      const broken = refinement === undefined ? encodeRule({ rule: 'required' }) : message
+      yield { path: [...path, ...within], message: broken }
+    }
   })
 }
 
