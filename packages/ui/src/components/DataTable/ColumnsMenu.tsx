@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Columns3 } from 'lucide-react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
+import { Popover } from '../FocusReturn/Popover.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import type { Column } from './Column.ts'
 import { choosableColumns, visibleColumns } from './shownColumns.ts'
 
@@ -52,7 +51,6 @@ export function ColumnsMenu<Row>({ columns, hidden, onHiddenChange }: ColumnsMen
         <Trans>Columns</Trans>
       </Button>
       <Panel placement="bottom end">
-        <FocusReturn />
         <Choices aria-label={t`Columns`}>
           {choosable.map((column) => (
             <Checkbox

@@ -5,7 +5,6 @@ import { readDay } from '../DateField/readDay.ts'
 import { Segment } from '../DateField/Segment.tsx'
 import { useWholeValue } from '../DateField/useWholeValue.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { Control, Opener, Panel, Root, Typed, Window } from './DatePicker.styles.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 
@@ -51,7 +50,6 @@ export function DatePicker({
       </Control>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Panel>
-        <FocusReturn />
         <Window>
           <MonthCalendar
             today={today}

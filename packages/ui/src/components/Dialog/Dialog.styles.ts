@@ -1,7 +1,8 @@
 import { keyframes, styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { ModalOverlay } from 'react-aria-components/Modal'
 import { tokens } from '#theme/tokens.ts'
+import { Modal } from '../FocusReturn/Modal.tsx'
 
 const appear = keyframes`
   from { opacity: 0; }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
-import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'
 
 type DialogProps = {
@@ -36,7 +35,6 @@ export function Dialog({
       isKeyboardDismissDisabled={isLocked}
     >
       <Panel $isWide={size === 'lg'}>
-        <FocusReturn />
         <Content role={role} {...(role === 'alertdialog' && { 'aria-describedby': wordsId })}>
           <Heading slot="title" level={2}>
             {title}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Stands directly in a popover or modal, and gives the focus back the moment it closes. React Aria does so a frame
+ * Stands in every `Popover` and `Modal` of ours, and gives the focus back the moment it closes. React Aria does so a frame
  * later; a Tab that is pressed in between would start at the top of the page.
  */
 export function FocusReturn() {

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { type PopoverProps, Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
+import { Popover } from '../FocusReturn/Popover.tsx'
 
 const Panel = styled(Popover)`
   min-inline-size: 12rem;
@@ -61,7 +60,7 @@ export type MenuEntry = {
 type MenuProps = {
   label: string
   items: readonly MenuEntry[]
-  placement?: NonNullable<PopoverProps['placement']>
+  placement?: NonNullable<ComponentProps<typeof Popover>['placement']>
   /** The button that opens it: one of ours, or any button of react-aria. */
   children: ReactNode
 }
@@ -72,7 +71,6 @@ export function Menu({ label, items, placement = 'bottom end', children }: MenuP
     <MenuTrigger>
       {children}
       <Panel placement={placement}>
-        <FocusReturn />
         <List aria-label={label}>
           {items.map(({ id, label: words, icon, href, onAction }) => (
             <Item

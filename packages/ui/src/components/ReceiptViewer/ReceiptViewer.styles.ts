@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Modal } from 'react-aria-components/Modal'
 import { below } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Overlay } from '../Dialog/Dialog.styles.ts'
+import { Modal } from '../FocusReturn/Modal.tsx'
 
 export const FullOverlay = styled(Overlay)`
   ${below('md')} {

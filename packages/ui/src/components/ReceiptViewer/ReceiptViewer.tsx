@@ -3,7 +3,6 @@ import { ImageOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureView } from '../ZoomablePicture/PictureView.tsx'
 import { type ReceiptPosition, ReceiptSteps } from './ReceiptSteps.tsx'
@@ -41,7 +40,6 @@ export function ReceiptViewer({ isOpen, onClose, isBusy = false, ...receipt }: R
       isDismissable={false}
     >
       <Panel>
-        <FocusReturn />
         <Content>
           <Receipt {...receipt} isBusy={isBusy} onClose={onClose} />
         </Content>

@@ -1,7 +1,7 @@
 import { ListBox } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { Popover } from '../FocusReturn/Popover.tsx'
 
 export const Panel = styled(Popover)`
   display: flex;

@@ -12,7 +12,6 @@ import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { FocusReturn } from '../FocusReturn/FocusReturn.tsx'
 import { NoOptions } from './NoOptions.tsx'
 import type { Options } from './Option.ts'
 import { OptionRow } from './OptionRow.tsx'
@@ -111,7 +110,6 @@ export function Select({
       <FieldNotes description={description} errorMessage={errorMessage} />
       <OptionsFailure options={items} />
       <Panel>
-        <FocusReturn />
         <List items={options} renderEmptyState={() => <NoOptions options={items} />}>
           {(option) => <OptionRow option={option} />}
         </List>

@@ -1,9 +1,10 @@
 import { keyframes, styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { ModalOverlay } from 'react-aria-components/Modal'
 import { below } from '#theme/breakpoints.ts'
 import { truncate, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
+import { Modal } from '#components/FocusReturn/Modal.tsx'
 
 export const Frame = styled.div`
   display: grid;

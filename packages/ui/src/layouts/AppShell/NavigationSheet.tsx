@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { FocusReturn } from '#components/FocusReturn/FocusReturn.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
 import type { NavigationEntry } from '#model/navigation.ts'
 import type { Remote } from '#remote.ts'
@@ -32,7 +31,6 @@ export function NavigationSheet({
   return (
     <SheetOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Sheet>
-        <FocusReturn />
         <SheetContent aria-label={t`Menu`}>
           <header>
             <Logo />

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { type ModalOverlayProps, Modal as AriaModal } from 'react-aria-components/Modal'
+import { FocusReturn } from './FocusReturn.tsx'
+
+type ModalProps = Omit<ModalOverlayProps, 'children'> & { children?: ReactNode }
+
+/** What lies over the page, and gives the focus back the moment it closes. */
+export function Modal({ children, ...props }: ModalProps) {
+  return (
+    <AriaModal {...props}>
+      <FocusReturn />
+      {children}
+    </AriaModal>
+  )
+}
