@@ -30,11 +30,6 @@ export const Legend = styled.span<{ $depth: number }>`
   overflow-wrap: anywhere;
 `
 
-export const Hint = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
 export const Body = styled.div`
   display: grid;
   gap: ${tokens.space[4]};

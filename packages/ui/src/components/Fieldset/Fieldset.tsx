@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, use, useId, useMemo } from 'react'
-import { Body, Header, Hint, Legend, Root } from './Fieldset.styles.ts'
+import { Body, Header, Legend, Root } from './Fieldset.styles.ts'
+import { Hint } from '../Field/Hint.ts'
 import { LegendContext } from './LegendContext.ts'
 
 type FieldsetProps = {

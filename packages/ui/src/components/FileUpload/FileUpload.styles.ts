@@ -59,11 +59,6 @@ export const Buttons = styled.div`
   justify-content: center;
 `
 
-export const Hint = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
 export const ErrorText = styled.p`
   color: ${tokens.color.danger};
   font-size: ${tokens.text.sm};

@@ -10,7 +10,8 @@ import { actionsColumn } from '../DataTable/columns/actionsColumn.tsx'
 import { textColumn } from '../DataTable/columns/textColumn.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { OwnHours } from './OwnHours.tsx'
-import { Hint, Stack } from './TimesTable.styles.ts'
+import { Hint } from '../Field/Hint.ts'
+import { Stack } from '../Stack/Stack.ts'
 import { WallTime } from './WallTime.tsx'
 
 type TimesTableProps = {

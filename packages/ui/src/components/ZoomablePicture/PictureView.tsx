@@ -5,7 +5,7 @@ import { Masked } from '../Masked/Masked.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { PictureTools } from './PictureTools.tsx'
 import { usePictureView } from './usePictureView.ts'
-import { Hint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
+import { GestureHint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
 
 type PictureViewProps = {
   src: string
@@ -61,9 +61,9 @@ function OpenPicture({ src, alt }: PictureViewProps) {
           </Waiting>
         )}
       </Stage>
-      <Hint>
+      <GestureHint>
         <Trans>Keys: + and − zoom, 0 shows all of it, R turns it, arrows move it.</Trans>
-      </Hint>
+      </GestureHint>
     </View>
   )
 }

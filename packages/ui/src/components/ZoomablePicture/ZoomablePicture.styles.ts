@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { below } from '#theme/breakpoints.ts'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
+import { Hint } from '../Field/Hint.ts'
 
 export const Thumbnail = styled(Button)`
   position: relative;
@@ -111,10 +112,7 @@ export const Waiting = styled.div`
   place-content: center;
 `
 
-export const Hint = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-
+export const GestureHint = styled(Hint)`
   ${below('md')} {
     display: none;
   }

@@ -5,7 +5,8 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { PurchaseCard } from './PurchaseCard.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
 import { PurchaseReview } from './PurchaseReview.tsx'
-import { Cards, Stack } from './StudentScreen.styles.ts'
+import { Stack } from '#components/Stack/Stack.ts'
+import { Cards } from './StudentScreen.styles.ts'
 import { isWaiting, usePurchaseQueue } from './usePurchaseQueue.ts'
 
 type StudentBillingProps = {

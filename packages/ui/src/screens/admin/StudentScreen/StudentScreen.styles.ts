@@ -1,12 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const Stack = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`
-
 /** What can’t be taken back stands apart from what can. */
 export const Apart = styled.div`
   display: flex;

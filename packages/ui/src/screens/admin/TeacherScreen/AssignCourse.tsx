@@ -8,7 +8,7 @@ import type { Remote } from '#remote.ts'
 import { AssignCourseForm } from './AssignCourseForm.tsx'
 import { AssignedCourses } from './AssignedCourses.tsx'
 import type { CourseAssignment } from './courseAssignment.schema.ts'
-import { Stack } from './TeacherScreen.styles.ts'
+import { Stack } from '#components/Stack/Stack.ts'
 
 type AssignCourseProps = {
   teacher: Teacher

@@ -5,7 +5,8 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
-import { Hint, Secret } from './TeacherScreen.styles.ts'
+import { Hint } from '#components/Field/Hint.ts'
+import { Secret } from './TeacherScreen.styles.ts'
 
 type ShownPasswordProps = {
   password: string

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const Stack = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`
-
 /** What can’t be taken back stands apart from what can. */
 export const Apart = styled.div`
   display: flex;
@@ -20,15 +14,6 @@ export const Facts = styled.span`
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
   align-items: center;
-`
-
-export const Hint = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-
-  &:empty {
-    display: none;
-  }
 `
 
 export const Secret = styled.code`

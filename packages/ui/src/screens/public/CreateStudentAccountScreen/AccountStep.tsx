@@ -6,7 +6,8 @@ import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { languageName, languages } from '#model/languages.ts'
-import { Fields, Hint, Step } from './CreateStudentAccountScreen.styles.ts'
+import { Hint } from '#components/Field/Hint.ts'
+import { Fields, Step } from './CreateStudentAccountScreen.styles.ts'
 import type { RegistrationValues } from './registration.schema.ts'
 
 /** Who will learn: everything of 1§3 but the courses. */

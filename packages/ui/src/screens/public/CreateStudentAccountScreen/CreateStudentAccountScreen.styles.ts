@@ -22,11 +22,6 @@ export const Fields = styled.div`
   min-inline-size: 0;
 `
 
-export const Hint = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
 export const CourseNames = styled.ul`
   display: grid;
   gap: ${tokens.space[1]};
