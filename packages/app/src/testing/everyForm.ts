@@ -12,6 +12,13 @@ type Case = {
   /** The call that saves. */
   call: OperationId
   situations?: Situations
+  /** Where it edits: the call that the record comes from, with the answer that it has by now. */
+  edits?: {
+    read: OperationId
+    found: object
+    /** It isn’t typed over but decided as it is seen: by the newest. */
+    isAsSeen?: boolean
+  }
   fill: () => Promise<void>
   press: string
 }
@@ -28,6 +35,7 @@ async function typeTime(name: RegExp, digits: string): Promise<void> {
 }
 
 const course = examples.listCourses[200].typical.course[8]!
+const outline = examples.listOutlines[200].typical.outlines[0]!
 const report = examples.listReports[200].typical.data[0]!
 const taught = examples.listTeacherReports[200].typical.data[0]!
 const allotment = examples.listAllotments[200].typical.teacherAllotment.find(
@@ -43,16 +51,18 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: '/admin/course?outlines=1',
     call: 'saveOutline',
+    edits: { read: 'listOutlines', found: examples.listOutlines[200].typical },
     fill: async () => {
-      await press('Add Outline')
+      await press(`Edit ${outline.title}`)
       await title.fill()
     },
-    press: 'Submit',
+    press: 'Update',
   },
   'admin/EventsScreen/EventForm': {
     as: 'admin',
     at: `/admin/event?event=${examples.listEvents[200].typical.event[0]!.id}`,
     call: 'saveEvent',
+    edits: { read: 'listEvents', found: examples.listEvents[200].typical },
     ...title,
     press: 'Update Event',
   },
@@ -67,6 +77,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: '/admin/teacher?teacher=1&tab=credentials',
     call: 'assignTeacherCredentials',
+    edits: { read: 'listTeachers', found: examples.listTeachers[200].typical },
     fill: () => type('Name', 'What was typed'),
     press: 'Update',
   },
@@ -74,6 +85,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: `/admin/event?members=4&student=${member.student.id}`,
     call: 'updatePaymentStatus',
+    edits: { read: 'getEventBilling', found: examples.getEventBilling[200].pending, isAsSeen: true },
     fill: async () => {
       await press(/Payment Status/)
       await page.getByRole('option', { name: 'Paid' }).click()
@@ -84,6 +96,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: `/admin/allot-teacher?edit=${allotment.id}`,
     call: 'updateAllotment',
+    edits: { read: 'listAllotments', found: examples.listAllotments[200].typical },
     fill: () => choose('Teacher', 'TCH-001'),
     press: 'Update Allotment',
   },
@@ -91,6 +104,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: `/admin/classes?class=${examples.listAllClasses[200].typical.data[0]!.id}`,
     call: 'editClass',
+    edits: { read: 'listAllClasses', found: examples.listAllClasses[200].typical },
     ...title,
     press: 'Save',
   },
@@ -98,6 +112,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: `/admin/student-Performance-report?edit=${report.id}`,
     call: 'editReport',
+    edits: { read: 'listReports', found: examples.listReports[200].typical },
     fill: () => type('Test Remarks', 'What was typed'),
     press: 'Update',
   },
@@ -105,6 +120,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: '/admin/course',
     call: 'saveCourse',
+    edits: { read: 'listCourses', found: examples.listCourses[200].typical },
     fill: async () => {
       await press(`Edit ${course.name}`)
       await type('Name', 'What was typed')
@@ -115,6 +131,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: '/admin/settings',
     call: 'saveSettings',
+    edits: { read: 'getSettings', found: examples.getSettings[200].typical },
     fill: () => type('Name', 'What was typed'),
     press: 'Save',
   },
@@ -122,6 +139,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: '/admin/students?student=1&tab=code',
     call: 'assignStudentId',
+    edits: { read: 'listStudents', found: examples.listStudents[200].typical },
     fill: () => type('Student ID', 'STD-100'),
     press: 'Submit',
   },
@@ -129,6 +147,7 @@ export const everyForm: Record<string, Case> = {
     as: 'admin',
     at: `/admin/policy?policy=${examples.listPolicies[200].typical.policy[0]!.id}`,
     call: 'savePolicy',
+    edits: { read: 'listPolicies', found: examples.listPolicies[200].typical },
     ...title,
     press: 'Update Policy',
   },
@@ -136,6 +155,7 @@ export const everyForm: Record<string, Case> = {
     as: 'teacher',
     at: `/teacher/classes?edit=${examples.listTeacherClasses[200].typical.data[0]!.id}`,
     call: 'editClass',
+    edits: { read: 'listTeacherClasses', found: examples.listTeacherClasses[200].typical },
     ...title,
     press: 'Update',
   },
@@ -157,6 +177,7 @@ export const everyForm: Record<string, Case> = {
     as: 'teacher',
     at: `/teacher/student-performance?edit=${taught.id}`,
     call: 'saveReport',
+    edits: { read: 'listTeacherReports', found: examples.listTeacherReports[200].typical },
     fill: () => type('Test remarks', 'What was typed'),
     press: 'Update',
   },
@@ -171,9 +192,9 @@ export const everyForm: Record<string, Case> = {
     as: 'teacher',
     at: '/teacher/classes?class=1',
     call: 'saveAttendance',
-    situations: { listAttendance: 'empty' },
+    edits: { read: 'listAttendance', found: examples.listAttendance[200].typical },
     fill: async () => {
-      await choose('Select Student', 'Omar Haddad')
+      await press(/^Edit STD-006 · Maryam Khan, 18/)
       await page.getByRole('radio', { name: 'Absent' }).click({ force: true })
     },
     press: 'Submit',
