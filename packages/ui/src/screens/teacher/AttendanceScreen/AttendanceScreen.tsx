@@ -13,7 +13,7 @@ import type { AttendanceDraft } from './attendance.schema.ts'
 import { OneByOne } from './OneByOne.tsx'
 import type { AttendanceStatus, RegisterMark } from './Register/registerRows.ts'
 import { RegisterTab } from './RegisterTab.tsx'
-import { rosterOf } from '#model/roster.ts'
+import { type RosterStudent, rosterOf } from '#model/roster.ts'
 import { UnsentNotice } from './UnsentNotice.tsx'
 
 export type AttendanceView = 'single' | 'register'
@@ -49,7 +49,7 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
   const today = useToday()
   const day = props.day ?? today
   const named = allotments.state === 'ready' ? allotments.data : none
-  const roster = useMemo<Parameters<typeof RegisterTab>[0]['students']>(
+  const roster = useMemo<Remote<readonly RosterStudent[]>>(
     () => mapRemote(withDoubtOf(students, allotments), (all) => rosterOf(all, named)),
     [students, allotments, named],
   )
