@@ -1,21 +1,36 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { StoryIndex } from 'storybook/internal/types'
 import { mergeConfig } from 'vite'
 import { examplePictures } from '../tools/examplePictures.ts'
+import { screenFacts } from '../tools/screenFacts/screenFacts.ts'
 import { storiesInAnyLanguage } from '../tools/storiesInAnyLanguage.ts'
 import { vitePlugins } from '../tools/vitePlugins.ts'
+import { findable } from './screenDocs/findable.ts'
+import { screenFactsPlugin } from './screenDocs/plugin.ts'
 
-const config: StorybookConfig = {
+type Indexing = { getIndex: () => Promise<StoryIndex> }
+
+const searched = new WeakSet<Indexing>()
+
+const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => Indexing } = {
   stories: ['./ScreensMap.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // The headings of the screens map are addresses: whoever searches for one finds its screens.
+  // What stands in pages is found too: the addresses of the screens, their calls, and the lines that they prove.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  // Storybook asks for its one generator again and again.
+  storyIndexGenerator: (generator) => {
+    if (searched.has(generator)) return generator
+    searched.add(generator)
+    const getIndex = generator.getIndex.bind(generator)
+    return Object.assign(generator, { getIndex: async () => findable(await getIndex(), screenFacts()) })
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
-      { plugins: [...vitePlugins(), storiesInAnyLanguage(), examplePictures()] },
+      { plugins: [...vitePlugins(), storiesInAnyLanguage(), examplePictures(), screenFactsPlugin()] },
     ),
 }
 

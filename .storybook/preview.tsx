@@ -13,6 +13,7 @@ import { learnAll } from '../packages/ui/src/testing/inAnyLanguage/learnAll.ts'
 import { inAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/queries.ts'
 import { userInAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/userInAnyLanguage.ts'
 import { modes } from './modes.ts'
+import { DocsOf } from './screenDocs/DocsOf.tsx'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
 
@@ -47,6 +48,7 @@ async function messagesOf(language: Language): Promise<Messages> {
 const english = learnAll()
 
 const preview: Preview = {
+  tags: ['autodocs'],
   initialGlobals: { language: 'en', scheme: 'light' },
   globalTypes: {
     language: {
@@ -117,6 +119,7 @@ const preview: Preview = {
     chromatic: { modes },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsOf },
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -1,0 +1,13 @@
+import { Suspense, lazy } from 'react'
+
+// Fetched only where it is read: a story that runs as a test needs none of it.
+const Page = lazy(async () => ({ default: (await import('./PageOf.tsx')).PageOf }))
+
+/** What stands under “Docs”. */
+export function DocsOf() {
+  return (
+    <Suspense>
+      <Page />
+    </Suspense>
+  )
+}

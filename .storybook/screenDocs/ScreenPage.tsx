@@ -1,0 +1,68 @@
+import { Description, Primary, Title } from '@storybook/addon-docs/blocks'
+import { facts } from 'virtual:screen-facts'
+import { linkTo } from '../screensMap/screenStories.ts'
+import { ScreensTable } from '../screensMap/ScreensTable.tsx'
+import { useScreens } from '../screensMap/useScreens.ts'
+import { placeOnPage } from './placeOnPage.ts'
+
+const roles: Record<string, string> = {
+  Admin: 'administrators',
+  Teacher: 'teachers',
+  Student: 'students',
+  Public: 'everyone, signed in or not',
+}
+
+/** A screen: what it is for, for whom and where, what it asks the school for, what is promised of it, and its states. */
+export function ScreenPage({ title }: { title: string }) {
+  const known = facts[title]
+  const [, role = '', name = ''] = title.split('/')
+  const screen = useScreens().find((one) => one.role === role && one.name === name)
+  const stories = screen?.stories.filter((story) => story.title === title) ?? []
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <p>
+        For {roles[role]}
+        {known?.routes.map((route) => (
+          <span key={route} id={placeOnPage(route)}>
+            , at <code>{route}</code>
+          </span>
+        ))}
+        .
+      </p>
+      <Primary />
+      <h2>Calls</h2>
+      {known?.calls.length === 0 && <p>It asks the school for nothing.</p>}
+      <ul>
+        {known?.calls.map(({ id, method, path }) => (
+          <li key={id} id={placeOnPage(id)}>
+            <strong>{id}</strong>{' '}
+            <code>
+              {method} {path}
+            </code>
+          </li>
+        ))}
+      </ul>
+      <h2>States</h2>
+      {screen && <ScreensTable screens={[screen]} />}
+      <ul>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <a href={linkTo(story)} target="_top">
+              {story.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2>What it proves of the specification</h2>
+      <ul>
+        {known?.lines.map(({ id, says }) => (
+          <li key={id} id={placeOnPage(id)}>
+            <code>{id}</code> {says}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

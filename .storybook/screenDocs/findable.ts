@@ -1,0 +1,21 @@
+import type { StoryIndex } from 'storybook/internal/types'
+import type { ScreenFacts } from '../../tools/screenFacts/screenFacts.ts'
+import { placeOnPage } from './placeOnPage.ts'
+
+/** The index with what a screen's page says of it: whoever searches for an address, a call or a line comes there. */
+export function findable(index: StoryIndex, facts: Readonly<Record<string, ScreenFacts>>): StoryIndex {
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
+    const known = entry.type === 'docs' ? facts[entry.title] : undefined
+    return [id, known ? { ...entry, anchors: anchorsOf(known) } : entry]
+  })
+  return { ...index, entries: Object.fromEntries(entries) as StoryIndex['entries'] }
+}
+
+function anchorsOf({ routes, calls, lines }: ScreenFacts): { id: string; title: string }[] {
+  const titles = [
+    ...routes,
+    ...calls.map(({ id, method, path }) => `${id} · ${method} ${path}`),
+    ...lines.map(({ id, says }) => `${id} · ${says}`),
+  ]
+  return titles.map((title) => ({ id: placeOnPage(title.split(' · ')[0] ?? ''), title }))
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+import { screenFacts } from '../../tools/screenFacts/screenFacts.ts'
+
+const NAME = 'virtual:screen-facts'
+
+/** Hands the facts of all screens to their pages. */
+export function screenFactsPlugin(): Plugin {
+  return {
+    name: 'screen-facts',
+    resolveId: (source) => (source === NAME ? `\0${NAME}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? `export const facts = ${JSON.stringify(screenFacts())}` : undefined),
+  }
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:screen-facts' {
+  import type { ScreenFacts } from '../../tools/screenFacts/screenFacts.ts'
+
+  export const facts: Readonly<Record<string, ScreenFacts>>
+}
