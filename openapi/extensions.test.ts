@@ -21,6 +21,7 @@ function marked(value: unknown, name = '', of = ''): string[] {
   return [...own, ...parameter, ...inner]
 }
 
+// proves D16.1
 test('every call and field beyond the specification is listed with what happens without it, and nothing else is', () => {
   const calls = contract.flatMap(({ id, operation }) => (operation['x-extension'] ? [id] : []))
   const fields = contract.flatMap(({ operation }) => marked(operation))

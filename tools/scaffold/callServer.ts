@@ -1,0 +1,55 @@
+import { type NewCall, hasBody, idsIn, isList } from './NewCall.ts'
+import { lowerFirst, wordsOf } from './words.ts'
+
+/** A handler that answers as the contract says, and keeps nothing yet. */
+export function handlerOf(call: NewCall): string {
+  const { id, key, says } = call
+  const answer = isList(call) ? `{ ${key}: [] }` : `{ message: ${quoted(says)} }`
+  return `import type { Handler } from '../contract/Handler.ts'
+
+/** Decision 16; nothing of it is kept yet. */
+export const ${id}: Handler<'${id}'> = async () => (${answer})
+`
+}
+
+/** Asks it as somebody who may. */
+export function handlerTestOf(call: NewCall): string {
+  const {
+    id,
+    key,
+    says,
+    record,
+    roles: [role],
+  } = call
+  const params = idsIn(call).map((name) => `${name}: 1`)
+  const sent = [
+    'token',
+    ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
+    ...(hasBody(call) ? ['body'] : []),
+  ]
+  const body = isList(call) ? `{ ${key}: [] }` : `{ message: ${quoted(says)} }`
+  const ask = `ask('${id}', { ${sent.join(', ')} })`
+  const thing = lowerFirst(wordsOf(isList(call) ? key : record))
+  const refusal = `
+test('a blank title is refused at its field', async () => {
+  const { ask, ${role} } = await openTestSchool()
+  const { token } = await ${role}()
+  const body = { title: ' ' }
+  const refused = await ${ask}
+  expect([refused.status, refused.body.error]).toEqual([422, { title: ['Title is required'] }])
+})
+`
+  return `import { expect, test } from 'vitest'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+
+test('${isList(call) ? `a new school has no ${thing}` : `whoever may ${wordsOf(id)} is told that it is done`}', async () => {
+  const { ask, ${role} } = await openTestSchool()
+  const { token } = await ${role}()
+${hasBody(call) ? `  const body = { title: 'Ordinary' }\n` : ''}  expect(await ${ask}).toEqual({ status: 200, body: ${body} })
+})
+${hasBody(call) ? refusal : ''}`
+}
+
+export function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Two calls and the page of one of them, as somebody would ask for them. */
+const samples = [
+  ['newCall', 'listFees', 'GET', '/fees/get', '--role', 'admin', '--role', 'teacher'],
+  ['newCall', 'saveFee', 'POST', '/fees/save', '--touches', 'listFees', '--says', 'Fee saved'].concat(
+    '--ur',
+    'فیس محفوظ ہو گئی',
+    '--ar',
+    'حُفظ الرسم',
+  ),
+  ['newScreen', 'admin/Fees', '--call', 'listFees', '--ur', 'فیس', '--ar', 'الرسوم'],
+]
+
+// Lingui’s extraction looks for a worker of its own tests otherwise.
+export const env = { ...process.env, NODE_ENV: undefined }
+
+/** Lays them out in a copy of the house, by its own tools; the files that they name as written. */
+export async function layOutSamples(folder: string): Promise<string[]> {
+  const written: string[] = []
+  for (const [tool = '', ...args] of samples) {
+    const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...args], { cwd: folder, env })
+    const [, paths = ''] = /\nWrote\n([^]*)\nNext\n/.exec(stdout) ?? []
+    written.push(...paths.split('\n').map((path) => path.trim()))
+  }
+  return [...new Set(written)]
+}

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../run.ts'
+import { Changes } from './Changes.ts'
+import { Misuse } from './Misuse.ts'
+import { planCall } from './planCall.ts'
+import { planScreen } from './planScreen.ts'
+
+/** What is said of a plan that can’t be carried out, and that nothing else is wrong with it. */
+function refusalOf(plan: () => unknown): string {
+  try {
+    plan()
+  } catch (error) {
+    if (error instanceof Misuse) return error.message
+    throw error
+  }
+  return 'nothing'
+}
+
+const urdu = { ur: 'فیس', ar: 'الرسوم' }
+const saving = { touches: ['listPolicies'], says: 'Fee saved', ...urdu }
+
+describe('a new call', () => {
+  test.each([
+    ['', {}, '“” is no name of a call: it has a verb and a thing, such as listFees or saveFee.'],
+    ['fees GET /fees', {}, '“fees” is no name of a call: it has a verb and a thing, such as listFees or saveFee.'],
+    ['listFees GET /fees more', {}, '“more” is one word too many: words with blanks stand in quotes.'],
+    ['listPolicies GET /fees', {}, 'listPolicies is a call of the contract already.'],
+    ['listFees FETCH /fees', {}, '“FETCH” is none of GET, PUT, POST, DELETE.'],
+    [
+      'saveFee GET /fees',
+      {},
+      'A GET reads a list here and is called list…, not saveFee; anything else is written by hand.',
+    ],
+    ['listFees POST /fees', {}, 'listFees is what a call that reads would be called, and POST changes something.'],
+    ['listFees GET fees', {}, '“fees” is no path: it looks like /fees/delete/{id}.'],
+    ['listFees GET /student-policy/get', {}, 'GET /student-policy/get is listPolicies already.'],
+    ['listFees GET /student-policy/delete/{fee}', {}, 'The contract spells this path /student-policy/delete/{id}.'],
+    ['listFees GET /9/fees', {}, '“9” is no name of a resource: give it one with --resource.'],
+    ['listFees GET /fees', { role: ['cook'] }, '“cook” is none of admin, teacher, student.'],
+    ['listFees GET /fees', { says: 'Read' }, 'listFees changes nothing: --touches and --says are for those that do.'],
+    [
+      'listFees GET /fees',
+      { summary: 'a|b' },
+      '“a|b” has a stroke, a brace or a line break in it, which no sentence has here.',
+    ],
+    ['saveFee POST /fees', {}, 'saveFee changes something: say with --touches which list is read again then.'],
+    [
+      'saveFee POST /fees',
+      { ...saving, touches: ['listFees'] },
+      '“listFees” is no call that reads, so nothing is read again by it.',
+    ],
+    [
+      'saveFee POST /fees',
+      { ...saving, role: ['teacher'] },
+      'Whoever is teacher may read nothing of listPolicies again.',
+    ],
+    [
+      'saveFee POST /fees',
+      { ...saving, says: '' },
+      'saveFee needs a sentence for when it is done: --says "Fee saved".',
+    ],
+    [
+      'saveFee POST /fees',
+      { ...saving, ar: '' },
+      'The server can’t say “Fee saved” in Urdu and Arabic yet: add --ur "…" --ar "…".',
+    ],
+    [
+      'savePolicy2 POST /fees',
+      saving,
+      '“savePolicy2” is no name of a call: it has a verb and a thing, such as listFees or saveFee.',
+    ],
+    [
+      'makePolicy POST /fees',
+      saving,
+      'PolicyForm is in openapi/schemas/policy.yaml already: call it otherwise than makePolicy.',
+    ],
+  ])('“%s” with %j is refused: %s', (words, options, sentence) => {
+    const changes = new Changes()
+    expect(refusalOf(() => planCall(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
+  })
+
+  test('changes that need no words of their own are laid out', () => {
+    const changes = new Changes()
+    const wish = ['deleteFee', 'DELETE', '/fees/delete/{id}']
+    expect(
+      refusalOf(() => planCall(wish, { touches: ['listPolicies'], says: 'Policy deleted successfully' }, changes)),
+    ).toBe('nothing')
+    expect(changes.paths).toContain('packages/server/src/fees/deleteFee.test.ts')
+  })
+
+  test('a call of a resource that is there stands beside its others, on the server too', () => {
+    const changes = new Changes()
+    planCall(['listOldPolicies', 'GET', '/student-policy/old'], { resource: 'policy' }, changes)
+    expect(changes.paths).toContain('packages/server/src/policies/listOldPolicies.ts')
+    expect(changes.read('openapi/paths/policy.yaml')).toMatch(/^deletePolicy:\n[^]*^listOldPolicies:\n {2}get:\n/m)
+  })
+
+  test('a second method of a path stands under it', () => {
+    const changes = new Changes()
+    const wish = ['dropSettings', 'DELETE', '/school/settings']
+    planCall(wish, { touches: ['getSettings'], says: 'Settings saved', resource: 'school' }, changes)
+    expect(changes.read('openapi/paths/school.yaml')).toMatch(
+      /^settings:\n(?: .*\n)*? {2}delete:\n {4}operationId: dropSettings\n/m,
+    )
+    expect(changes.paths).not.toContain('openapi/openapi.yaml')
+  })
+})
+
+describe('a new screen', () => {
+  test.each([
+    ['', {}, '“” is none of admin, teacher, student, and a page belongs to one of them.'],
+    ['public/Fees', urdu, '“public” is none of admin, teacher, student, and a page belongs to one of them.'],
+    ['admin/fees', urdu, '“fees” is no name of a page: it looks like EventFees.'],
+    ['admin/FeesScreen', urdu, '“FeesScreen” is no name of a page: it looks like EventFees.'],
+    ['admin/Fees/Old', urdu, '“Fees/Old” is no name of a page: it looks like EventFees.'],
+    ['admin/Fees now', urdu, '“now” is one word too many: words with blanks stand in quotes.'],
+    ['admin/Fees', { ur: 'فیس' }, '“Fees” is said nowhere in Urdu and Arabic yet: add --ur "…" --ar "…".'],
+    ['admin/Fees', { ...urdu, ar: '"' }, 'The title in Urdu or Arabic is empty, or has a quote or a line break in it.'],
+    ['admin/Policy', urdu, 'admin.policy is a page already.'],
+    ['admin/Course', urdu, '/admin/course is a page already.'],
+    ['admin/Policies', urdu, 'packages/ui/src/screens/admin/PoliciesScreen/PoliciesScreen.tsx is there already.'],
+    ['admin/Fees', { ...urdu, call: 'listFees' }, '“listFees” is no call of the contract.'],
+    [
+      'admin/Fees',
+      { ...urdu, call: 'listOutlines' },
+      'listOutlines is not read by its name alone, so no page begins with it.',
+    ],
+    ['teacher/Fees', { ...urdu, call: 'listPolicies' }, 'Whoever is teacher may not read listPolicies.'],
+    ['admin/Fees', { ...urdu, call: 'getSettings' }, 'getSettings answers no list of records with an id.'],
+  ])('“%s” with %j is refused: %s', (words, options, sentence) => {
+    const changes = new Changes()
+    expect(refusalOf(() => planScreen(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
+  })
+
+  test('what a page reads already is read by the same hook', () => {
+    const changes = new Changes()
+    planScreen(['admin/Rules'], { ...urdu, call: 'listPolicies' }, changes)
+    expect(changes.read('packages/app/src/pages/admin/RulesContainer.tsx')).toContain(
+      "import { usePolicies } from '#data/policies.ts'",
+    )
+    expect(changes.paths.filter((path) => path.includes('/data/'))).toEqual([])
+  })
+})
+
+test.each([
+  [
+    'newCall.ts',
+    ['listPolicies', 'GET', '/fees'],
+    /^listPolicies is a call of the contract already\. \(--help says more\)\n$/,
+  ],
+  ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. \(--help says more\)\n$/],
+])('%s says what is wrong in one line, and fails', (file, args, line) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', file), ...args], {
+    encoding: 'utf8',
+  })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(line)
+})
+
+test.each(['newCall.ts', 'newScreen.ts'])('%s explains itself', (file) => {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools', file), '--help'], { encoding: 'utf8' })
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^npm run new-\w+ -- /)
+})

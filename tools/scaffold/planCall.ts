@@ -1,0 +1,115 @@
+import { addTo } from './addTo.ts'
+import { examplesOf, operationOf, schemaText, schemasOf } from './callContract.ts'
+import { handlerOf, handlerTestOf, quoted } from './callServer.ts'
+import { type Changes, filesIn } from './Changes.ts'
+import { demand } from './Misuse.ts'
+import { type NewCall, hasBody, isList } from './NewCall.ts'
+import { type CallOptions, readNewCall } from './readNewCall.ts'
+import { upperFirst, wordsOf } from './words.ts'
+
+/** Everything that a new call is, and what is left to do then. */
+export function planCall(words: string[], options: CallOptions, changes: Changes): string[] {
+  const call = readNewCall(words, options)
+  planContract(call, changes)
+  const handler = planServer(call, changes)
+  if (!isList(call)) {
+    const reads = call.touches.map((id) => `'${id}'`).join(', ')
+    changes.edit('packages/app/src/calls/touches.ts', (text) =>
+      addTo(text, 'export const touches', '}\n', `  ${call.id}: [${reads}],\n`),
+    )
+  }
+  return [
+    `What it holds: openapi/schemas/${call.resource}.yaml and openapi/examples/${call.id}, then npm run generate`,
+    `What it does: ${handler}; contract/everyField.test.ts names what it doesn’t do yet, and fails once it does`,
+    isList(call)
+      ? `Its page: npm run new-screen -- ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}; oldLists.test.tsx asks for it`
+      : `Who sends it: act('${call.id}', …) in packages/app/src/data${hasBody(call) ? ', with a form; drift.test.ts asks for it' : ''}`,
+    ...(call.method === 'POST'
+      ? [
+          'Where it makes a record: x-creates, Idempotency-Key, 201 and 409 as savePolicy has them, and its line in testing/creations.ts',
+        ]
+      : []),
+    'npm run check',
+  ]
+}
+
+function planContract(call: NewCall, changes: Changes): void {
+  const { id, resource, summary, without } = call
+  const schemas = schemasOf(call)
+  for (const file of filesIn('openapi/schemas/*.yaml')) {
+    const taken = Object.keys(schemas).find((name) => new RegExp(`^${name}:`, 'm').test(changes.read(file)))
+    demand(taken === undefined, `${taken} is in ${file} already: call it otherwise than ${id}.`)
+  }
+  planPath(call, changes)
+  const written = Object.entries(schemas).map(([name, text]) => schemaText(name, text))
+  if (written.length > 0) append(changes, `openapi/schemas/${resource}.yaml`, written.join(''))
+  for (const [name, text] of Object.entries(examplesOf(call))) changes.create(`openapi/examples/${id}/${name}`, text)
+  changes.edit('docs/extensions.md', (text) =>
+    addTo(text, '## Calls\n', '\n## Fields', `| \`${id}\` | ${summary} | ${without} |\n`),
+  )
+  if (call.method !== 'POST') return
+  changes.edit('openapi/contract.test.ts', (text) => addTo(text, 'const makesNothing', '])', `  '${id}',\n`))
+}
+
+/** Under its path, which may have another method already. */
+function planPath(call: NewCall, changes: Changes): void {
+  const { id, path, resource } = call
+  const file = `openapi/paths/${resource}.yaml`
+  const contract = changes.read('openapi/openapi.yaml')
+  const there = contract.indexOf(`\n  ${path}:\n`)
+  if (there >= 0) {
+    const [, where = '', name = ''] = /\$ref: (\S+)#\/(\w+)/.exec(contract.slice(there)) ?? []
+    demand(`openapi/${where}` === file, `${path} is in openapi/${where}: give its name as --resource.`)
+    const own = new RegExp(`^${name}:\\n(?: .*\\n)*`, 'm')
+    changes.edit(file, (text) => text.replace(own, (lines) => lines + operationOf(call)))
+    return
+  }
+  if (!changes.has(file)) {
+    const tag = `  - name: ${resource}\n    description: ${upperFirst(wordsOf(resource))}\n`
+    changes.edit('openapi/openapi.yaml', (text) => addTo(text, 'tags:\n', 'paths:\n', tag))
+  }
+  changes.edit('openapi/openapi.yaml', (text) =>
+    addTo(text, 'paths:\n', 'components:\n', `  ${path}:\n    $ref: paths/${resource}.yaml#/${id}\n`),
+  )
+  append(changes, file, `${id}:\n${operationOf(call)}`)
+}
+
+/** Answers with the file of the handler. */
+function planServer(call: NewCall, changes: Changes): string {
+  const { id, resource, words, says } = call
+  const room = roomOf(resource, changes)
+  const handler = `packages/server/src/${room}/${id}.ts`
+  changes.create(handler, handlerOf(call))
+  changes.create(handler.replace(/\.ts$/, '.test.ts'), handlerTestOf(call))
+  changes.edit('packages/server/src/handlers.ts', (text) => {
+    const imported = addTo(text, 'import', '\n/** Every call', `import { ${id} } from './${room}/${id}.ts'\n`)
+    return addTo(imported, 'export const handlers', '}\n', `  ${id},\n`)
+  })
+  const reason = `'nothing of it is kept yet'`
+  const field = isList(call) ? `${id} ${call.key}[]` : `${id} title`
+  if (isList(call) || hasBody(call)) {
+    changes.edit('packages/server/src/contract/everyField.test.ts', (text) =>
+      addTo(text, `const ${isList(call) ? 'unwritten' : 'unread'}:`, '}\n', `  '${field}': ${reason},\n`),
+    )
+  }
+  if (words) {
+    const row = `  ${quoted(says)}: { ur: ${quoted(words.ur)}, ar: ${quoted(words.ar)} },\n`
+    changes.edit('packages/server/src/words/doneWords.ts', (text) => addTo(text, 'export const doneWords', '} as', row))
+  }
+  return handler
+}
+
+/** Where the handlers of a resource are; a new one has a room of its own. */
+function roomOf(resource: string, changes: Changes): string {
+  const file = `openapi/paths/${resource}.yaml`
+  if (!changes.has(file)) return resource
+  const ids = [...changes.read(file).matchAll(/operationId: (\w+)/g)].map(([, id = '']) => id)
+  const answers = new RegExp(`\\b(Some|Handler)<[^>]*'(${ids.join('|')})'`)
+  const found = filesIn('packages/server/src/*/*.ts').find((path) => answers.test(changes.read(path)))
+  return found?.split('/')[3] ?? resource
+}
+
+function append(changes: Changes, path: string, text: string): void {
+  if (changes.has(path)) changes.edit(path, (before) => before + text)
+  else changes.create(path, text)
+}

@@ -1,0 +1,123 @@
+import type { Role } from '@maktab/contract/calls'
+import { addTo } from './addTo.ts'
+import { type Changes, filesIn } from './Changes.ts'
+import { type Known, fillCatalogues, knownWords } from './knownWords.ts'
+import { demand } from './Misuse.ts'
+import type { NewScreen } from './NewScreen.ts'
+import { containerOf, containerTestOf, dataOf } from './pageSources.ts'
+import { LOADING, NOTHING, screenSources } from './screenSources.ts'
+import { firstList, shownList } from './shownList.ts'
+import { lowerFirst, upperFirst, wordsOf } from './words.ts'
+
+type ScreenOptions = { call?: string | undefined; ur?: string | undefined; ar?: string | undefined }
+
+const areas: readonly Role[] = ['admin', 'teacher', 'student']
+/** The parts of the map of the screens, and what follows each. */
+const onMap = { admin: '## Teachers', teacher: '## Students', student: '' }
+
+/** Everything that a new page is, what is left to do then, and how its words come into the catalogues. */
+export function planScreen(words: string[], options: ScreenOptions, changes: Changes) {
+  const known = knownWords()
+  const screen = readNewScreen(words, options, known, changes)
+  const { area, name, key, title, list } = screen
+  const place = `packages/ui/src/screens/${area}/${name}Screen`
+  for (const [file, text] of Object.entries(screenSources(screen))) changes.create(`${place}/${file}`, text)
+  planPage(screen, changes)
+  const said = [title, LOADING, NOTHING, ...list.columns.map(({ header }) => header)]
+  const own = { ur: options.ur ?? '', ar: options.ar ?? '' }
+  const spoken = new Map(said.map((one) => [one, known.get(one) ?? own]))
+  return {
+    next: [
+      `What it shows: ${place}/${name}Table.tsx${list.rest.length > 0 ? `; of ${list.call} it leaves out ${list.rest.join(', ')}` : ''}`,
+      `Who comes there: a link to ${area}.${key}.href(); the menu is the specification’s (packages/ui/src/model/navigation.ts)`,
+      'Look at it: npm run storybook, npm run dev',
+      'npm run check',
+    ],
+    fillWords: () => fillCatalogues(area, spoken),
+  }
+}
+
+function readNewScreen(
+  [at = '', ...rest]: string[],
+  options: ScreenOptions,
+  known: Known,
+  changes: Changes,
+): NewScreen {
+  demand(rest.length === 0, `“${rest[0]}” is one word too many: words with blanks stand in quotes.`)
+  const [first = '', name = '', ...deeper] = at.split('/')
+  const area = areas.find((one) => one === first)
+  demand(area !== undefined, `“${first}” is none of ${areas.join(', ')}, and a page belongs to one of them.`)
+  demand(
+    /^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name) && deeper.length === 0 && !name.endsWith('Screen'),
+    `“${at.slice(first.length + 1)}” is no name of a page: it looks like EventFees.`,
+  )
+  const title = wordsOf(name)
+  const isSaid = known.has(title) || (options.ur !== undefined && options.ar !== undefined)
+  demand(isSaid, `“${title}” is said nowhere in Urdu and Arabic yet: add --ur "…" --ar "…".`)
+  demand(
+    ![options.ur, options.ar].some((one) => one !== undefined && (one.trim() === '' || /["\\\n]/.test(one))),
+    'The title in Urdu or Arabic is empty, or has a quote or a line break in it.',
+  )
+  const key = lowerFirst(name)
+  const slug = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+  const addresses = changes.read(`packages/app/src/addresses/${area}.ts`)
+  demand(!new RegExp(`^  ${key}:`, 'm').test(addresses), `${area}.${key} is a page already.`)
+  demand(!addresses.toLowerCase().includes(`'/${area}/${slug}'`), `/${area}/${slug} is a page already.`)
+  const list =
+    options.call === undefined ? firstList(area, known, changes) : shownList(options.call, area, known, changes)
+  return { area, name, title, key, slug, list }
+}
+
+/** The page in the app: what it reads, its container, its address, and where all addresses and lists stand. */
+function planPage(screen: NewScreen, changes: Changes): void {
+  const { area, name, title, key, slug } = screen
+  const app = 'packages/app/src'
+  const { hook, data } = planData(screen, changes)
+  changes.create(`${app}/pages/${area}/${name}Container.tsx`, containerOf(screen, hook, data))
+  changes.create(`${app}/pages/${area}/${name}Container.test.tsx`, containerTestOf(screen))
+  changes.edit(`${app}/addresses/${area}.ts`, (text) =>
+    addTo(text, `export const ${area}`, '} satisfies', `  ${key}: address('/${area}/${slug}'),\n`),
+  )
+  const container = `${name}Container`
+  changes.edit(`${app}/areas/${upperFirst(area)}Area.tsx`, (text) =>
+    addTo(
+      text,
+      'const pages',
+      '} satisfies',
+      `  ${key}: page(() => import('../pages/${area}/${container}.tsx'), '${container}'),\n`,
+    ),
+  )
+  changes.edit(`${app}/addresses/areas.test.ts`, (text) => addAddress(text, area, slug))
+  changes.edit(`${app}/testing/everyList.ts`, (text) =>
+    addTo(text, `of(\n    '${area}',\n`, '  ),\n', `    '${slug}',\n`),
+  )
+  changes.edit('packages/app/e2e/pagesOf.ts', (text) =>
+    addTo(text, `\n  ${area}: {\n`, '\n  },\n', `\n    ${key}: {},`),
+  )
+  const shown = `### /${area}/${slug}\n\n<ScreenAt titles={['Screens/${upperFirst(area)}/${title}']} />\n`
+  changes.edit('.storybook/ScreensMap.mdx', (text) =>
+    onMap[area] === '' ? `${text}\n${shown}` : addTo(text, '# Screens map', `${onMap[area]}\n`, `${shown}\n`),
+  )
+}
+
+/** The list of all addresses, in which those of an area stand together, the first and the last beside a quote. */
+function addAddress(text: string, area: Role, slug: string): string {
+  const [last] = [...text.matchAll(new RegExp(`^ {4}"?/${area}/[^"\\n]*`, 'gm'))].slice(-1)
+  if (last === undefined) throw new Error(`The list of all addresses has none of ${area} any more.`)
+  const at = last.index + last[0].length
+  return `${text.slice(0, at)}\n    /${area}/${slug}${text.slice(at)}`
+}
+
+/** Whoever reads the same already is asked; otherwise it has a file of its own. */
+function planData(screen: NewScreen, changes: Changes): { hook: string; data: string } {
+  const { name, key, list } = screen
+  const read = `return useRead('${list.call}', { select: ({ ${list.key} }) => ${list.key} })\n}`
+  for (const path of filesIn('packages/app/src/data/*.ts')) {
+    const [before, found] = changes.read(path).split(read)
+    const hook = found === undefined ? undefined : /export function (\w+)\(\) \{\n\s*$/.exec(before ?? '')?.[1]
+    if (hook !== undefined) return { hook, data: path.replace(/^.*\/(\w+)\.ts$/, '$1') }
+  }
+  const hook = `use${name}`
+  changes.create(`packages/app/src/data/${key}.ts`, dataOf(screen, hook))
+  return { hook, data: key }
+}

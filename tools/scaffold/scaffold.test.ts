@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../run.ts'
+import { copyAll } from './copyAll.ts'
+import { env, layOutSamples } from './layOutSamples.ts'
+
+/** Compilers and linters over the whole house, one after another, and on a busy machine others run beside them. */
+const PATIENCE_MILLISECONDS = 900_000
+const program = (path: string) => join(root, 'node_modules', path)
+
+let folder = ''
+let written: string[] = []
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
+  await copyAll(folder)
+  // All packages in one program: that is half the work of one each.
+  const types = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { types: ['node', 'vite/client'] },
+    include: ['openapi', 'mocks', 'packages/*/src', 'packages/app/e2e'],
+    exclude: ['**/node_modules'],
+  }
+  await writeFile(join(folder, 'tsconfig.all.json'), JSON.stringify(types))
+  written = await layOutSamples(folder)
+}, PATIENCE_MILLISECONDS)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs a program in the copy: nothing, or what it said where it failed. */
+function complaintOf(args: string[], cwd = folder): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      resolve(error ? `${stdout}${stderr}` || error.message : '')
+    })
+  })
+}
+
+const limit = { timeout: PATIENCE_MILLISECONDS }
+
+test('two calls and a page are laid out with everything that a real one has', () => {
+  expect(written.filter((path) => !path.includes('examples/')).toSorted()).toMatchInlineSnapshot(`
+    [
+      ".storybook/ScreensMap.mdx",
+      "docs/extensions.md",
+      "openapi/contract.test.ts",
+      "openapi/openapi.yaml",
+      "openapi/paths/fees.yaml",
+      "openapi/schemas/fees.yaml",
+      "packages/app/e2e/pagesOf.ts",
+      "packages/app/src/addresses/admin.ts",
+      "packages/app/src/addresses/areas.test.ts",
+      "packages/app/src/areas/AdminArea.tsx",
+      "packages/app/src/calls/touches.ts",
+      "packages/app/src/data/fees.ts",
+      "packages/app/src/pages/admin/FeesContainer.test.tsx",
+      "packages/app/src/pages/admin/FeesContainer.tsx",
+      "packages/app/src/testing/everyList.ts",
+      "packages/server/src/contract/everyField.test.ts",
+      "packages/server/src/fees/listFees.test.ts",
+      "packages/server/src/fees/listFees.ts",
+      "packages/server/src/fees/saveFee.test.ts",
+      "packages/server/src/fees/saveFee.ts",
+      "packages/server/src/handlers.ts",
+      "packages/server/src/words/doneWords.ts",
+      "packages/ui/src/screens/admin/FeesScreen/FeesScreen.stories.tsx",
+      "packages/ui/src/screens/admin/FeesScreen/FeesScreen.tsx",
+      "packages/ui/src/screens/admin/FeesScreen/FeesTable.tsx",
+    ]
+  `)
+})
+
+test('the contract holds, and what is generated from it is up to date', limit, async () => {
+  const redocly = program('@redocly/cli/bin/cli.js')
+  expect(await complaintOf([redocly, 'lint', 'openapi.yaml'], join(folder, 'openapi'))).toBe('')
+  expect(await complaintOf(['openapi/generate.ts', '--check'])).toBe('')
+})
+
+test('everything compiles', limit, async () => {
+  expect(await complaintOf([program('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.all.json'])).toBe('')
+})
+
+test('what was written keeps the rules of lint and format', limit, async () => {
+  const sources = written.filter((path) => /\.tsx?$/.test(path))
+  expect(await complaintOf([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...sources])).toBe('')
+  expect(await complaintOf([program('oxfmt/bin/oxfmt'), '--check', ...sources])).toBe('')
+})
+
+test('nothing is unused', limit, async () => {
+  expect(await complaintOf([program('knip/bin/knip.js')])).toBe('')
+})
+
+test('its words are in the catalogues, and said in Urdu and Arabic', limit, async () => {
+  expect(await complaintOf(['tools/texts.ts'])).toBe('')
+})
+
+test('the server’s new tests pass, and those that enumerate calls, addresses and sources', limit, async () => {
+  const files = [
+    'packages/server/src/fees',
+    'packages/server/src/contract/everyField.test.ts',
+    'packages/server/src/words/catalogues.test.ts',
+    'packages/app/src/calls/touches.test.ts',
+    'packages/app/src/addresses/areas.test.ts',
+    ...['contract', 'extensions', 'coherence', 'oneLine'].map((name) => `openapi/${name}.test.ts`),
+    'tools/houseRules.test.ts',
+    'tools/screensMap.test.ts',
+  ]
+  // The browser of the other projects needn’t be found for these.
+  await writeFile(join(folder, 'plain.config.ts'), 'export default { test: { testTimeout: 120_000 } }\n')
+  expect(await complaintOf([program('vitest/vitest.mjs'), 'run', '--config', 'plain.config.ts', ...files])).toBe('')
+})
