@@ -19,6 +19,8 @@ export type SeenRequest = {
 export type ExampleFetch = typeof globalThis.fetch & {
   /** What was asked so far, in order. */
   requests: SeenRequest[]
+  /** What was answered so far, each call and status once, as `listCourses 200`. */
+  answered: Set<string>
   /** Changes how calls are answered from now on. */
   use: (situations: Situations) => void
   /** Answers a call with this, which no example is, from now on; without it, by the examples again. */
@@ -33,6 +35,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   const held = new Map<OperationId, Promise<void>>()
   const made = new Map<OperationId, () => Response>()
   const requests: SeenRequest[] = []
+  const answered = new Set<string>()
 
   const answer: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -42,15 +45,20 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
     const situation = situations[operationId]
     await Promise.race([held.get(operationId), aborted(request.signal)])
     request.signal.throwIfAborted()
-    const own = made.get(operationId)
-    if (own) return own()
+    const own = made.get(operationId)?.()
+    if (own) {
+      answered.add(`${operationId} ${own.status}`)
+      return own
+    }
     if (situation === 'networkError') throw new TypeError('Failed to fetch')
     if (situation === 'unknownCall') return new Response('Not found', { status: 404 })
     const { status, body } = exampleOf(operationId, situation)
+    answered.add(`${operationId} ${status}`)
     return Response.json(body, { status })
   }
   return Object.assign(answer, {
     requests,
+    answered,
     use: (next: Situations) => void (situations = { ...situations, ...next }),
     answer: (id: OperationId, response?: () => Response) => {
       if (response) made.set(id, response)

@@ -1,17 +1,26 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
-import { type MockOptions, createMock } from './server.ts'
+import { noteAnswers } from './noteAnswers.ts'
+import { createMock, type MockOptions } from './server.ts'
+import { afterEach, onTestFinished } from 'vitest'
 
 type Opening = Partial<MockOptions>
 
 export const theContract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
+
+const answered = new Set<string>()
+// The report of each test says what was answered in it (tools/exercised).
+afterEach(({ task }) => {
+  Object.assign(task.meta, { exercised: [...answered].map((answer) => `mock ${answer}`) })
+  answered.clear()
+})
 
 /** A mock on a free port until the test is over, and a `fetch` that knows its address. */
 export async function openMock({ contract = theContract, ...options }: Opening = {}) {
   const lines: string[] = []
   const mock = await createMock({ contract, ...options, log: (line) => lines.push(line) })
   const server = createServer((request, response) => void mock.handle(request, response))
+  noteAnswers(server, (answer) => answered.add(answer))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -2,6 +2,7 @@ import { createMock } from '@maktab/mocks/server'
 import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { noteJourneys } from './exercised/noteJourneys.ts'
 import { root } from './run.ts'
 
 /** Serves the built app with the mock behind `/api`, all on one port; 0 takes any free one. */
@@ -21,6 +22,7 @@ export async function serveMock(port: number): Promise<{ url: string; close: () 
     if (mock.handles(request.url ?? '/')) void mock.handle(request, response)
     else app(request, response, () => void response.writeHead(404).end())
   })
+  noteJourneys(server)
   await listen(server, port)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')

@@ -5,6 +5,7 @@ import { createServer, request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from './buildApp.ts'
+import { noteJourneys } from './exercised/noteJourneys.ts'
 import { openSchoolAt } from './openSchoolAt.ts'
 import { root } from './run.ts'
 
@@ -39,4 +40,5 @@ const front = createServer((request, response) => {
   passed.on('error', () => response.destroy())
   request.pipe(passed)
 })
+noteJourneys(front)
 front.listen(Number(process.env['PORT'] ?? 4322), () => console.log(`A school that is listened to: ${url}`))

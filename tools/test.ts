@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms } from '@maktab/server/postgresPrograms'
 import { chromium } from './chromium.ts'
+import { tellExercised } from './exercised/tellExercised.ts'
 import { run } from './run.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest, tell } from './tally.ts'
 import { builds, checks, runTasks } from './tasks.ts'
@@ -35,7 +36,9 @@ function someStoriesInUrdu(): Promise<Tally> {
 
 async function journeys(): Promise<Tally> {
   const report = join(reports, 'journeys.json')
-  const exitCode = await run('node', ['tools/e2e.ts'], { env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const exitCode = await run('node', ['tools/e2e.ts'], {
+    env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: report, EXERCISED_FOLDER: reports },
+  })
   return tallyOfPlaywright(report, exitCode)
 }
 
@@ -57,5 +60,6 @@ for (const { name, run } of parts) {
     `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
   )
 }
+tallies.push(tellExercised(reports))
 await rm(reports, { recursive: true, force: true })
 tell(tallies)

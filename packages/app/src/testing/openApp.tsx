@@ -25,7 +25,11 @@ export async function openApp(
   vi.stubGlobal('fetch', fetch)
   // Uploads go out by it where it is there, past the examples.
   vi.stubGlobal('XMLHttpRequest', undefined)
-  onTestFinished(() => {
+  onTestFinished(({ task }) => {
+    // The report of each test says what was answered in it (tools/exercised).
+    const { exercised = [] } = task.meta as { exercised?: string[] }
+    const answered = [...fetch.answered].map((answer) => `app ${answer}`)
+    Object.assign(task.meta, { exercised: [...exercised, ...answered] })
     vi.unstubAllGlobals()
     localStorage.clear()
     // Those of errors would stay into the next test.

@@ -77,6 +77,9 @@ test('every call that takes a form refuses what is wide, in few words', async ()
       expect(Object.keys(answer.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.faults)
       expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const tooMuch = new Response('x'.repeat(limits.formBytes + 1), { headers })
+    expect((await ask(id, tooMuch)).status, id).toBe(413)
   }
   expect(taking('multipart').length).toBe(4)
 }, 120_000)

@@ -1,0 +1,20 @@
+import { type RunnerTask, expect, test } from 'vitest'
+import { openTestSchool } from './openTestSchool.ts'
+
+let before: RunnerTask['meta'] | undefined
+
+test('what the schools of a test answer, whoever asks', async ({ task }) => {
+  before = task.meta
+  const [one, other] = [await openTestSchool(), await openTestSchool()]
+  const { token } = await one.admin()
+  expect((await one.ask('listPolicies', { token })).status).toBe(200)
+  expect((await other.ask('listPolicies')).status).toBe(401)
+  expect((await other.inject('deletePolicy', { token })).statusCode).toBe(401)
+  expect((await other.request('/api/no/such/call')).statusCode).toBe(404)
+})
+
+test('… stands in the report of that test', () => {
+  expect(before).toEqual({
+    exercised: ['server listPolicies 200', 'server listPolicies 401', 'server deletePolicy 401'],
+  })
+})
