@@ -3,15 +3,20 @@ import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { Schemes, SwatchOf } from './ColorTable.styles.ts'
 import { type ColorRole, palette } from './palette.ts'
+import { TokenName } from './TokenName.tsx'
 import { Table } from './TokenTable.styles.ts'
 
 const schemes = ['light', 'dark'] as const
 type SchemeName = (typeof schemes)[number]
 
-type ColorTableProps = { caption: string; headers: { token: string; use: string; samples: string } }
+type ColorTableProps = {
+  caption: string
+  headers: { token: string; use: string; samples: string }
+  onCopy: (code: string) => Promise<void>
+}
 
 /** Every colour in both schemes at once, with what it is for and how well it stands on its grounds. */
-export function ColorTable({ caption, headers }: ColorTableProps) {
+export function ColorTable({ caption, headers, onCopy }: ColorTableProps) {
   return (
     <Table>
       <caption>{caption}</caption>
@@ -26,7 +31,7 @@ export function ColorTable({ caption, headers }: ColorTableProps) {
         {(Object.keys(palette.light) as ColorRole[]).map((role) => (
           <tr key={role}>
             <th scope="row">
-              <strong>{role}</strong>
+              <TokenName name={role} code={`${caption}.${role}`} onCopy={onCopy} />
             </th>
             <td>{colorUses[role]}</td>
             <td>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { below } from './breakpoints.ts'
-import { visuallyHidden } from './mixins.ts'
+import { focusRing, visuallyHidden } from './mixins.ts'
 import { tokens } from './tokens.ts'
 
 export const Tables = styled.div`
@@ -70,6 +70,18 @@ export const Table = styled.table`
       grid-column: 1 / -1;
     }
   }
+`
+
+/** As quiet as the words that it is: it copies them. */
+export const CopyButton = styled.button`
+  display: flex;
+  gap: ${tokens.space[2]};
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: copy;
+  ${focusRing}
 `
 
 export const Swatch = styled.div`

@@ -1,16 +1,19 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { TokenName } from './TokenName.tsx'
 import { Table } from './TokenTable.styles.ts'
 
 type TokenTableProps = {
+  /** The group as it stands in code: `tokens.color`. */
   caption: string
   headers: { token: string; value: string; sample: string }
   /** References to CSS variables by their names. */
   group: Readonly<Record<string, string>>
   sample: (reference: string, name: string) => ReactNode
+  onCopy: (code: string) => Promise<void>
 }
 
 /** What a group of tokens holds, with the values that the page has at the moment; for the design pages only. */
-export function TokenTable({ caption, headers, group, sample }: TokenTableProps) {
+export function TokenTable({ caption, headers, group, sample, onCopy }: TokenTableProps) {
   return (
     <Table>
       <caption>{caption}</caption>
@@ -25,7 +28,7 @@ export function TokenTable({ caption, headers, group, sample }: TokenTableProps)
         {Object.entries(group).map(([name, reference]) => (
           <tr key={name}>
             <th scope="row">
-              <strong>{name}</strong>
+              <TokenName name={name} code={codeOf(caption, name)} onCopy={onCopy} />
               <code dir="ltr">{variableOf(reference)}</code>
             </th>
             <td>
@@ -51,6 +54,11 @@ function onPageChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributes: true })
   return () => observer.disconnect()
+}
+
+/** `tokens.space` and `4` → `tokens.space[4]` */
+function codeOf(group: string, name: string): string {
+  return /^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`
 }
 
 function variableOf(reference: string): string {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
 import { ColorTable } from './ColorTable.tsx'
+import { designTokens } from './designTokens.ts'
 import { type ColorRole, palette } from './palette.ts'
 import { scale } from './scale.ts'
 import { Box, Length, Ruler, Runner, Swatch, Tables, Track } from './TokenTable.styles.ts'
@@ -63,19 +64,37 @@ function Move({ pace, name }: { pace: string; name: string }) {
   )
 }
 
+/** Made of the tokens as they are, at the moment in which it is asked for. */
+const Export = () => (
+  <p>
+    <a
+      download="tokens.json"
+      href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(designTokens(), null, 2))}`}
+    >
+      Download tokens.json
+    </a>{' '}
+    (W3C design tokens, light and dark). A token’s name is copied when it is pressed.
+  </p>
+)
+
 const groupsOf = (family: Family) => (Object.keys(groups) as Group[]).filter((group) => groups[group].family === family)
 
 const meta = {
   title: 'Design/Tokens',
+  // It is the page itself.
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
-  render: ({ family }, { globals }) => (
+  args: { onCopy: (code) => navigator.clipboard.writeText(code) },
+  render: ({ family, onCopy }, { globals }) => (
     <Tables>
+      <Export />
       {groupsOf(family).map((group) => (
         <TokenTable
           key={group}
           caption={`tokens.${group}`}
           headers={headers}
           group={tokens[group]}
+          onCopy={onCopy}
           sample={(reference, name) =>
             groups[group].sample(reference, name, sentences[String(globals['language'])] ?? sentences['en']!)
           }
@@ -93,7 +112,7 @@ const meta = {
       })
     }
   },
-} satisfies Meta<{ family: Family }>
+} satisfies Meta<{ family: Family; onCopy: (code: string) => Promise<void> }>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -120,8 +139,15 @@ export const ColoursInTheDark: Story = { ...Colours, globals: { scheme: 'dark' }
 /** Each colour light and dark side by side, with its use and the ground on which it is read worst. */
 export const ColoursInBothSchemes: Story = {
   args: { family: 'Colours' },
-  render: () => (
-    <ColorTable caption="tokens.color" headers={{ token: 'Token', use: 'Use', samples: 'Light and dark' }} />
+  render: ({ onCopy }) => (
+    <Tables>
+      <Export />
+      <ColorTable
+        caption="tokens.color"
+        headers={{ token: 'Token', use: 'Use', samples: 'Light and dark' }}
+        onCopy={onCopy}
+      />
+    </Tables>
   ),
   play: async ({ canvas }) => {
     for (const [name, value] of Object.entries(palette.dark)) {
@@ -152,3 +178,16 @@ export const Space: Story = {
 export const Shape: Story = { args: { family: 'Shape' } }
 export const Motion: Story = { args: { family: 'Motion' } }
 export const Sizes: Story = { args: { family: 'Sizes' } }
+
+/** All tokens in one file, and the name of one. */
+export const TakenAlong: Story = {
+  args: { family: 'Space', onCopy: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Download tokens.json' })
+    const file = decodeURIComponent(link.href.slice(link.href.indexOf(',') + 1))
+    await expect(JSON.parse(file)).toEqual(designTokens())
+    await userEvent.click(canvas.getByRole('button', { name: '4' }))
+    await expect(args.onCopy).toHaveBeenCalledWith('tokens.space[4]')
+    await expect(await canvas.findByText('✓')).toBeVisible()
+  },
+}
