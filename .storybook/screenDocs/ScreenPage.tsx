@@ -1,4 +1,5 @@
 import { Description, Primary, Title } from '@storybook/addon-docs/blocks'
+import { Fragment } from 'react'
 import { facts } from 'virtual:screen-facts'
 import { linkTo } from '../screensMap/screenStories.ts'
 import { ScreensTable } from '../screensMap/ScreensTable.tsx'
@@ -25,9 +26,9 @@ export function ScreenPage({ title }: { title: string }) {
       <p>
         For {roles[role]}
         {known?.routes.map((route) => (
-          <span key={route} id={placeOnPage(route)}>
-            , at <code>{route}</code>
-          </span>
+          <Fragment key={route}>
+            , at <code id={placeOnPage(route)}>{route}</code>
+          </Fragment>
         ))}
         .
       </p>
