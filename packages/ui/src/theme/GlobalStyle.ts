@@ -68,6 +68,8 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { border: 0; min-inline-size: 0; }
   ul, ol { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  /* Nothing typed yet has no direction of its own: a hint begins where the page does. */
+  input[dir='auto']:placeholder-shown { direction: inherit; }
   img, svg { display: block; max-inline-size: 100%; }
   a { color: ${tokens.color.brand}; text-underline-offset: 0.2em; }
   a:focus-visible { outline: 2px solid ${tokens.color.focus}; outline-offset: 2px; border-radius: ${tokens.radius.sm}; }

@@ -20,3 +20,15 @@ export const TypedAndCleared: StoryObj<typeof meta> = {
     await expect(field).toHaveValue('')
   },
 }
+
+/** What the empty field hints at begins beside its sign, and what is typed goes its own way. */
+export const Arabic: StoryObj<typeof meta> = {
+  globals: { language: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.clear(field)
+    await expect(getComputedStyle(field).direction).toBe('rtl')
+    await userEvent.type(field, 'tajweed')
+    await expect(getComputedStyle(field).direction).toBe('ltr')
+  },
+}
