@@ -3,9 +3,14 @@ import { basename, join } from 'node:path'
 import { root } from '../run.ts'
 import { linkModules, workspaces } from './linkModules.ts'
 
-/** A copy of everything that follows the contract, with one program of types over all of it. */
+const isLeftOut = (name: string) => /^(node_modules|dist|locales)$|\.(test|stories)\.tsx?$/.test(name)
+
+/**
+ * A copy of everything that follows the contract, with one program of types over all of it; without tests and stories,
+ * whose word doesn’t count.
+ */
 export async function copyHouse(folder: string): Promise<void> {
-  const filter = (path: string) => !['node_modules', 'dist', 'locales'].includes(basename(path))
+  const filter = (path: string) => !isLeftOut(basename(path))
   for (const workspace of workspaces) {
     await cp(join(root, workspace), join(folder, workspace), { recursive: true, filter })
   }

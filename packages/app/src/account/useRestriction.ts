@@ -15,7 +15,7 @@ export function useRestriction(isRestricted: boolean): () => Promise<Outcome> {
 
   const look = useCallback(async () => {
     const { user } = await ask('getCurrentUser')
-    if (user.status === 'allowed') await restrict('allowed')
+    if (user.status !== undefined) await restrict(user.status)
   }, [restrict])
 
   useEffect(() => {

@@ -30,6 +30,7 @@ export function PurchaseClaim({ student, purchase, sending, error, isJustDecided
   const { t } = useLingui()
   const { locale } = useLocale()
   const methodName = useMethodName()
+  const answers: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
   const { course, paymentMethod, paymentStatus, date, reference } = purchase
   return (
     <>
@@ -48,16 +49,16 @@ export function PurchaseClaim({ student, purchase, sending, error, isJustDecided
       {isJustDecided && !isWaiting(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
       {onDecide && isWaiting(purchase) && (
         <Decision role="group" aria-label={t`Decision`}>
-          <Button
-            variant="primary"
-            isPending={sending === 'paid'}
-            onPress={() => sending === undefined && onDecide('paid')}
-          >
-            <Trans>Approve</Trans>
-          </Button>
-          <Button isPending={sending === 'rejected'} onPress={() => sending === undefined && onDecide('rejected')}>
-            <Trans>Reject</Trans>
-          </Button>
+          {(Object.keys(answers) as PurchaseStatus[]).map((status) => (
+            <Button
+              key={status}
+              variant={status === 'paid' ? 'primary' : 'secondary'}
+              isPending={sending === status}
+              onPress={() => sending === undefined && onDecide(status)}
+            >
+              {answers[status]}
+            </Button>
+          ))}
         </Decision>
       )}
     </>
