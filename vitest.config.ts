@@ -26,6 +26,9 @@ const inChromium = () => ({
  */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** A password costs what it has to wherever the school runs, and as little as possible here. */
+const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
+
 /**
  * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as there are
  * processors: both kinds take them all, and the two projects in the browser share the pages among themselves.
@@ -43,6 +46,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           environment: 'node',
+          setupFiles: [CHEAP_PASSWORDS],
           include: [
             'openapi/**/*.test.ts',
             'mocks/**/*.test.ts',
@@ -57,7 +61,11 @@ export default defineConfig({
           ...patience,
           name: 'postgres',
           environment: 'node',
+          // No test of the server stubs what is global, and each of them runs apart from the others in `unit`.
+          isolate: false,
           env: { TEST_DATABASE: 'PostgreSQL' },
+          setupFiles: [CHEAP_PASSWORDS],
+          globalSetup: './packages/server/src/testing/postgresForAll.ts',
           // Every room, also a new one, but for those that need no database or open both of them themselves.
           include: ['packages/server/src/*/**/*.test.ts'],
           exclude: ['packages/server/src/{database,demo,jobs,mail,testing,words}/**'],

@@ -1,15 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { passwordCost } from './passwordCost.ts'
 
 const hash = promisify(argon2)
 
 const SALT_BYTES = 16
 const TAG_BYTES = 32
-// What OWASP recommends as the least for argon2id: 19 MiB, two passes.
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 async function derive(password: string, salt: Buffer): Promise<Buffer> {
-  return hash('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: TAG_BYTES, ...cost })
+  return hash('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: TAG_BYTES, ...passwordCost })
 }
 
 /** A password as it is kept: salt and hash, both in base64url. */

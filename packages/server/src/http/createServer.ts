@@ -16,6 +16,7 @@ import { refuse } from './refuse.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
 import { refuseWhileClosing } from './refuseWhileClosing.ts'
 import { sayLogLine } from './sayLogLine.ts'
+import { serializerOf } from './serializerOf.ts'
 import { serveApp } from './serveApp.ts'
 import { speakLanguages } from './speakLanguages.ts'
 
@@ -70,6 +71,7 @@ export async function createServer({
       ...(!isLogging && { level: 'warn', stream: { write: (line: string) => onFault?.(sayLogLine(line)) } }),
     },
   })
+  server.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
   refuseWhileClosing(server)
   await protect(server, { publicUrl: answering.services.publicUrl, securesSubDomains })
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type DatabasePlace, openDatabase } from '../database/openDatabase.ts'
+import type { DatabasePlace } from '../database/openDatabase.ts'
+import { inServer } from './inServer.ts'
+import { makeFile } from './makeFile.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 /** An empty database for one test; `remove` comes after its connections are closed. */
@@ -15,30 +13,16 @@ let number = 0
 
 /** The databases that a school can be on; `make` answers undefined where PostgreSQL is not on this machine. */
 export const databasePlaces: readonly PlaceMaker[] = [
-  {
-    name: 'SQLite',
-    make: async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'maktab-'))
-      return { place: { file: join(folder, 'maktab.db') }, remove: () => rm(folder, { recursive: true, force: true }) }
-    },
-  },
+  { name: 'SQLite', make: makeFile },
   {
     name: 'PostgreSQL',
     make: async () => {
       const server = await (running ??= startPostgres())
       if (!server) return undefined
       const name = `maktab_${process.pid}_${(number += 1)}`
-      await run(server.url, `create database ${name}`)
-      const remove = () => run(server.url, `drop database ${name}`)
+      await inServer(server.url, `create database ${name}`)
+      const remove = () => inServer(server.url, `drop database ${name}`)
       return { place: { url: new URL(name, server.url).href }, remove }
     },
   },
 ]
-
-async function run(url: string, statement: string): Promise<void> {
-  const database = openDatabase({ url })
-  await sql
-    .raw(statement)
-    .execute(database)
-    .finally(() => database.destroy())
-}

@@ -1,8 +1,9 @@
 import { onTestFinished } from 'vitest'
-import { type DatabaseLimits, DEFAULT_LIMITS } from '../database/databaseLimits.ts'
+import type { DatabaseLimits } from '../database/databaseLimits.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { databasePlaces } from './databasePlaces.ts'
 import { openTestSchool } from './openTestSchool.ts'
+import { PATIENT_LIMITS } from './patientLimits.ts'
 import type { Handlers } from '../contract/Handler.ts'
 
 type Opening = { handlers?: Partial<Handlers>; limits?: Partial<DatabaseLimits> }
@@ -15,6 +16,6 @@ export async function openOnPostgres({ handlers = {}, limits }: Opening = {}) {
   onTestFinished(made.remove)
   const aside = openDatabase({ url })
   onTestFinished(() => aside.destroy())
-  const school = await openTestSchool({ handlers, place: { url, limits: { ...DEFAULT_LIMITS, ...limits } } })
+  const school = await openTestSchool({ handlers, place: { url, limits: { ...PATIENT_LIMITS, ...limits } } })
   return { ...school, url, aside }
 }
