@@ -61,8 +61,6 @@ export default defineConfig({
           ...patience,
           name: 'postgres',
           environment: 'node',
-          // No test of the server stubs what is global, and each of them runs apart from the others in `unit`.
-          isolate: false,
           env: { TEST_DATABASE: 'PostgreSQL' },
           setupFiles: [CHEAP_PASSWORDS],
           globalSetup: './packages/server/src/testing/postgresForAll.ts',
