@@ -1,3 +1,4 @@
+import { UNRELEASED } from '../contractGate/changelog.ts'
 import { addTo } from './addTo.ts'
 import { examplesOf, operationOf, schemaText, schemasOf } from './callContract.ts'
 import { handlerOf, handlerTestOf, quoted } from './callServer.ts'
@@ -29,6 +30,7 @@ export function planCall(words: string[], options: CallOptions, changes: Changes
           'Where it makes a record: x-creates, Idempotency-Key, 201 and 409 as savePolicy has them, and its line in testing/creations.ts',
         ]
       : []),
+    'Its story for any backend: tools/proveBackend/stories; prove.test.ts asks for it',
     'npm run check',
   ]
 }
@@ -47,8 +49,20 @@ function planContract(call: NewCall, changes: Changes): void {
   changes.edit('docs/extensions.md', (text) =>
     addTo(text, '## Calls\n', '\n## Fields', `| \`${id}\` | ${summary} | ${without} |\n`),
   )
+  changes.edit('openapi/CHANGELOG.md', (text) => withNote(text, `- \`${id}\`: ${summary}.\n`))
   if (call.method !== 'POST') return
   changes.edit('openapi/contract.test.ts', (text) => addTo(text, 'const makesNothing', '])', `  '${id}',\n`))
+}
+
+/** The changelog of the contract with one thing more that is new since its release. */
+function withNote(changelog: string, note: string): string {
+  const [before = '', after = ''] = changelog.split(`${UNRELEASED}\n`)
+  const at = after.search(/^## /m)
+  const [unreleased, released] = [after.slice(0, at), after.slice(at)]
+  const noted = unreleased.includes('### Added\n\n')
+    ? unreleased.replace('### Added\n\n', `### Added\n\n${note}`)
+    : `${unreleased}### Added\n\n${note}\n`
+  return `${before}${UNRELEASED}\n${noted}${released}`
 }
 
 /** Under its path, which may have another method already. */
@@ -81,6 +95,9 @@ function planServer(call: NewCall, changes: Changes): string {
   const handler = `packages/server/src/${room}/${id}.ts`
   changes.create(handler, handlerOf(call))
   changes.create(handler.replace(/\.ts$/, '.test.ts'), handlerTestOf(call))
+  if (filesIn(`packages/server/src/${room}/*.ts`).length === 0) {
+    changes.edit('docs/architecture.md', (text) => addTo(text, '```packages/server/src\n', ' policies ', ` ${room}`))
+  }
   changes.edit('packages/server/src/handlers.ts', (text) => {
     const imported = addTo(text, 'import', '\n/** Every call', `import { ${id} } from './${room}/${id}.ts'\n`)
     return addTo(imported, 'export const handlers', '}\n', `  ${id},\n`)

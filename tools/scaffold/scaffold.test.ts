@@ -45,7 +45,9 @@ test('two calls and a page are laid out with everything that a real one has', ()
   expect(written.filter((path) => !path.includes('examples/')).toSorted()).toMatchInlineSnapshot(`
     [
       ".storybook/ScreensMap.mdx",
+      "docs/architecture.md",
       "docs/extensions.md",
+      "openapi/CHANGELOG.md",
       "openapi/contract.test.ts",
       "openapi/openapi.yaml",
       "openapi/paths/fees.yaml",
@@ -77,6 +79,7 @@ test('the contract holds, and what is generated from it is up to date', limit, a
   const redocly = program('@redocly/cli/bin/cli.js')
   expect(await complaintOf([redocly, 'lint', 'openapi.yaml'], join(folder, 'openapi'))).toBe('')
   expect(await complaintOf(['openapi/generate.ts', '--check'])).toBe('')
+  expect(await complaintOf(['tools/contract.ts'])).toBe('')
 })
 
 test('everything compiles', limit, async () => {
@@ -106,7 +109,9 @@ test('the server’s new tests pass, and those that enumerate calls, addresses a
     'packages/app/src/addresses/areas.test.ts',
     ...['contract', 'extensions', 'coherence', 'oneLine'].map((name) => `openapi/${name}.test.ts`),
     'tools/houseRules.test.ts',
+    'tools/houseRules/layers.test.ts',
     'tools/screensMap.test.ts',
+    'tools/screenFacts.test.ts',
   ]
   // The browser of the other projects needn’t be found for these.
   await writeFile(join(folder, 'plain.config.ts'), 'export default { test: { testTimeout: 120_000 } }\n')

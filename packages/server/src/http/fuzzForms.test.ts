@@ -140,5 +140,4 @@ test(
     const known = new Set(kept.map(({ file }) => file))
     expect((await pictures()).filter((file) => !known.has(file))).toEqual([])
   },
-  120_000,
 )
