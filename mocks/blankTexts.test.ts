@@ -33,8 +33,9 @@ function formOf(body: object): FormData {
   const form = new FormData()
   const add = (name: string, key: string, value: unknown) => {
     if (isFile(key)) form.append(name, png)
-    else if (typeof value !== 'object' || value === null) form.append(name, String(value ?? ''))
-    else for (const [inner, one] of Object.entries(value)) add(`${name}[${inner}]`, inner, one)
+    else if (typeof value === 'string') form.append(name, value)
+    else if (typeof value !== 'object') form.append(name, JSON.stringify(value))
+    else for (const [inner, one] of Object.entries(value ?? {})) add(`${name}[${inner}]`, inner, one)
   }
   for (const [key, value] of Object.entries(body)) add(key, key, value)
   return form
