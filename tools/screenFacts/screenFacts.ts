@@ -17,7 +17,7 @@ export function screenFacts(): Record<string, ScreenFacts> {
   const connections = callsOfScreens()
   const routes = routesOnMap(read('.storybook/ScreensMap.mdx').text)
   const says = linesOfSpecification(read('docs/spec-lines.md').text)
-  const stories = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root }).map((path) =>
+  const stories = globSync('packages/ui/src/screens/*/**/*.stories.tsx', { cwd: root }).map((path) =>
     read(path.replaceAll('\\', '/')),
   )
   return Object.fromEntries(

@@ -115,7 +115,7 @@ function Stage() {
 
 const meta = {
   component: Stage,
-  title: 'Screens/Every question',
+  title: 'Components/Every question',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Stage>
 export default meta

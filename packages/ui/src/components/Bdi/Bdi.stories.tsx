@@ -3,13 +3,11 @@ import { expect } from 'storybook/test'
 import { Bdi } from './Bdi.tsx'
 import { useTongue } from './useTongue.ts'
 
-const words = 'بچوں کے لیے قاعدہ'
-
 const meta = {
   component: Bdi,
   title: 'Components/Bdi',
   tags: ['autodocs'],
-  args: { children: words },
+  args: { children: 'بچوں کے لیے قاعدہ' },
   render: function InASentence(args) {
     const tongueOf = useTongue()
     return (
@@ -17,7 +15,7 @@ const meta = {
         <p>
           Zaynab: <Bdi {...args} />.
         </p>
-        <h2 {...tongueOf(words)}>{args.children}</h2>
+        <h2 {...tongueOf(typeof args.children === 'string' ? args.children : '')}>{args.children}</h2>
       </>
     )
   },
