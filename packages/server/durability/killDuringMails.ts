@@ -46,7 +46,9 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
     const children = await Promise.all(Array.from({ length: processes }, () => start(environment)))
     const life = new AbortController()
     const deciding = children.map(async ({ url }, index) => {
-      const { token } = (await (await send('POST', `${url}/auth/login`, ADMIN)).json()) as { token: string }
+      const signedIn = await send('POST', `${url}/auth/login`, ADMIN)
+      if (signedIn.status !== 200) throw new Error(`The administrator was not let in: ${await signedIn.text()}`)
+      const { token } = (await signedIn.json()) as { token: string }
       for (const { id, title } of events.slice(index * DECISIONS, (index + 1) * DECISIONS)) {
         if (life.signal.aborted) return
         const body = { eventID: id, studentID: studentId, paymentStatus: 'paid' }
@@ -54,13 +56,18 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
         if (answer.status === 200) acknowledged.push(title)
       }
     })
-    const decided = Promise.all(deciding.map((one) => one.catch(() => undefined)))
+    // Nobody waits for a first decision where each school has refused: it is zero then, and a reason to end.
+    const decided = Promise.allSettled(deciding)
     const before = acknowledged.length
-    while (acknowledged.length === before) await wait(10)
-    await wait(LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest))
+    const over = new AbortController()
+    void decided.then(() => over.abort())
+    while (acknowledged.length === before && !over.signal.aborted) await wait(10)
+    if (!over.signal.aborted) await wait(LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest))
     await Promise.all(children.map(({ child }) => kill(child)))
     life.abort()
-    await decided
+    const refused = (await decided).find((one) => one.status === 'rejected')
+    if (acknowledged.length === before)
+      throw new Error(`Round ${round + 1}: no payment was decided`, { cause: refused?.reason })
     const owed = await countOwed(place)
     owedAtKills += owed
     tell(`kill ${round + 1} (${manner}): ${acknowledged.length - before} acknowledged, ${owed} not sent yet`)
