@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { browserDependencies } from './tools/browserDependencies.ts'
@@ -30,15 +31,14 @@ const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, 
 const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
 
 /**
- * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as there are
- * processors: both kinds take them all, and the two projects in the browser share the pages among themselves.
+ * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as that: both kinds take all workers, and the two projects in the browser share the pages among themselves.
  */
 const afterNode = { sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting: one worker fewer than there are processors leaves half of two of them idle.
-    maxWorkers: '100%',
+    // Much of a test is waiting: as many as there are processors leave a quarter of two of them idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: vitePlugins(),
