@@ -31,7 +31,8 @@ const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, 
 const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
 
 /**
- * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as that: both kinds take all workers, and the two projects in the browser share the pages among themselves.
+ * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as they may:
+ * both kinds take all workers, and the two projects in the browser share the pages among themselves.
  */
 const afterNode = { sequence: { groupOrder: 1 } }
 
