@@ -27,8 +27,13 @@ const inChromium = () => ({
  */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** A module that many files import is read once by a worker, not once a file: no test leaves something behind in one. */
+const sharedModules = { isolate: false }
+
 /** A password costs what it has to wherever the school runs, and as little as possible here. */
 const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
+
+const NO_SCREEN_KEYBOARD = './packages/ui/src/testing/noScreenKeyboard.ts'
 
 /**
  * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as they may:
@@ -45,21 +50,21 @@ export default defineConfig({
         plugins: vitePlugins(),
         test: {
           ...patience,
+          ...sharedModules,
           name: 'unit',
           environment: 'node',
           setupFiles: [CHEAP_PASSWORDS],
-          include: [
-            'openapi/**/*.test.ts',
-            'mocks/**/*.test.ts',
-            'packages/*/src/**/*.test.ts',
-            'packages/server/durability/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
+          include: ['openapi/**/*.test.ts', 'mocks/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
+      },
+      {
+        // Kills schools that run by themselves, where a password costs what it costs.
+        test: { ...patience, name: 'durability', include: ['packages/server/durability/**/*.test.ts'] },
       },
       {
         test: {
           ...patience,
+          ...sharedModules,
           name: 'postgres',
           environment: 'node',
           env: { TEST_DATABASE: 'PostgreSQL' },
@@ -78,15 +83,24 @@ export default defineConfig({
             initialGlobals: { language: process.env['STORY_LANGUAGE'] ?? 'en' },
           }),
         ],
-        test: { ...patience, ...afterNode, name: 'stories', browser: inChromium() },
+        test: {
+          ...patience,
+          ...sharedModules,
+          ...afterNode,
+          name: 'stories',
+          setupFiles: [NO_SCREEN_KEYBOARD],
+          browser: inChromium(),
+        },
       },
       {
         optimizeDeps,
         plugins: vitePlugins(),
         test: {
           ...patience,
+          ...sharedModules,
           ...afterNode,
           name: 'containers',
+          setupFiles: [NO_SCREEN_KEYBOARD, './packages/app/src/testing/cleanUp.ts'],
           include: ['packages/app/src/**/*.test.tsx'],
           browser: inChromium(),
         },

@@ -1,12 +1,13 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { asJson, openMock } from './openMock.ts'
 
 type Request = { params: Record<string, number>; body?: object }
 type Text = { path: string[]; value: string }
 
 const mock = await openMock()
+afterEach(mock.tell)
 afterAll(mock.close)
 
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' })

@@ -1,6 +1,6 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
 import { openMock, theContract } from './openMock.ts'
 import { mock } from './prism.ts'
@@ -9,6 +9,7 @@ let school: Awaited<ReturnType<typeof openMock>>
 beforeAll(async () => {
   school = await openMock()
 })
+afterEach((test) => school.tell(test))
 afterAll(() => school.close())
 
 const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>

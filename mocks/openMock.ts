@@ -1,23 +1,18 @@
+import { addExercised } from '@maktab/contract/exercised'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { noteAnswers } from './noteAnswers.ts'
 import { createMock, type MockOptions } from './server.ts'
-import { afterEach, onTestFinished } from 'vitest'
+import { type TestContext, onTestFinished } from 'vitest'
 
 type Opening = Partial<MockOptions>
 
 export const theContract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 
-const answered = new Set<string>()
-// The report of each test says what was answered in it (tools/exercised).
-afterEach(({ task }) => {
-  Object.assign(task.meta, { exercised: [...answered].map((answer) => `mock ${answer}`) })
-  answered.clear()
-})
-
-/** A mock on a free port until the test is over, and a `fetch` that knows its address. */
+/** A mock on a free port until it is closed, and a `fetch` that knows its address; `tell` ends a test that used it. */
 export async function openMock({ contract = theContract, ...options }: Opening = {}) {
   const lines: string[] = []
+  const answered = new Set<string>()
   const mock = await createMock({ contract, ...options, log: (line) => lines.push(line) })
   const server = createServer((request, response) => void mock.handle(request, response))
   noteAnswers(server, (answer) => answered.add(answer))
@@ -35,6 +30,10 @@ export async function openMock({ contract = theContract, ...options }: Opening =
     lines,
     recorded: mock.recorded,
     close,
+    tell: ({ task }: Pick<TestContext, 'task'>) => {
+      addExercised(task, 'mock', answered)
+      answered.clear()
+    },
     ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
   }
 }
@@ -42,7 +41,10 @@ export async function openMock({ contract = theContract, ...options }: Opening =
 /** The same, closed when the test that asked for it is over. */
 export async function openMockForTest(opening?: Opening) {
   const mock = await openMock(opening)
-  onTestFinished(mock.close)
+  onTestFinished(async (test) => {
+    mock.tell(test)
+    await mock.close()
+  })
   return mock
 }
 

@@ -20,6 +20,9 @@ const good = "test('good', () => { expect(1).toBe(1) })\n"
 const bad = "test('bad', () => { expect(1).toBe(2) })\n"
 const broken = "throw new Error('This file doesn’t load.')\n"
 
+const matching = (failures: RegExp[]) => failures.map((one) => expect.stringMatching(one) as string)
+const noReport = (exitCode: number) => `a run that ended with ${exitCode}, without a report`
+
 async function runVitest(files: Record<string, string>) {
   const folder = await folderWith({ ...files, 'vitest.config.ts': 'export default {}' })
   const report = join(folder, 'report.json')
@@ -29,21 +32,25 @@ async function runVitest(files: Record<string, string>) {
 }
 
 test.each([
-  ['what passes', { 'a.test.ts': vitest + good }, { passed: 1, failed: 0, exitCode: 0 }],
-  ['what fails beside it', { 'a.test.ts': vitest + good + bad + bad }, { passed: 1, failed: 2, exitCode: 1 }],
+  ['what passes', { 'a.test.ts': vitest + good }, { passed: 1, failed: 0, failures: [], exitCode: 0 }],
+  [
+    'what fails beside it',
+    { 'a.test.ts': vitest + good + bad + bad },
+    { passed: 1, failed: 2, failures: [/a\.test\.ts › bad\n.*expected 1 to be 2/, /a\.test\.ts › bad/], exitCode: 1 },
+  ],
   [
     'a file that doesn’t load, beside one with a failure',
     { 'a.test.ts': vitest + good + bad, 'b.test.ts': broken },
-    { passed: 1, failed: 2, exitCode: 1 },
+    { passed: 1, failed: 2, failures: [/a\.test\.ts › bad/, /b\.test\.ts\n.*This file doesn’t load/], exitCode: 1 },
   ],
   [
     'a fault that no test has caught',
     { 'a.test.ts': `${vitest}void Promise.reject(new Error('left over'))\n${good}` },
-    { passed: 1, failed: 1, exitCode: 1 },
+    { passed: 1, failed: 1, failures: [/ended with 1, though nothing/], exitCode: 1 },
   ],
-  ['nothing found', {}, { passed: 0, failed: 1, exitCode: 1 }],
+  ['nothing found', {}, { passed: 0, failed: 1, failures: [/ended with 1/], exitCode: 1 }],
 ])('Vitest: %s', async (_, files, expected) => {
-  expect(await runVitest(files)).toEqual(expected)
+  expect(await runVitest(files)).toEqual({ ...expected, failures: matching(expected.failures) })
 })
 
 test.each([
@@ -52,9 +59,17 @@ test.each([
     {
       'a.test.ts': `${good}${bad}test('now and then', ({}, { retry }) => { expect(retry).toBe(1) })`,
     },
-    { passed: 1, failed: 2 },
+    {
+      passed: 1,
+      failed: 2,
+      failures: [/a\.test\.ts › bad\n.*expect\(received\)/, /a\.test\.ts › now and then\n/],
+    },
   ],
-  ['a file that doesn’t load', { 'a.test.ts': good, 'b.test.ts': broken }, { passed: 0, failed: 1 }],
+  [
+    'a file that doesn’t load',
+    { 'a.test.ts': good, 'b.test.ts': broken },
+    { passed: 0, failed: 1, failures: [/b\.test\.ts\n.*This file doesn’t load/] },
+  ],
 ])('Playwright: %s', async (_, files, expected) => {
   const folder = await folderWith({
     'playwright.config.ts': "export default { retries: 1, reporter: 'json', workers: 1 }",
@@ -64,7 +79,7 @@ test.each([
   const imports = "import { expect, test } from '@playwright/test'\n"
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), imports + text)
   const exitCode = await run('playwright', ['test'], { cwd: folder, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
-  expect(tallyOfPlaywright(report, exitCode)).toEqual(expected)
+  expect(tallyOfPlaywright(report, exitCode)).toEqual({ ...expected, failures: matching(expected.failures) })
 })
 
 test('tasks: each counts once, a failing one stops no other, and what waits for it does not pass', async () => {
@@ -85,15 +100,15 @@ test('tasks: each counts once, a failing one stops no other, and what waits for 
       },
     }),
   })
-  expect(await runTasks(['one', 'two', 'bad', 'waits'], folder)).toEqual({ passed: 2, failed: 1 })
+  expect(await runTasks(['one', 'two', 'bad', 'waits'], folder)).toEqual({ passed: 2, failed: 1, failures: ['bad'] })
   // The second time out of the cache.
-  expect(await runTasks(['one', 'two'], folder)).toEqual({ passed: 2, failed: 0 })
-  expect(await runTasks(['three'], folder)).toEqual({ passed: 0, failed: 1 })
+  expect(await runTasks(['one', 'two'], folder)).toEqual({ passed: 2, failed: 0, failures: [] })
+  expect(await runTasks(['three'], folder)).toEqual({ passed: 0, failed: 1, failures: [noReport(1)] })
 })
 
 test('a run that left no report is a failure', () => {
-  expect(tallyOfVitest('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 })
-  expect(tallyOfPlaywright('/nowhere.json', 137)).toEqual({ passed: 0, failed: 1 })
+  expect(tallyOfVitest('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1, failures: [noReport(0)] })
+  expect(tallyOfPlaywright('/nowhere.json', 137)).toEqual({ passed: 0, failed: 1, failures: [noReport(137)] })
 })
 
 afterEach(() => {
@@ -101,28 +116,17 @@ afterEach(() => {
   process.exitCode = 0
 })
 
+const good3 = { passed: 3, failed: 0, failures: [] }
+const bad2 = { passed: 4, failed: 2, failures: ['a.test.ts › a\n    why', 'b'] }
+
 test.each([
-  [
-    [
-      { passed: 3, failed: 0 },
-      { passed: 4, failed: 0 },
-    ],
-    '\n7 passed, 0 failed',
-    0,
-  ],
-  [
-    [
-      { passed: 3, failed: 0 },
-      { passed: 4, failed: 2 },
-    ],
-    '\n7 passed, 2 failed',
-    1,
-  ],
-  [[{ passed: 0, failed: 0 }], '\n0 passed, 0 failed', 1],
-])('the last line says %j as it is', (tallies, line, exitCode) => {
+  [[good3, { ...good3, passed: 4 }], ['\n7 passed, 0 failed'], 0],
+  [[good3, bad2], ['\nWhat failed:\n✗ a.test.ts › a\n    why\n✗ b', '\n7 passed, 2 failed'], 1],
+  [[{ ...good3, passed: 0 }], ['\n0 passed, 0 failed'], 1],
+])('the last line says %j as it is', (tallies, lines, exitCode) => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   tell(tallies)
-  expect(log.mock.calls).toEqual([[line]])
+  expect(log.mock.calls).toEqual(lines.map((line) => [line]))
   expect(process.exitCode).toBe(exitCode)
 })
 

@@ -16,7 +16,8 @@ export function tellExercised(reports: string): Tally {
   const faults = faultsOf(answers, onlyExamples)
   console.log(`\nOf ${answers.length} answers of the contract exercised: ${countsOf(answers)} (coverage/answers.md)`)
   if (faults.length > 0) console.log(`✗ ${faults.length} only as an example: ${faults.join(', ')}`)
-  return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (faults.length === 0) return { passed: 1, failed: 0, failures: [] }
+  return { passed: 0, failed: 1, failures: [`answers that are only an example: ${faults.join(', ')}`] }
 }
 
 /** Answers that are only an example, and are not among those that may be. */

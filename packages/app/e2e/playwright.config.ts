@@ -37,7 +37,6 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     navigationTimeout: 60_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...browser.args, '--host-resolver-rules=MAP school.test 127.0.0.1'],

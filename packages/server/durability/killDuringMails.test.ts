@@ -1,12 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { databasePlaces } from '../src/testing/databasePlaces.ts'
 import { killDuringMails } from './killDuringMails.ts'
-
-// Who is added here signs in at schools that run by themselves, where a password costs what it costs.
-vi.unmock('../src/accounts/passwordCost.ts')
 
 test.for(databasePlaces)(
   'of the mails that a killed school owed on $name none is lost, and at most one for each kill comes twice',

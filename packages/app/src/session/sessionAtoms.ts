@@ -23,6 +23,9 @@ export const leftSessionAtom = atom((get) => get(stateAtom).left)
 /** Whose page is open: the account that is signed in, or that may sign in again over it. */
 export const ownerAtom = atom((get) => (get(sessionAtom) ?? get(leftSessionAtom))?.account)
 
+/** As a page is that has just been opened: nobody is signed in, and nobody was. */
+export const startAnewAtom = atom(null, (_get, set) => set(stateAtom, { session: undefined }))
+
 /** How long a session lasts (1§9). */
 const SESSION_MILLISECONDS = 86_400_000
 

@@ -1,3 +1,4 @@
+import { addExercised } from '@maktab/contract/exercised'
 import { type ExampleFetch, type Situations, exampleFetch } from '@maktab/mocks/exampleFetch'
 import { toast } from 'react-hot-toast/headless'
 import { onTestFinished, vi } from 'vitest'
@@ -5,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import type { Role } from '../navigation/roles.ts'
 import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
-import { endSessionAtom, ownerAtom, signInAtom } from '../session/sessionAtoms.ts'
+import { endSessionAtom, ownerAtom, signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 
 type Opening = { as?: Role; status?: 'allowed' | 'blocked'; situations?: Situations }
@@ -26,17 +27,17 @@ export async function openApp(
   // Uploads go out by it where it is there, past the examples.
   vi.stubGlobal('XMLHttpRequest', undefined)
   onTestFinished(({ task }) => {
-    // The report of each test says what was answered in it (tools/exercised).
-    const { exercised = [] } = task.meta as { exercised?: string[] }
-    const answered = [...fetch.answered].map((answer) => `app ${answer}`)
-    Object.assign(task.meta, { exercised: [...exercised, ...answered] })
+    addExercised(task, 'app', fetch.answered)
     vi.unstubAllGlobals()
     localStorage.clear()
     // Those of errors would stay into the next test.
     toast.remove()
   })
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
-  else if (store.get(ownerAtom) !== undefined) store.set(endSessionAtom, 'signedOut')
+  else {
+    if (store.get(ownerAtom) !== undefined) store.set(endSessionAtom, 'signedOut')
+    store.set(startAnewAtom)
+  }
   await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student')
   await store.set(chooseLanguageAtom, 'en')
   window.history.replaceState(null, '', path)
