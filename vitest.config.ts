@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { browserDependencies } from './tools/browserDependencies.ts'
 import { chromium } from './tools/chromium.ts'
+import { LongFirst } from './tools/longFirst.ts'
 import { vitePlugins } from './tools/vitePlugins.ts'
 
 const browser = await chromium()
@@ -45,6 +46,7 @@ export default defineConfig({
   test: {
     // Much of a test is waiting: as many as there are processors leave a quarter of two of them idle.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         plugins: vitePlugins(),

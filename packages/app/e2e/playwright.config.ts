@@ -49,6 +49,8 @@ export default defineConfig({
       name: 'server',
       use: { ...desk, baseURL: `http://localhost:${schoolPort}` },
       grepInvert: /@mock|@findings/,
+      // Who answers makes no difference to these: the browser alone decides.
+      testIgnore: /(accessibility|keyboardAndPhone|printedLists)\.journey\.ts$/,
       workers: 1,
       fullyParallel: false,
     },

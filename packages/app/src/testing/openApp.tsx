@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import type { Role } from '../navigation/roles.ts'
 import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
-import { endSessionAtom, ownerAtom, signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
+import { signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 
 type Opening = { as?: Role; status?: 'allowed' | 'blocked'; situations?: Situations }
@@ -34,10 +34,7 @@ export async function openApp(
     toast.remove()
   })
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
-  else {
-    if (store.get(ownerAtom) !== undefined) store.set(endSessionAtom, 'signedOut')
-    store.set(startAnewAtom)
-  }
+  else store.set(startAnewAtom)
   await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student')
   await store.set(chooseLanguageAtom, 'en')
   window.history.replaceState(null, '', path)
