@@ -7,7 +7,14 @@ async function journeys(): Promise<number> {
   if (exitCode === 0) return 0
   // Traces of all cost a third of their time: what failed goes once more for its trace, and counts as failed however that ends.
   console.log('\n── once more what failed, for its trace in test-results')
-  await run('playwright', ['test', ...config, '--last-failed', '--trace=retain-on-failure', '--reporter=line'])
+  await run('playwright', [
+    'test',
+    ...config,
+    '--last-failed',
+    '--no-deps',
+    '--trace=retain-on-failure',
+    '--reporter=line',
+  ])
   return exitCode
 }
 

@@ -125,6 +125,8 @@ test(
     await page.getByRole('link', { name: `Members of ${title}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Event Members' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search' }).fill('Hamza Tariq')
+    // What is searched for is left a moment after it was typed.
+    await expect(page.getByRole('link', { name: /^See billing details/ })).toHaveCount(1)
     await page.getByRole('link', { name: /^See billing details/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Billing Details' })).toBeVisible()
     await page.getByRole('button', { name: /Payment Status/ }).click()

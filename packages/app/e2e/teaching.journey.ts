@@ -72,6 +72,8 @@ async function editAsAdmin(page: Page, remarks: string, better: string): Promise
   await expectPlace(page, '/admin/dashboard')
   await page.goto('/admin/student-Performance-report')
   await page.getByRole('searchbox', { name: 'Search' }).fill(remarks)
+  // What is searched for is left a moment after it was typed.
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(1)
   await page.getByRole('button', { name: /^Edit / }).click()
   await page.getByRole('textbox', { name: /remarks/i }).fill(better)
   await page.getByRole('button', { name: 'Update' }).click()

@@ -25,11 +25,14 @@ async function arrive(fetch: Fetch): Promise<void> {
 
 const busy = () => document.querySelectorAll('main [aria-busy="true"]').length
 
-/** What stands on the page, but for the notices of old lists. */
+/** Said whenever the browser has given up a picture, which no example has. */
+const NO_PICTURE = 'The picture could not be shown.'
+
+/** What stands on the page, but for the notices of old lists and what becomes of pictures meanwhile. */
 function shown(): string {
   const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
   for (const notice of main.querySelectorAll('[role="status"]')) if (isOld.test(notice.textContent)) notice.remove()
-  return main.textContent
+  return main.textContent.replaceAll(NO_PICTURE, '')
 }
 
 /** All that the page shows is asked for again. */
