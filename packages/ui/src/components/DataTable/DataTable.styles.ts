@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { below, from } from '#theme/breakpoints.ts'
-import { focusRing, visuallyHidden } from '#theme/mixins.ts'
+import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Root = styled.div`
@@ -8,46 +8,6 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
   min-inline-size: 0;
-`
-
-export const Count = styled.p`
-  margin-inline-start: auto;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
-/** What was searched for; on the screen it stands in its field. */
-export const PrintedSearch = styled.span`
-  @media not print {
-    display: none;
-  }
-`
-
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  align-items: center;
-
-  > :first-child {
-    flex: 1 1 16rem;
-    max-inline-size: 24rem;
-  }
-
-  ${below('md')} {
-    > :first-child {
-      max-inline-size: none;
-    }
-  }
-  @media print {
-    > :not(${Count}, ${PrintedSearch}) {
-      display: none;
-    }
-  }
-`
-
-export const Announcement = styled.span`
-  ${visuallyHidden}
 `
 
 export const Region = styled.div`

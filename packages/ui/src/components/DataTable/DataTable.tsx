@@ -1,19 +1,15 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
-import { SearchField } from '../SearchField/SearchField.tsx'
 import { type Column, type KeptTable, pageSizes } from './Column.ts'
-import { ColumnsMenu } from './ColumnsMenu.tsx'
-import { csvTable } from './csvTable.ts'
-import { Count, PrintedSearch, Region, Root, Toolbar } from './DataTable.styles.ts'
-import { ExportButton } from './ExportButton.tsx'
+import { Region, Root } from './DataTable.styles.ts'
 import { Pages } from './Pages.tsx'
 import { Rows } from './Rows.tsx'
 import { maskColumns, visibleColumns } from './shownColumns.ts'
-import { SortChoice } from './SortChoice.tsx'
+import { Toolbar } from './Toolbar/Toolbar.tsx'
 import { useScrollToStart } from './useScrollToStart.ts'
 import { useTableRows } from './useTableRows.ts'
 
@@ -27,7 +23,6 @@ type DataTableProps<Row> = Partial<KeptTable> & {
   emptyText: string
   /** A `FilterBar`; it stays when it leaves nothing. */
   filter?: ReactNode
-  toolbar?: ReactNode
 }
 
 /**
@@ -49,7 +44,6 @@ function FilledTable<Row>({
   columns: given,
   rows,
   getRowId,
-  toolbar,
   ...kept
 }: Omit<DataTableProps<Row>, 'filter' | 'emptyText'>) {
   const { t } = useLingui()
@@ -59,22 +53,10 @@ function FilledTable<Row>({
   const region = useScrollToStart(page)
   const isOnPaper = useMediaQuery('print')
   const captionId = useId()
-  const hide = (hidden: string[]) =>
-    change({ hidden, page, sort: state.sort && hidden.includes(state.sort.column) ? undefined : state.sort })
 
   return (
     <>
-      <Toolbar>
-        <SearchField label={t`Search`} value={state.search} onChange={(search) => change({ search })} />
-        {toolbar}
-        <SortChoice columns={visible} sort={state.sort} onSort={(sort) => change({ sort })} />
-        <ColumnsMenu columns={columns} hidden={state.hidden ?? []} onHiddenChange={hide} />
-        <ExportButton label={label} getTable={() => csvTable(visible, all)} />
-        <Count id={captionId} role="status">
-          <Plural value={all.length} one="# row" other="# rows" />
-        </Count>
-        {state.search && <PrintedSearch aria-hidden>“{state.search}”</PrintedSearch>}
-      </Toolbar>
+      <Toolbar label={label} columns={columns} rows={all} state={state} onChange={change} countId={captionId} />
       {all.length === 0 ? (
         <EmptyState title={t`Nothing matches “${state.search}”`} />
       ) : (

@@ -5,7 +5,7 @@ import { useToday } from '#environment/Clock.tsx'
 import { type CsvTable, csvFileName, makeCsv } from '#model/csvFile.ts'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
-import { Announcement } from './DataTable.styles.ts'
+import { Announcement } from './Toolbar/Toolbar.styles.ts'
 import { downloadFile } from './downloadFile.ts'
 
 type ExportButtonProps = { label: string; getTable: () => CsvTable }
