@@ -1,5 +1,6 @@
 import { StudentsScreen } from '@maktab/ui/screens/admin/StudentsScreen/StudentsScreen'
 import { admin } from '#addresses/admin.ts'
+import { useAllotments } from '#data/allotments.ts'
 import { useCourses } from '#data/courses.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useStudents } from '#data/students.ts'
@@ -15,6 +16,7 @@ export function StudentsContainer({ courseId, lastId }: StudentsContainerProps) 
     <StudentsScreen
       students={useStudents(courseId)}
       courses={useCourses()}
+      allotments={useAllotments()}
       courseId={courseId}
       onFilter={(course) => go({ course })}
       onRefresh={reload}

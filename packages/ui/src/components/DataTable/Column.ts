@@ -11,6 +11,8 @@ export type Column<Row> = {
   searchText?: (row: Row) => string
   /** What the language writes instead, where it isn't that: searched too, so that what is read is found. */
   shownText?: (row: Row, locale: string) => string
+  /** Telephone numbers, one a line: found however their spaces, `+`, `00` or `0` are written. */
+  isPhone?: boolean
   /** What an exported file holds; without it, what is searched or sorted by. */
   csvValue?: (row: Row) => string
   /** Personal: while privacy is on it is masked, and neither searched, sorted by nor exported. */
@@ -22,13 +24,16 @@ export type Column<Row> = {
   isAction?: boolean
 }
 
+/** What a row is also found by, though no column shows it. */
+export type Searched<Row> = Pick<Column<Row>, 'searchText' | 'shownText' | 'isPhone' | 'mask'>
+
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
 
 /** How many rows a page may have; the first is the usual. */
 export const pageSizes = [25, 50, 100] as const
 
 /**
- * A table whose state is kept elsewhere, in the address say; without it the table keeps it. A screen takes one
+ * How a table begins, and who is told what becomes of it, to keep it in the address, say. A screen takes one
  * `table?: KeptTable` and hands it on: `<DataTable {...table} …>`.
  */
 export type KeptTable = { state: TableState; onStateChange: (state: TableState) => void }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
-import { type Column, type KeptTable, pageSizes } from './Column.ts'
+import { type Column, type KeptTable, type Searched, pageSizes } from './Column.ts'
 import { Region, Root } from './DataTable.styles.ts'
 import { Pages } from './Pages.tsx'
 import { Rows } from './Rows.tsx'
-import { maskColumns, visibleColumns } from './shownColumns.ts'
+import { maskColumns, maskSearched, visibleColumns } from './shownColumns.ts'
 import { Toolbar } from './Toolbar/Toolbar.tsx'
 import { useScrollToStart } from './useScrollToStart.ts'
 import { useTableRows } from './useTableRows.ts'
@@ -21,6 +21,8 @@ type DataTableProps<Row> = Partial<KeptTable> & {
   getRowId: (row: Row) => string
   /** What to say when there are no rows at all. */
   emptyText: string
+  /** What a row is also found by, though no column shows it: a guardian, say. */
+  foundBy?: readonly Searched<Row>[]
   /** A `FilterBar`; it stays when it leaves nothing. */
   filter?: ReactNode
 }
@@ -44,11 +46,17 @@ function FilledTable<Row>({
   columns: given,
   rows,
   getRowId,
+  foundBy,
   ...kept
 }: Omit<DataTableProps<Row>, 'filter' | 'emptyText'>) {
   const { t } = useLingui()
-  const columns = maskColumns(given, usePrivacy())
-  const { rows: shown, all, page, pages, state, change } = useTableRows({ rows, columns, ...kept })
+  const isPrivate = usePrivacy()
+  const columns = useMemo(() => maskColumns(given, isPrivate), [given, isPrivate])
+  const searched = useMemo(
+    () => (foundBy ? [...columns, ...maskSearched(foundBy, isPrivate)] : columns),
+    [columns, foundBy, isPrivate],
+  )
+  const { rows: shown, all, page, pages, state, change, search } = useTableRows({ rows, columns, searched, ...kept })
   const visible = visibleColumns(columns, state.hidden)
   const region = useScrollToStart(page)
   const isOnPaper = useMediaQuery('print')
@@ -56,7 +64,15 @@ function FilledTable<Row>({
 
   return (
     <>
-      <Toolbar label={label} columns={columns} rows={all} state={state} onChange={change} countId={captionId} />
+      <Toolbar
+        label={label}
+        columns={columns}
+        rows={all}
+        state={state}
+        onChange={change}
+        onSearch={search}
+        countId={captionId}
+      />
       {all.length === 0 ? (
         <EmptyState title={t`Nothing matches “${state.search}”`} />
       ) : (

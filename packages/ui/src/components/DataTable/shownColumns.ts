@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { Masked } from '../Masked/Masked.tsx'
 import { masks } from '../Masked/masks.ts'
-import type { Column } from './Column.ts'
+import type { Column, Searched } from './Column.ts'
 
 /** The columns that a person may hide: what names a row and what acts on it stays. */
 export function choosableColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
@@ -25,4 +25,9 @@ export function maskColumns<Row>(columns: readonly Column<Row>[], isPrivate: boo
     if (!mask) return column
     return { ...rest, cell: () => createElement(Masked, { kind: mask }), csvValue: () => masks[mask] }
   })
+}
+
+/** While privacy is on, nobody is found by what is personal. */
+export function maskSearched<Row>(searched: readonly Searched<Row>[], isPrivate: boolean): readonly Searched<Row>[] {
+  return isPrivate ? searched.filter(({ mask }) => !mask) : searched
 }

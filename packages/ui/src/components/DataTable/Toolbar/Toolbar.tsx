@@ -1,11 +1,11 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import { SearchField } from '#components/SearchField/SearchField.tsx'
+import { Plural } from '@lingui/react/macro'
 import type { Column, TableState } from '../Column.ts'
 import { ColumnsMenu } from '../ColumnsMenu.tsx'
 import { csvTable } from '../csvTable.ts'
 import { ExportButton } from '../ExportButton.tsx'
 import { visibleColumns } from '../shownColumns.ts'
 import { SortChoice } from '../SortChoice.tsx'
+import { SearchBox } from './SearchBox.tsx'
 import { Count, Line, PrintedSearch } from './Toolbar.styles.ts'
 
 type ToolbarProps<Row> = {
@@ -16,13 +16,13 @@ type ToolbarProps<Row> = {
   rows: readonly Row[]
   state: TableState
   onChange: (next: Partial<TableState>) => void
+  onSearch: (search: string) => void
   /** Names the count, which describes the table. */
   countId: string
 }
 
 /** What stands above the rows: how they are found, sorted, shown and exported, and how many there are. */
-export function Toolbar<Row>({ label, columns, rows, state, onChange, countId }: ToolbarProps<Row>) {
-  const { t } = useLingui()
+export function Toolbar<Row>({ label, columns, rows, state, onChange, onSearch, countId }: ToolbarProps<Row>) {
   const visible = visibleColumns(columns, state.hidden)
   const hide = (hidden: string[]) =>
     onChange({
@@ -32,7 +32,7 @@ export function Toolbar<Row>({ label, columns, rows, state, onChange, countId }:
     })
   return (
     <Line>
-      <SearchField label={t`Search`} value={state.search} onChange={(search) => onChange({ search })} />
+      <SearchBox value={state.search} onChange={onSearch} />
       <SortChoice columns={visible} sort={state.sort} onSort={(sort) => onChange({ sort })} />
       <ColumnsMenu columns={columns} hidden={state.hidden ?? []} onHiddenChange={hide} />
       <ExportButton label={label} getTable={() => csvTable(visible, rows)} />

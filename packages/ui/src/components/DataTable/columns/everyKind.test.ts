@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Column } from '../Column.ts'
 import { csvTable } from '../csvTable.ts'
 import { maskColumns } from '../shownColumns.ts'
-import { createSearch } from '../tableRows.ts'
+import { createSearch } from '../search/createSearch.ts'
 import { type Pupil, everyKind, pupils } from './everyKind.tsx'
 
 const kinds = Object.entries<Column<Pupil>>(everyKind)
@@ -54,8 +54,10 @@ test.each([
   ['dayColumn', 'en-GB', '2014-03-05'],
 ])('a %s is found in %s by “%s”, as it is read there', (kind, locale, search) => {
   const column = new Map(kinds).get(kind)!
-  expect(createSearch<Pupil>()(pupils, [column], search, locale)).toEqual([pupils[0]])
-  expect(createSearch<Pupil>()(pupils, maskColumns([{ ...column, mask: 'date' }], true), search, locale)).toEqual([])
+  expect(createSearch<Pupil>().find(pupils, [column], search, locale)).toEqual([pupils[0]])
+  expect(createSearch<Pupil>().find(pupils, maskColumns([{ ...column, mask: 'date' }], true), search, locale)).toEqual(
+    [],
+  )
 })
 
 test('what tells how to reach a person, and when they were born, is masked while privacy is on, and nothing else', () => {

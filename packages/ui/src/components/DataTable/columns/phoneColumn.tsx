@@ -9,6 +9,7 @@ export function phoneColumn<Row>(header: string, phoneOf: TextOf<Row>): Column<R
     id: 'phone',
     header,
     mask: 'phone',
+    isPhone: true,
     cell: (row) => (
       <Unbroken>
         <Bdi dir="ltr">{phoneOf(row)}</Bdi>

@@ -45,6 +45,7 @@ export function ClassesTable({ classes, teachers, table, lastId, onEdit, onDelet
       rows={classes}
       getRowId={({ id }) => String(id)}
       emptyText={t`No classes found.`}
+      foundBy={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
     />
   )
 }

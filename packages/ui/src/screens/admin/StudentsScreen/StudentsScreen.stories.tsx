@@ -18,6 +18,7 @@ const meta = {
   args: {
     students: ready(all),
     courses: ready(courses),
+    allotments: ready(examples.listAllotments[200].typical.teacherAllotment),
     courseId: undefined,
     onFilter: fn(),
     onRefresh: fn(async () => undefined),
@@ -126,6 +127,19 @@ export const WithoutCode: Story = {
     await expect(rowOf(canvas, 'Adam Petrov').getByText('N/A')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'n/a adam')
     await waitFor(() => expect(rowCount(canvas)).toBe(1))
+  },
+}
+
+/** By whom they belong to, what they learn, who teaches them, and however their number is dialled. */
+export const FoundAsSchoolsSearch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    for (const words of ['imran std-001', 'zaynab amina yusuf', 'zaynab tajweed', '07700900100', '00447700900100']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, words)
+      await waitFor(() => expect(rowCount(canvas)).toBe(1))
+      await expect(rowOf(canvas, 'Zaynab Malik').getByText('STD-001')).toBeVisible()
+    }
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Course, Student } from '@maktab/contract/schema'
+import type { Allotment, Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -13,6 +13,8 @@ type StudentsScreenProps = {
   /** All students, or those of the course. */
   students: Remote<Student[]>
   courses: Remote<Course[]>
+  /** Who teaches whom, to find students by their teacher; the list does without them. */
+  allotments: Remote<Allotment[]>
   /** The course that the list is filtered by. */
   courseId: number | undefined
   onFilter: (courseId: number | undefined) => void
@@ -28,6 +30,7 @@ type StudentsScreenProps = {
 export function StudentsScreen({
   students,
   courses,
+  allotments,
   courseId,
   onFilter,
   onRefresh,
@@ -50,6 +53,7 @@ export function StudentsScreen({
         {(ready) => (
           <StudentsTable
             students={ready}
+            allotments={allotments.state === 'ready' ? allotments.data : []}
             isFiltered={courseId !== undefined}
             table={table}
             lastId={lastId}

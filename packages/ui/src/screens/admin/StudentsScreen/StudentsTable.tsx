@@ -1,4 +1,4 @@
-import type { Student } from '@maktab/contract/schema'
+import type { Allotment, Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
@@ -12,9 +12,12 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { languageName, spokenLanguages } from '#model/languages.ts'
 import { codeOf } from '#model/personLabel.ts'
 import { Named } from './StudentsScreen.styles.ts'
+import { studentsFoundBy } from './studentsFoundBy.ts'
 
 type StudentsTableProps = {
   students: Student[]
+  /** Those that are known: a student is also found by who teaches them. */
+  allotments: readonly Allotment[]
   /** Only the students of a course are there. */
   isFiltered: boolean
   table: KeptTable | undefined
@@ -23,7 +26,7 @@ type StudentsTableProps = {
   getStudentHref: (id: number) => string
 }
 
-export function StudentsTable({ students, isFiltered, table, lastId, getStudentHref }: StudentsTableProps) {
+export function StudentsTable({ students, allotments, isFiltered, table, lastId, getStudentHref }: StudentsTableProps) {
   const { t, i18n } = useLingui()
   const languageOf = ({ preferred_language: language }: Student) =>
     spokenLanguages(language)
@@ -42,6 +45,7 @@ export function StudentsTable({ students, isFiltered, table, lastId, getStudentH
       </LinkButton>
     )),
   ]
+  const foundBy = studentsFoundBy(allotments)
   return (
     <DataTable
       {...table}
@@ -49,6 +53,7 @@ export function StudentsTable({ students, isFiltered, table, lastId, getStudentH
       columns={columns}
       rows={students}
       getRowId={({ id }) => String(id)}
+      foundBy={foundBy}
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
     />
   )

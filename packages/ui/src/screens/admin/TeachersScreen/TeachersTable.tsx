@@ -68,6 +68,7 @@ export function TeachersTable({ teachers, table, lastId, getTeacherHref }: Teach
       rows={teachers}
       getRowId={({ id }) => String(id)}
       emptyText={t`Teacher not found`}
+      foundBy={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
     />
   )
 }

@@ -1,0 +1,57 @@
+/** Letters that keyboards, schools and books write in several ways, and the one way in which they are compared. */
+const SAME: Readonly<Record<string, string>> = {
+  ...each('يىئېےۓ', 'ی'),
+  ...each('كڪ', 'ک'),
+  ...each('أإآٱ', 'ا'),
+  ...each('ؤ', 'و'),
+  ...each('ةۃہھەۀۂ', 'ه'),
+  ...each('đð', 'd'),
+  ...each("ءʿʾʼ’‘'", ''),
+  // What a database’s LIKE would read as a pattern.
+  ...each('%_\\', '-'),
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
+
+/** What stays as it is; most texts are of nothing else. */
+const NOT_PLAIN = /[^ -$&(-[\]^`-~]/gu
+
+/** Marks over and under letters, what only steers the direction or joins letters, and the line that stretches them. */
+const SILENT = /[\p{M}\p{Cf}\u0640]/gu
+
+const known = new Map<string, string>()
+
+/**
+ * A text as every search compares it, in the browser and in the database: without case, accents and vowel signs, with one
+ * letter for those that Arabic, Urdu and Latin keyboards write differently, and with the digits 0 to 9.
+ */
+export function searchable(text: string): string {
+  return text.toLowerCase().replaceAll(NOT_PLAIN, fold).replaceAll(/ {2,}/g, ' ').trim()
+}
+
+function fold(sign: string): string {
+  const before = known.get(sign)
+  if (before !== undefined) return before
+  // First whole: آ and ئ are letters, not marked ones. Then once more for what was written as one sign, like ﷲ.
+  const folded = same(same(sign.normalize('NFKC')).normalize('NFKD').replaceAll(SILENT, '')).replaceAll(/\s/g, ' ')
+  known.set(sign, folded)
+  return folded
+}
+
+function same(text: string): string {
+  return Array.from(text, (sign) => SAME[sign] ?? digit(sign)).join('')
+}
+
+/** The digits of Arabic and those of Urdu stand sixteen by sixteen, as zero to nine and a rest. */
+function digit(sign: string): string {
+  return /[٠-٩۰-۹]/.test(sign) ? String(sign.charCodeAt(0) % 16) : sign
+}
+
+function each(signs: string, one: string): Record<string, string> {
+  return Object.fromEntries(Array.from(signs, (sign) => [sign, one]))
+}

@@ -1,0 +1,24 @@
+import type { Allotment, Student } from '@maktab/contract/schema'
+import type { Searched } from '#components/DataTable/Column.ts'
+import { courseTimes } from '#model/courseTimes.ts'
+import { personLabel } from '#model/personLabel.ts'
+
+/** What a school looks for a student by, though the list doesn’t show it: their guardian, their courses, their teachers. */
+export function studentsFoundBy(allotments: readonly Allotment[]): Searched<Student>[] {
+  const taught = new Map<string, string>()
+  for (const { student, teacher, course } of allotments) {
+    const id = String(student.id)
+    taught.set(id, `${taught.get(id) ?? ''}${personLabel(teacher, '')} ${course.name}\n`)
+  }
+  return [
+    { searchText: ({ guardian_name: guardian }) => guardian ?? '' },
+    { searchText: ({ alternate_contact_number: phone }) => phone ?? '', isPhone: true, mask: 'phone' },
+    {
+      searchText: ({ class_course_data: data }) =>
+        courseTimes(data)
+          .map(({ courseName }) => courseName)
+          .join('\n'),
+    },
+    { searchText: ({ id }) => taught.get(String(id)) ?? '' },
+  ]
+}
