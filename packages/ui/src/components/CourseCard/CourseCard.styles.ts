@@ -12,26 +12,6 @@ export const Article = styled.article`
   background: ${tokens.color.surface};
 `
 
-export const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 16 / 9;
-  background: ${tokens.color.brandSoft};
-  color: ${tokens.color.onBrandSoft};
-
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-
-  svg {
-    inline-size: 40px;
-    block-size: 40px;
-    opacity: 0.7;
-  }
-`
-
 export const Body = styled.div`
   display: grid;
   align-content: start;

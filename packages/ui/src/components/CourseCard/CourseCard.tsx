@@ -1,11 +1,11 @@
 import type { Course } from '@maktab/contract/schema'
-import { BookOpen } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { useTongue } from '../Bdi/useTongue.ts'
+import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
-import { Actions, Article, Body, Description, Facts, Picture, Price } from './CourseCard.styles.ts'
+import { Actions, Article, Body, Description, Facts, Price } from './CourseCard.styles.ts'
 
 /** A price that nobody told is none, which is not the same as free. */
 export type ShownCourse = Omit<Course, 'price'> & { price?: number }
@@ -26,7 +26,7 @@ export function CourseCard({ course, status, children, headingLevel = 2 }: Cours
   const Heading = `h${headingLevel}` as const
   return (
     <Article>
-      <CoursePicture url={course.image} />
+      <CoursePicture id={course.id} name={course.name} url={course.image} />
       <Body>
         <Heading {...tongueOf(course.name)}>{course.name}</Heading>
         {course.description && (
@@ -46,20 +46,5 @@ export function CourseCard({ course, status, children, headingLevel = 2 }: Cours
       </Body>
       {children && <Actions data-off-paper>{children}</Actions>}
     </Article>
-  )
-}
-
-/** A picture that is missing, or can't be had, is replaced by a quiet sign, never by a broken image. */
-function CoursePicture({ url }: { url: string | null | undefined }) {
-  const [brokenUrl, setBrokenUrl] = useState<string>()
-  const canShow = Boolean(url) && url !== brokenUrl
-  return (
-    <Picture>
-      {canShow ? (
-        <img src={url ?? ''} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(url ?? '')} />
-      ) : (
-        <BookOpen aria-hidden />
-      )}
-    </Picture>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { below } from '#theme/breakpoints.ts'
+import { pattern } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Frame = styled.div`
@@ -29,11 +30,10 @@ export const Panel = styled.div`
   }
 `
 
-export const Pattern = styled.svg`
+export const Pattern = styled.div`
+  ${pattern}
   position: absolute;
   inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
   opacity: 0.22;
 `
 

@@ -12,19 +12,7 @@ export function PublicLayout({ children, ...preferences }: PublicLayoutProps) {
   return (
     <Frame>
       <Panel aria-hidden>
-        <Pattern>
-          <defs>
-            <pattern id="stars" width="96" height="96" patternUnits="userSpaceOnUse">
-              <g fill="none" stroke="currentColor" strokeWidth="1">
-                <path d="M24 24h48v48H24z" />
-                <path d="M24 24h48v48H24z" transform="rotate(45 48 48)" />
-                <path d="M0 48h14M82 48h14M48 0v14M48 82v14M0 0l24 24M96 0 72 24M0 96l24-24M96 96 72 72" />
-                <circle cx="48" cy="48" r="15" />
-              </g>
-            </pattern>
-          </defs>
-          <rect width="100%" height="100%" fill="url(#stars)" />
-        </Pattern>
+        <Pattern />
         <Quote>
           <Trans>One lesson at a time.</Trans>
         </Quote>

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { CoursePicture } from './CoursePicture.tsx'
+
+const meta = {
+  component: CoursePicture,
+  title: 'Components/CoursePicture',
+  tags: ['autodocs'],
+  args: { id: 1, name: 'Tajweed for beginners', url: null },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CoursePicture>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const lettersIn = (root: HTMLElement) => root.querySelector('[data-letters]')?.getAttribute('data-letters')
+
+export const Made: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(lettersIn(canvasElement)).toBe('TB')
+  },
+}
+
+export const UrduName: Story = {
+  args: { id: 2, name: 'بچوں کے لیے قاعدہ' },
+  play: async ({ canvasElement }) => {
+    await expect(lettersIn(canvasElement)).toBe('ب')
+  },
+}
+
+export const Broken: Story = {
+  args: { url: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(lettersIn(canvasElement)).toBe('TB'))
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+const bright = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#fff"/></svg>')}`
+
+export const DimmedInTheDark: Story = {
+  args: { url: bright },
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')
+    await expect(picture && getComputedStyle(picture).filter).toBe('brightness(0.82)')
+  },
+}
+
+/** Twelve hues, one after the other as ids come. */
+export const Hues: Story = {
+  render: ({ name }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 8 }}>
+      {Array.from({ length: 12 }, (_, id) => (
+        <CoursePicture key={id} id={id} name={name} url={null} />
+      ))}
+    </div>
+  ),
+}
+
+export const LongText: Story = { args: { name: 'Unendingwordwithoutaspace'.repeat(12) } }

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { monogramOf } from '#model/monogramOf.ts'
+import { useTongue } from '../Bdi/useTongue.ts'
+import { Ground, Monogram, Root } from './CoursePicture.styles.ts'
+
+type CoursePictureProps = { id: number; name: string; url: string | null | undefined }
+
+/** The picture of a course; one that is missing, or can’t be had, is made of its letters and the school’s pattern. */
+export function CoursePicture({ id, name, url }: CoursePictureProps) {
+  const tongueOf = useTongue()
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  if (url && url !== brokenUrl) {
+    return (
+      <Root $id={id}>
+        <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(url)} />
+      </Root>
+    )
+  }
+  const letters = monogramOf(name)
+  return (
+    <Root $id={id} aria-hidden>
+      <Ground />
+      <Monogram data-letters={letters} {...tongueOf(letters)} />
+    </Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { css } from 'styled-components'
+import { tokens } from './tokens.ts'
+
+/** One tile of the school’s pattern: squares that turn into stars, joined by the lines between them. */
+const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" fill="none" stroke="#000"><path d="M24 24h48v48H24zM48 14l34 34-34 34-34-34zM0 48h14M82 48h14M48 0v14M48 82v14M0 0l24 24M96 0 72 24M0 96l24-24M96 96 72 72"/><circle cx="48" cy="48" r="15"/></svg>`
+
+const lines = `url('data:image/svg+xml,${encodeURIComponent(tile)}')`
+
+/** How much of its colour the pattern lays over a ground that has words on it. */
+export const tintOpacity = 0.07
+
+/** The pattern in the colour of the words around it; nothing where it would be in the way, or can’t be cut out. */
+export const pattern = css`
+  display: none;
+  background: currentColor;
+  pointer-events: none;
+
+  @supports (mask-composite: intersect) {
+    @media screen and (forced-colors: none) {
+      display: block;
+      mask: ${lines};
+    }
+  }
+`
+
+/** Behind words: the pattern as a quiet tint that fades out from `--tint-from`. */
+export const patternTint = css`
+  position: relative;
+
+  &::before {
+    ${pattern}
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    color: ${tokens.color.brand};
+    content: '';
+    opacity: ${tintOpacity};
+
+    @supports (mask-composite: intersect) {
+      mask-image: radial-gradient(farthest-side at var(--tint-from, center), #000, transparent), ${lines};
+      mask-composite: intersect;
+    }
+  }
+`
