@@ -7,6 +7,7 @@ import { copyText } from './environment/copyText.ts'
 import { CrashBoundary } from './feedback/CrashBoundary.tsx'
 import { ToastHost } from './feedback/ToastHost.tsx'
 import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
+import { softly } from './navigation/softly.ts'
 import { schemeAtom, wordsAtom } from './preferences/preferenceAtoms.ts'
 import { Routes } from './routes.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
@@ -27,7 +28,7 @@ function Surroundings() {
   const [, navigate] = useLocation()
   return (
     <SchoolEnvironment {...words} scheme={scheme}>
-      <UnsavedChangesProvider navigate={navigate}>
+      <UnsavedChangesProvider navigate={(path) => softly(() => navigate(path))}>
         <SessionWatch />
         <BackButtonGuard />
         <CrashBoundary>

@@ -1,4 +1,5 @@
 import { type Address, type SaidTo, type Views, write } from '../addresses/address.ts'
+import { softly } from './softly.ts'
 import { useOwnSearch } from './useOwnSearch.ts'
 
 /**
@@ -14,7 +15,11 @@ export function useMoves<All extends Views>({ path, views }: Address<All>) {
   }
   return {
     /** Opens a view, or goes back to the list. With `replace` it is no step of its own. */
-    go: (said: SaidTo<All>, options?: { replace: boolean }) => setSearch((before) => move(before, said), options),
+    go: (said: SaidTo<All>, options?: { replace: boolean }) => {
+      const change = () => setSearch((before) => move(before, said), options)
+      if (options?.replace) change()
+      else softly(change)
+    },
     hrefTo: (said: SaidTo<All>): string => {
       const query = move(search, said).toString()
       return query ? `${path}?${query}` : path

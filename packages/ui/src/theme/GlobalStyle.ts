@@ -73,6 +73,9 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-inline-size: 100%; }
   a { color: ${tokens.color.brand}; text-underline-offset: 0.2em; }
   a:focus-visible { outline: 2px solid ${tokens.color.focus}; outline-offset: 2px; border-radius: ${tokens.radius.sm}; }
+  /* From one place to the next; nobody waits for its end. */
+  ::view-transition { pointer-events: none; }
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: ${tokens.duration.quick}; }
   /* Paper is white, and nothing can be pressed on it: a page of lists is its title and what is listed. */
   @media print {
     :root:root:root {
