@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
-import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Button } from '../Button/Button.tsx'
+import { type Emptiness, EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ListMotion } from '../ListMotion/ListMotion.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
 import { type Column, type KeptTable, type Searched, pageSizes } from './Column.ts'
 import { Region, Root } from './DataTable.styles.ts'
@@ -23,6 +25,8 @@ type DataTableProps<Row> = Partial<KeptTable> & {
   emptyText: string
   /** What a row is also found by, though no column shows it: a guardian, say. */
   foundBy?: readonly Searched<Row>[]
+  /** What is drawn there, how rows get here, and the way to the first one. */
+  empty?: Emptiness
   /** A `FilterBar`; it stays when it leaves nothing. */
   filter?: ReactNode
 }
@@ -36,7 +40,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Root>
       {props.filter}
       <ListPrintStyle />
-      {props.rows.length === 0 ? <EmptyState title={props.emptyText} /> : <FilledTable {...props} />}
+      {props.rows.length === 0 ? (
+        <EmptyState kind="search" {...props.empty} title={props.emptyText} />
+      ) : (
+        <FilledTable {...props} />
+      )}
     </Root>
   )
 }
@@ -48,7 +56,7 @@ function FilledTable<Row>({
   getRowId,
   foundBy,
   ...kept
-}: Omit<DataTableProps<Row>, 'filter' | 'emptyText'>) {
+}: Omit<DataTableProps<Row>, 'filter' | 'emptyText' | 'empty'>) {
   const { t } = useLingui()
   const isPrivate = usePrivacy()
   const columns = useMemo(() => maskColumns(given, isPrivate), [given, isPrivate])
@@ -74,18 +82,28 @@ function FilledTable<Row>({
         countId={captionId}
       />
       {all.length === 0 ? (
-        <EmptyState title={t`Nothing matches “${state.search}”`} />
+        <EmptyState
+          kind="search"
+          title={t`Nothing matches “${state.search}”`}
+          action={
+            <Button onPress={() => change({ search: '' })}>
+              <Trans>Clear the search</Trans>
+            </Button>
+          }
+        />
       ) : (
         <Region ref={region} role="region" tabIndex={0} aria-label={label}>
-          <Rows
-            label={label}
-            describedBy={captionId}
-            columns={visible}
-            rows={isOnPaper ? all : shown}
-            getRowId={getRowId}
-            sort={state.sort}
-            onSort={(sort) => change({ sort })}
-          />
+          <ListMotion rows={rows} getRowId={getRowId} root={region} items="tbody > *">
+            <Rows
+              label={label}
+              describedBy={captionId}
+              columns={visible}
+              rows={isOnPaper ? all : shown}
+              getRowId={getRowId}
+              sort={state.sort}
+              onSort={(sort) => change({ sort })}
+            />
+          </ListMotion>
         </Region>
       )}
       {all.length > pageSizes[0] && (

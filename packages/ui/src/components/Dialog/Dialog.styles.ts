@@ -1,12 +1,9 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ModalOverlay } from 'react-aria-components/Modal'
+import { appear } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Modal } from '../FocusReturn/Modal.tsx'
-
-const appear = keyframes`
-  from { opacity: 0; }
-`
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;

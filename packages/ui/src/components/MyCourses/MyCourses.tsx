@@ -48,6 +48,7 @@ export function MyCourses({ courses, getOutlinesHref, getClassesHref, coursesHre
 function NoCourses({ coursesHref }: { coursesHref: string }) {
   return (
     <EmptyState
+      kind="courses"
       title={<Trans>No enrolled courses found.</Trans>}
       action={
         <LinkButton variant="primary" href={coursesHref}>

@@ -1,6 +1,5 @@
 import type { Outline } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
-import { ListTree } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Item, List } from './OutlineList.styles.ts'
@@ -10,7 +9,13 @@ type OutlineListProps = { outlines: readonly Outline[] }
 /** What a course teaches, step by step, to be read. */
 export function OutlineList({ outlines }: OutlineListProps) {
   const { t, i18n } = useLingui()
-  if (outlines.length === 0) return <EmptyState title={t`No outlines available`} icon={<ListTree aria-hidden />} />
+  if (outlines.length === 0) {
+    return (
+      <EmptyState kind="courses" title={t`No outlines available`}>
+        <Trans>What the course teaches, step by step, stands here as soon as the school has written it down.</Trans>
+      </EmptyState>
+    )
+  }
   return (
     <List role="list">
       {outlines.map(({ id, title, description }, index) => (

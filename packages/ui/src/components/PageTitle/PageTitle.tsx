@@ -1,10 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { pageTitleId } from './pageTitleId.ts'
+
+const Subject = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.md};
+  font-weight: ${tokens.weight.regular};
+  line-height: ${tokens.leading.body};
+`
 
 type PageTitleProps = {
   /** As soon as it appears: for what takes the place of the page that one was on. */
   takesFocus?: boolean
-  /** Whose page it is, for the browser’s tab: of a class, its name. */
+  /** What or whom the page is about: of a class, its name; also in the name of the browser’s tab. */
   subject?: string | undefined
   children: string
 }
@@ -20,6 +31,14 @@ export function PageTitle({ takesFocus = false, subject, children }: PageTitlePr
       <title>{[children, subject, 'Maktab'].filter(Boolean).join(' · ')}</title>
       <h1 ref={heading} id={pageTitleId} {...(takesFocus && { tabIndex: -1 })}>
         {children}
+        {subject && (
+          <>
+            {' '}
+            <Subject>
+              <Bdi>{subject}</Bdi>
+            </Subject>
+          </>
+        )}
       </h1>
     </>
   )

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { below } from '#theme/breakpoints.ts'
+import { appear } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Overlay } from '../Dialog/Dialog.styles.ts'
 import { Modal } from '../FocusReturn/Modal.tsx'
@@ -115,6 +116,7 @@ export const Claim = styled.section`
   border-inline-start: 1px solid ${tokens.color.border};
   outline: none;
   overflow-wrap: anywhere;
+  animation: ${appear} ${tokens.duration.quick};
 
   ${below('lg')} {
     padding: ${tokens.space[4]};

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ImageOff, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -86,7 +86,7 @@ function Receipt({
             (src ? (
               <PictureView src={src} alt={t`Receipt: ${title}`} />
             ) : (
-              <EmptyState icon={<ImageOff aria-hidden />} title={t`No receipt image available.`} />
+              <EmptyState kind="money" title={t`No receipt image available.`} />
             ))}
         </Picture>
         <Claim ref={claim} tabIndex={-1} aria-label={t`What is claimed`} key={receiptId}>

@@ -39,6 +39,37 @@ export const Table = styled.div`
   background: ${tokens.color.surface};
 `
 
+/** The search and what else stands over a list. */
+export const Toolbar = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  justify-content: space-between;
+  padding-block-end: ${tokens.space[4]};
+`
+
+export const Control = styled(Line)`
+  block-size: ${tokens.size.control};
+  border-radius: ${tokens.radius.md};
+`
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  padding: ${tokens.space[6]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`
+
+export const Field = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+`
+
+export const Details = styled(Fields)`
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+`
+
 export const Row = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

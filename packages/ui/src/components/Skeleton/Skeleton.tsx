@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, Line, Picture, Row, Table, Words } from './Skeleton.styles.ts'
+import { Card, Control, Details, Field, Fields, Line, Picture, Row, Table, Toolbar, Words } from './Skeleton.styles.ts'
 
 type LoadingRegionProps = {
   /** What is on its way, read aloud once. */
@@ -34,7 +34,20 @@ export function SkeletonCard() {
 
 type SkeletonTableProps = { rows: number; columns: number }
 
+/** A list: what stands over it, and its rows. */
 export function SkeletonTable({ rows, columns }: SkeletonTableProps) {
+  return (
+    <>
+      <Toolbar>
+        <Control style={{ inlineSize: 'min(24rem, 60%)' }} />
+        <Control style={{ inlineSize: '5rem' }} />
+      </Toolbar>
+      <SkeletonRows rows={rows} columns={columns} />
+    </>
+  )
+}
+
+export function SkeletonRows({ rows, columns }: SkeletonTableProps) {
   return (
     <Table>
       {Array.from({ length: rows }, (_, row) => (
@@ -45,5 +58,34 @@ export function SkeletonTable({ rows, columns }: SkeletonTableProps) {
         </Row>
       ))}
     </Table>
+  )
+}
+
+/** A form: labels, what is typed into, and its button. */
+export function SkeletonForm({ fields }: { fields: number }) {
+  return (
+    <Fields>
+      {Array.from({ length: fields }, (_, field) => (
+        <Field key={field}>
+          <SkeletonLine width={`${4 + (field % 3)}rem`} />
+          <Control />
+        </Field>
+      ))}
+      <Control style={{ inlineSize: '8rem' }} />
+    </Fields>
+  )
+}
+
+/** What is known of somebody or something: names of facts, each over its fact. */
+export function SkeletonDetails({ facts }: { facts: number }) {
+  return (
+    <Details>
+      {Array.from({ length: facts }, (_, fact) => (
+        <Field key={fact}>
+          <SkeletonLine width="5rem" />
+          <SkeletonLine width={`${55 + ((fact * 11) % 40)}%`} />
+        </Field>
+      ))}
+    </Details>
   )
 }

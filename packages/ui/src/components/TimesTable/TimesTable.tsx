@@ -9,6 +9,7 @@ import type { Column } from '../DataTable/Column.ts'
 import { actionsColumn } from '../DataTable/columns/actionsColumn.tsx'
 import { textColumn } from '../DataTable/columns/textColumn.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
+import type { Emptiness } from '../EmptyState/EmptyState.tsx'
 import { OwnHours } from './OwnHours.tsx'
 import { Hint } from '../Field/Hint.ts'
 import { Stack } from '../Stack/Stack.ts'
@@ -20,6 +21,7 @@ type TimesTableProps = {
   fromLabel: string
   toLabel: string
   emptyText: string
+  empty?: Emptiness
   /** The button of a row; a column of its own where there is one at all. */
   getAction?: ((time: CourseTime) => ReactNode) | undefined
 }
@@ -27,7 +29,7 @@ type TimesTableProps = {
 type Row = CourseTime & { key: string }
 
 /** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
-export function TimesTable({ label, times, fromLabel, toLabel, emptyText, getAction }: TimesTableProps) {
+export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty, getAction }: TimesTableProps) {
   const now = useNow()
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchoolSettings()
@@ -71,7 +73,14 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, getAct
       <Hint>
         <Trans>By the school’s clocks ({timeZone})</Trans>
       </Hint>
-      <DataTable label={label} columns={columns} rows={rows} getRowId={({ key }) => key} emptyText={emptyText} />
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        getRowId={({ key }) => key}
+        emptyText={emptyText}
+        empty={empty}
+      />
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { appear } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const { color } = tokens
@@ -15,6 +16,7 @@ export const Root = styled.div<{ $tone: keyof typeof edges }>`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
+  animation: ${appear} ${tokens.duration.quick};
   color: ${tokens.color.text};
 
   > svg {

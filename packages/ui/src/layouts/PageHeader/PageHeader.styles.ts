@@ -1,12 +1,33 @@
 import { styled } from 'styled-components'
+import { below } from '#theme/breakpoints.ts'
+import { patternTint } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Header = styled.header`
+  --tint-from: top right;
+  ${patternTint}
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]} ${tokens.space[4]};
   align-items: center;
   justify-content: space-between;
+
+  /* It lies in the corner of the page, over the room that the shell leaves around it. */
+  &::before {
+    inset-block: calc(-1 * ${tokens.space[8]}) auto;
+    inset-inline: auto calc(-1 * ${tokens.space[8]});
+    inline-size: min(36rem, 100%);
+    block-size: 12rem;
+
+    ${below('md')} {
+      inset-block: calc(-1 * ${tokens.space[5]}) auto;
+      inset-inline: auto calc(-1 * ${tokens.space[4]});
+      block-size: 8rem;
+    }
+  }
+  &:dir(rtl) {
+    --tint-from: top left;
+  }
 `
 
 export const Titles = styled.div`

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { Actions, Header, Titles } from './PageHeader.styles.ts'
 
 type PageHeaderProps = {
   /** Also the name of the browser's tab. */
   title: string
-  /** What or whom the page is about: in the tab’s name, and under the title where there is no description. */
+  /** What or whom the page is about: part of its title, and of the tab’s name. */
   subject?: string | undefined
   /** One line under the title. */
   description?: ReactNode
@@ -22,7 +21,7 @@ export function PageHeader({ title, subject, description, back, actions }: PageH
       <Titles>
         {back && <div data-off-paper>{back}</div>}
         <PageTitle subject={subject}>{title}</PageTitle>
-        {(description ?? subject) && <p>{description ?? <Bdi>{subject}</Bdi>}</p>}
+        {description && <p>{description}</p>}
       </Titles>
       {actions && <Actions data-off-paper>{actions}</Actions>}
     </Header>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { Remote } from '#remote.ts'
+import { FormColumn } from '../FormColumn/FormColumn.ts'
+import { Page } from '../Page/Page.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { type RecordWords, OpenRecord } from './OpenRecord.tsx'
-import { Page } from './RecordView.styles.ts'
 
 /** What stands for the record where a new one is made. */
 type New<Open> = Open extends 'new' ? undefined : never
@@ -16,6 +17,8 @@ type RecordViewProps<One, Open> = {
   /** All there are; a new one doesn’t wait for them. */
   records: Remote<readonly One[]>
   open: Open
+  /** The name of the record, for the title. */
+  nameOf: (record: One) => string
   words: RecordWords & { loading: string }
   /** The name of a way out at the top; a form that has its own needs none. */
   cancelLabel?: string
@@ -29,6 +32,7 @@ export function RecordView<One extends { id: number }, Open extends 'new' | numb
   title,
   records,
   open,
+  nameOf,
   words,
   cancelLabel,
   onClose,
@@ -36,9 +40,14 @@ export function RecordView<One extends { id: number }, Open extends 'new' | numb
 }: RecordViewProps<One, Open>) {
   const confirmLeave = useConfirmLeave()
   const cancel = () => confirmLeave(onClose)
+  const opened = records.state === 'ready' ? records.data.find(({ id }) => id === open) : undefined
   return (
     <Page>
-      <PageHeader title={title} actions={cancelLabel && <Button onPress={cancel}>{cancelLabel}</Button>} />
+      <PageHeader
+        title={title}
+        subject={opened && nameOf(opened)}
+        actions={cancelLabel && <Button onPress={cancel}>{cancelLabel}</Button>}
+      />
       {typeof open === 'number' ? (
         <RemoteView remote={records} loading={<RecordLoading label={words.loading} />}>
           {(ready) => (
@@ -57,7 +66,9 @@ export function RecordView<One extends { id: number }, Open extends 'new' | numb
 function RecordLoading({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>
-      <SkeletonTable rows={5} columns={2} />
+      <FormColumn>
+        <SkeletonForm fields={4} />
+      </FormColumn>
     </LoadingRegion>
   )
 }

@@ -23,6 +23,7 @@ export function AllotmentView({ allotments, open, onStartAnew, onClose, ...form 
       title={open === 'new' ? t`Allot Teacher to Student` : t`Edit Allotment`}
       records={allotments}
       open={open}
+      nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
       words={{ loading: t`Loading allotments`, gone: t`This allotment is no longer there.`, all: t`All allotments` }}
       onClose={onClose}
     >

@@ -42,6 +42,7 @@ export function AllotmentsScreen({ allotments, last, onOpen, table, onDeleteAllo
             allotments={ready}
             table={table}
             lastId={last === 'new' ? undefined : last}
+            onCreate={() => onOpen('new')}
             onEdit={onOpen}
             onDelete={setDoomed}
           />

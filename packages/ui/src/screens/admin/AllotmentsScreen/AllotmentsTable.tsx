@@ -1,5 +1,6 @@
 import type { Allotment } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
@@ -15,11 +16,12 @@ type AllotmentsTableProps = {
   table: KeptTable | undefined
   /** The allotment that was open last: the focus comes back to it. */
   lastId: number | undefined
+  onCreate: () => void
   onEdit: (id: number) => void
   onDelete: (allotment: Allotment) => void
 }
 
-export function AllotmentsTable({ allotments, table, lastId, onEdit, onDelete }: AllotmentsTableProps) {
+export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, onDelete }: AllotmentsTableProps) {
   const { t } = useLingui()
   const timesOf = ({ student_class_timings: timings }: Allotment) => classTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
@@ -43,6 +45,15 @@ export function AllotmentsTable({ allotments, table, lastId, onEdit, onDelete }:
       rows={allotments}
       getRowId={({ id }) => String(id)}
       emptyText={t`No allotments found.`}
+      empty={{
+        kind: 'people',
+        children: t`An allotment says who teaches whom, which course, and when.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Allot the first teacher</Trans>
+          </Button>
+        ),
+      }}
     />
   )
 }

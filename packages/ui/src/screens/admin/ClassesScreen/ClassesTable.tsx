@@ -46,6 +46,10 @@ export function ClassesTable({ classes, teachers, table, lastId, onEdit, onDelet
       getRowId={({ id }) => String(id)}
       emptyText={t`No classes found.`}
       foundBy={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
+      empty={{
+        kind: 'classes',
+        children: t`Teachers create classes for the students who are allotted to them.`,
+      }}
     />
   )
 }

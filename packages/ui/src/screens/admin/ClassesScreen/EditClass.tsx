@@ -21,6 +21,7 @@ export function EditClass({ classes, id, onEditClass, onClose }: EditClassProps)
       title={t`Edit Class`}
       records={classes}
       open={id}
+      nameOf={({ title }) => title}
       words={{ loading: t`Loading classes`, gone: t`This class is no longer there.`, all: t`All classes` }}
       onClose={onClose}
     >

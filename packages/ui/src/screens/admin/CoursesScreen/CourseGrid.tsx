@@ -22,6 +22,7 @@ export function CourseGrid({ courses, lastId, getOutlinesHref, onCreate, onEdit,
   if (courses.length === 0) {
     return (
       <EmptyState
+        kind="courses"
         title={<Trans>No courses yet</Trans>}
         action={
           <Button variant="primary" onPress={onCreate}>

@@ -37,6 +37,7 @@ export function CoursesScreen({ courses, open, last, onOpen, ...props }: Courses
         title={open === 'new' ? t`Add Courses` : t`Edit Course`}
         records={courses}
         open={open}
+        nameOf={({ name }) => name}
         words={{ loading: t`Loading courses`, gone: t`This course is no longer there.`, all: t`All courses` }}
         cancelLabel={t`Cancel`}
         onClose={close}

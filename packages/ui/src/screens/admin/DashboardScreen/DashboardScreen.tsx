@@ -84,6 +84,7 @@ export function DashboardScreen({ classes, courses, students, teachers, events, 
 function NoCourses({ coursesHref }: { coursesHref: string }) {
   return (
     <EmptyState
+      kind="courses"
       title={<Trans>No courses yet</Trans>}
       action={
         <LinkButton variant="primary" href={coursesHref}>

@@ -1,11 +1,10 @@
 import type { Event, EventBilling, EventMember } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ReceiptText } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
@@ -13,7 +12,6 @@ import { personLabel } from '#model/personLabel.ts'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { BillingCards } from './BillingCards.tsx'
-import { Subject } from './EventBillingScreen.styles.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import { ReceiptReview } from './ReceiptReview.tsx'
 import { useReceiptQueue } from './useReceiptQueue.ts'
@@ -67,17 +65,8 @@ export function EventBillingScreen({
     <Page>
       <PageHeader
         title={t`Billing Details`}
-        description={
-          <Subject>
-            <Bdi>{student}</Bdi>
-            {title && (
-              <>
-                {' · '}
-                <Bdi>{title}</Bdi>
-              </>
-            )}
-          </Subject>
-        }
+        subject={student}
+        description={title && <Bdi>{title}</Bdi>}
         actions={
           <LinkButton href={membersHref}>
             <Trans>Back to Members</Trans>
@@ -89,7 +78,7 @@ export function EventBillingScreen({
           ready ? (
             <BillingCards {...payment} billing={ready} waiting={queue.waiting.length} onReview={queue.open} />
           ) : (
-            <EmptyState icon={<ReceiptText aria-hidden />} title={t`Billing details not found for this student.`} />
+            <EmptyState kind="money" title={t`Billing details not found for this student.`} />
           )
         }
       </RemoteView>
@@ -102,7 +91,7 @@ function BillingLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading billing details`}>
-      <SkeletonTable rows={5} columns={2} />
+      <SkeletonDetails facts={6} />
     </LoadingRegion>
   )
 }

@@ -64,7 +64,7 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
               onDecide={decide}
             />
           ) : (
-            <EmptyState title={t`Billing details not found for this student.`} />
+            <EmptyState kind="money" title={t`Billing details not found for this student.`} />
           )
         }
       </RemoteView>

@@ -55,6 +55,10 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
       rows={members}
       getRowId={({ id }) => String(id)}
       emptyText={t`No members found.`}
+      empty={{
+        kind: 'people',
+        children: t`Nobody has joined yet. Students find the event under Events.`,
+      }}
     />
   )
 }

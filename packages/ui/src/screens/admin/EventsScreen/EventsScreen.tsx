@@ -39,6 +39,7 @@ export function EventsScreen({ events, open, last, onOpen, ...props }: EventsScr
         title={open === 'new' ? t`Create Event` : t`Edit Event`}
         records={events}
         open={open}
+        nameOf={({ title }) => title?.trim() || t`Untitled`}
         words={{ loading: t`Loading events`, gone: t`This event is no longer there.`, all: t`All events` }}
         cancelLabel={t`Cancel`}
         onClose={close}
@@ -64,6 +65,7 @@ export function EventsScreen({ events, open, last, onOpen, ...props }: EventsScr
             getMembersHref={props.getMembersHref}
             events={ready}
             lastId={last === 'new' ? undefined : last}
+            onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
             onDelete={setDoomed}
           />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
 import { linkColumn } from '#components/DataTable/columns/linkColumn.tsx'
@@ -27,12 +28,13 @@ type EventsTableProps = {
   /** The event that was open last: the focus comes back to it. */
   lastId: number | undefined
   getMembersHref: (id: number) => string
+  onCreate: () => void
   onEdit: (event: Event) => void
   onDelete: (event: Event) => void
 }
 
 /** What comes next stands first, what is over last; each says which it is. */
-export function EventsTable({ events, table, lastId, getMembersHref, onEdit, onDelete }: EventsTableProps) {
+export function EventsTable({ events, table, lastId, getMembersHref, onCreate, onEdit, onDelete }: EventsTableProps) {
   const now = useNow()
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -84,6 +86,15 @@ export function EventsTable({ events, table, lastId, getMembersHref, onEdit, onD
       rows={orderEvents(events, timeZone, now)}
       getRowId={({ id }) => String(id)}
       emptyText={t`No events found.`}
+      empty={{
+        kind: 'events',
+        children: t`Every student sees an event as soon as it is created, and can join it.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first event</Trans>
+          </Button>
+        ),
+      }}
     />
   )
 }

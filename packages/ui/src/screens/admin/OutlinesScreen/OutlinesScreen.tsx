@@ -83,6 +83,7 @@ export function OutlinesScreen({ course, outlines, coursesHref, open, last, onOp
               outlines={ready}
               table={props.table}
               lastId={open === undefined && typeof last === 'number' ? last : undefined}
+              onCreate={() => confirmLeave(() => onOpen('new'))}
               onEdit={({ id }) => confirmLeave(() => onOpen(id))}
               onDelete={setDoomed}
             />

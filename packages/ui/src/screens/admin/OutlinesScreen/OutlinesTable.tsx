@@ -1,5 +1,6 @@
 import type { Outline } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
 import { proseColumn } from '#components/DataTable/columns/proseColumn.ts'
@@ -13,11 +14,12 @@ type OutlinesTableProps = {
   table: KeptTable | undefined
   /** The outline that was open last: the focus comes back to it. */
   lastId: number | undefined
+  onCreate: () => void
   onEdit: (outline: Outline) => void
   onDelete: (outline: Outline) => void
 }
 
-export function OutlinesTable({ outlines, table, lastId, onEdit, onDelete }: OutlinesTableProps) {
+export function OutlinesTable({ outlines, table, lastId, onCreate, onEdit, onDelete }: OutlinesTableProps) {
   const { t } = useLingui()
   const columns: Column<Outline>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
@@ -37,6 +39,15 @@ export function OutlinesTable({ outlines, table, lastId, onEdit, onDelete }: Out
       rows={outlines}
       getRowId={({ id }) => String(id)}
       emptyText={t`No outlines yet. Add the first one.`}
+      empty={{
+        kind: 'courses',
+        children: t`What a course teaches, step by step: students and teachers read it in this order.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Add the first outline</Trans>
+          </Button>
+        ),
+      }}
     />
   )
 }

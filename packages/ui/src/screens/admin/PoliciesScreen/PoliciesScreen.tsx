@@ -38,6 +38,7 @@ export function PoliciesScreen({ policies, open, last, onOpen, ...props }: Polic
         title={open === 'new' ? t`Create Policy` : t`Edit Policy`}
         records={policies}
         open={open}
+        nameOf={({ title }) => title}
         words={{ loading: t`Loading policies`, gone: t`This policy is no longer there.`, all: t`All policies` }}
         cancelLabel={t`Cancel`}
         onClose={close}
@@ -62,6 +63,7 @@ export function PoliciesScreen({ policies, open, last, onOpen, ...props }: Polic
             policies={ready}
             table={props.table}
             lastId={last === 'new' ? undefined : last}
+            onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
             onDelete={setDoomed}
           />

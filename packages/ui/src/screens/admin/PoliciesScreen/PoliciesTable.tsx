@@ -1,5 +1,6 @@
 import type { Policy } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
 import { proseColumn } from '#components/DataTable/columns/proseColumn.ts'
@@ -14,11 +15,12 @@ type PoliciesTableProps = {
   table: KeptTable | undefined
   /** The policy that was open last: the focus comes back to it. */
   lastId: number | undefined
+  onCreate: () => void
   onEdit: (policy: Policy) => void
   onDelete: (policy: Policy) => void
 }
 
-export function PoliciesTable({ policies, table, lastId, onEdit, onDelete }: PoliciesTableProps) {
+export function PoliciesTable({ policies, table, lastId, onCreate, onEdit, onDelete }: PoliciesTableProps) {
   const { t } = useLingui()
   const columns: Column<Policy>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
@@ -38,6 +40,15 @@ export function PoliciesTable({ policies, table, lastId, onEdit, onDelete }: Pol
       rows={policies}
       getRowId={({ id }) => String(id)}
       emptyText={t`No policies yet. Create the first one.`}
+      empty={{
+        kind: 'reports',
+        children: t`Students read here what the school expects of everybody.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first policy</Trans>
+          </Button>
+        ),
+      }}
     />
   )
 }

@@ -18,6 +18,7 @@ export function ReportView({ reports, id, onClose, ...form }: ReportViewProps) {
       title={t`Edit performance report`}
       records={reports}
       open={id}
+      nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
       words={{ loading: t`Loading reports`, gone: t`This report is no longer there.`, all: t`All reports` }}
       onClose={onClose}
     >

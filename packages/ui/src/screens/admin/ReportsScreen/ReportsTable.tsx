@@ -60,6 +60,10 @@ export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: Repor
       rows={reports}
       getRowId={({ id }) => String(id)}
       emptyText={t`No performance records found.`}
+      empty={{
+        kind: 'reports',
+        children: t`Teachers write reports on their students; each stands here as soon as it is saved.`,
+      }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
@@ -33,7 +33,7 @@ function SettingsLoading() {
   return (
     <LoadingRegion label={t`Loading the settings`}>
       <FormColumn>
-        <SkeletonCard />
+        <SkeletonForm fields={6} />
       </FormColumn>
     </LoadingRegion>
   )

@@ -5,7 +5,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
@@ -91,7 +91,7 @@ export function StudentScreen({
               onRemoveTime={setDoomedTime}
             />
           ) : (
-            <EmptyState title={t`Student not found`}>
+            <EmptyState kind="search" title={t`Student not found`}>
               <Trans>They may have been deleted meanwhile.</Trans>
             </EmptyState>
           )
@@ -125,7 +125,7 @@ function StudentLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading the student`}>
-      <SkeletonTable rows={7} columns={2} />
+      <SkeletonDetails facts={9} />
     </LoadingRegion>
   )
 }

@@ -1,7 +1,7 @@
 import type { Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { type TabItem, Tabs } from '#components/Tabs/Tabs.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { CourseTime } from '#model/courseTimes.ts'
@@ -104,7 +104,7 @@ function BillingLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading billing details`}>
-      <SkeletonTable rows={5} columns={2} />
+      <SkeletonDetails facts={6} />
     </LoadingRegion>
   )
 }

@@ -25,6 +25,10 @@ export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
       fromLabel={t`Preference Time From`}
       toLabel={t`Preference Time To`}
       emptyText={t`No classtime and course details found.`}
+      empty={{
+        kind: 'classes',
+        children: t`The times that this student asks for with a course would stand here.`,
+      }}
       getAction={times.some(({ id }) => id !== undefined) ? removeButton : undefined}
     />
   )

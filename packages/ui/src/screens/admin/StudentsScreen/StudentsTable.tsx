@@ -55,6 +55,10 @@ export function StudentsTable({ students, allotments, isFiltered, table, lastId,
       getRowId={({ id }) => String(id)}
       foundBy={foundBy}
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
+      empty={{
+        kind: 'people',
+        children: t`Whoever registers as a student stands here.`,
+      }}
     />
   )
 }

@@ -23,6 +23,10 @@ export function AssignedCourses({ assigned, onRemove }: AssignedCoursesProps) {
       rows={assigned}
       getRowId={({ id }) => String(id)}
       emptyText={t`No courses assigned yet.`}
+      empty={{
+        kind: 'courses',
+        children: t`Choose a course above: this teacher can then be allotted to its students.`,
+      }}
     />
   )
 }

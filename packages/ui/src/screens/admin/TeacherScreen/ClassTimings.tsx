@@ -26,6 +26,10 @@ export function ClassTimings({ timings }: ClassTimingsProps) {
       fromLabel={t`Preferred time from`}
       toLabel={t`Preferred time to`}
       emptyText={t`No class timings yet.`}
+      empty={{
+        kind: 'classes',
+        children: t`The times that this teacher has applied for would stand here.`,
+      }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
@@ -94,7 +94,7 @@ export function TeacherScreen({
               onErase={onEraseTeacher && (() => setQuestion({ about: 'erase', teacher }))}
             />
           ) : (
-            <EmptyState title={t`Teacher not found`}>
+            <EmptyState kind="search" title={t`Teacher not found`}>
               <Trans>They may have been deleted meanwhile.</Trans>
             </EmptyState>
           )
@@ -129,7 +129,7 @@ function TeacherLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading the teacher`}>
-      <SkeletonTable rows={7} columns={2} />
+      <SkeletonDetails facts={12} />
     </LoadingRegion>
   )
 }

@@ -69,6 +69,10 @@ export function TeachersTable({ teachers, table, lastId, getTeacherHref }: Teach
       getRowId={({ id }) => String(id)}
       emptyText={t`Teacher not found`}
       foundBy={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
+      empty={{
+        kind: 'people',
+        children: t`Whoever applies as a teacher stands here and waits for an ID and a password.`,
+      }}
     />
   )
 }

@@ -70,6 +70,10 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       rows={billing}
       getRowId={(bill) => billedItem(bill).key}
       emptyText={t`Nothing has been billed yet.`}
+      empty={{
+        kind: 'money',
+        children: t`A course or an event that you pay for stands here with its receipt.`,
+      }}
     />
   )
 }

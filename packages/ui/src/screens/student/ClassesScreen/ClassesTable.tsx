@@ -64,6 +64,10 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
       rows={classRows(classes, timeZone, now)}
       getRowId={({ id }) => id}
       emptyText={t`No classes found.`}
+      empty={{
+        kind: 'classes',
+        children: t`Your teacher assigns you to a class; its time and link then stand here.`,
+      }}
     />
   )
 }

@@ -45,7 +45,7 @@ export function CoursesScreen({ courses, standings, last, ...hrefs }: CoursesScr
       <RemoteView remote={withDoubtOf(shown, standings)} loading={<CourseGridLoading />}>
         {(ready) =>
           ready.length === 0 ? (
-            <EmptyState title={<Trans>No courses yet</Trans>}>
+            <EmptyState kind="courses" title={<Trans>No courses yet</Trans>}>
               <Trans>The school offers no courses at the moment.</Trans>
             </EmptyState>
           ) : (

@@ -6,7 +6,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { PaymentInstructions } from '#components/PaymentInstructions/PaymentInstructions.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
@@ -89,7 +89,7 @@ function EventLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading the event`}>
-      <SkeletonTable rows={4} columns={2} />
+      <SkeletonForm fields={3} />
     </LoadingRegion>
   )
 }

@@ -9,6 +9,7 @@ type NothingToPayProps = { payable: Payable; eventsHref: string }
 export function NothingToPay({ payable, eventsHref }: NothingToPayProps) {
   return (
     <EmptyState
+      kind="events"
       title={<Title payable={payable} />}
       action={
         <LinkButton href={eventsHref}>

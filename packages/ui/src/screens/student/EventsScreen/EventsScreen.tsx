@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarX } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -62,7 +61,9 @@ export function EventsScreen({ events, host, busyIds, lastId, getPayHref, onTogg
           return (
             <>
               <EventSection title={t`Upcoming Events`} rows={upcoming} card={card}>
-                <EmptyState icon={<CalendarX aria-hidden />} title={<Trans>No upcoming events found.</Trans>} />
+                <EmptyState kind="events" title={<Trans>No upcoming events found.</Trans>}>
+                  <Trans>As soon as the school plans one, it stands here and can be joined.</Trans>
+                </EmptyState>
               </EventSection>
               {past.length > 0 && <EventSection title={t`Past events`} rows={past} card={card} />}
             </>

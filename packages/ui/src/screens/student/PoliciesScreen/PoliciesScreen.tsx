@@ -39,7 +39,11 @@ function Policies({ policies }: { policies: PolicySchema[] }) {
 }
 
 function NoPolicies() {
-  return <EmptyState title={<Trans>No policies available at the moment.</Trans>} />
+  return (
+    <EmptyState kind="reports" title={<Trans>No policies available at the moment.</Trans>}>
+      <Trans>What the school expects of everybody stands here as soon as it is written down.</Trans>
+    </EmptyState>
+  )
 }
 
 const policies = ['one', 'two', 'three']

@@ -12,6 +12,7 @@ type NothingToPayProps = {
 export function NothingToPay({ standing, coursesHref }: NothingToPayProps) {
   return (
     <EmptyState
+      kind="courses"
       title={<Title standing={standing} />}
       action={
         <LinkButton href={coursesHref}>

@@ -6,7 +6,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { PaymentInstructions } from '#components/PaymentInstructions/PaymentInstructions.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
@@ -94,7 +94,7 @@ function OfferLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading the course`}>
-      <SkeletonTable rows={5} columns={2} />
+      <SkeletonForm fields={4} />
     </LoadingRegion>
   )
 }

@@ -1,11 +1,10 @@
 import type { Billing } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ReceiptText } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { billedItem } from '#model/billedItem.ts'
@@ -44,7 +43,7 @@ export function ReceiptScreen({ billing, billKey, ...actions }: ReceiptScreenPro
       />
       <RemoteView remote={bill} loading={<ReceiptLoading />}>
         {() => (
-          <EmptyState icon={<ReceiptText aria-hidden />} title={<Trans>This receipt isn’t here</Trans>}>
+          <EmptyState kind="money" title={<Trans>This receipt isn’t here</Trans>}>
             <Trans>It is none of yours, or it is no longer kept.</Trans>
           </EmptyState>
         )}
@@ -57,7 +56,7 @@ function ReceiptLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading the receipt`}>
-      <SkeletonTable rows={6} columns={2} />
+      <SkeletonDetails facts={8} />
     </LoadingRegion>
   )
 }

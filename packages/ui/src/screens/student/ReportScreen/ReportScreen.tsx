@@ -1,6 +1,5 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -9,7 +8,7 @@ import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { PrintLayout } from '#layouts/PrintLayout/PrintLayout.tsx'
@@ -98,7 +97,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
 
 function NoReport() {
   return (
-    <EmptyState icon={<FileText aria-hidden />} title={<Trans>No report yet</Trans>}>
+    <EmptyState kind="reports" title={<Trans>No report yet</Trans>}>
       <Trans>Your teacher hasn’t written a report for this class yet.</Trans>
     </EmptyState>
   )
@@ -108,7 +107,7 @@ function ReportLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading the report`}>
-      <SkeletonTable rows={6} columns={2} />
+      <SkeletonDetails facts={8} />
     </LoadingRegion>
   )
 }

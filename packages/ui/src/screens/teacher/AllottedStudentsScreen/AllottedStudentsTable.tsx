@@ -26,6 +26,10 @@ export function AllottedStudentsTable({ allotments, table }: AllottedStudentsTab
       rows={allotments}
       getRowId={({ id }) => String(id)}
       emptyText={t`No data found.`}
+      empty={{
+        kind: 'people',
+        children: t`A student stands here as soon as the school’s office has allotted you.`,
+      }}
     />
   )
 }

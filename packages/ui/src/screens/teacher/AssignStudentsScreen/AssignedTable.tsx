@@ -37,6 +37,10 @@ export function AssignedTable({ assigned, table, onRemove }: AssignedTableProps)
       rows={assigned}
       getRowId={({ assignment }) => String(assignment.id)}
       emptyText={t`No student is in a class yet.`}
+      empty={{
+        kind: 'people',
+        children: t`Choose a class and its students above.`,
+      }}
     />
   )
 }

@@ -52,6 +52,10 @@ export function AttendanceTable({ records, table, onEdit, onDelete }: Attendance
       rows={records}
       getRowId={({ record }) => String(record.id)}
       emptyText={t`No class attendance found.`}
+      empty={{
+        kind: 'reports',
+        children: t`What is marked in the register stands here, day by day.`,
+      }}
     />
   )
 }

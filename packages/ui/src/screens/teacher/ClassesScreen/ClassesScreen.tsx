@@ -43,6 +43,7 @@ export function ClassesScreen({ classes, open, last, onOpen, ...props }: Classes
         title={open === 'new' ? t`Create Class` : t`Edit Class`}
         records={classes}
         open={open}
+        nameOf={({ title }) => title}
         words={{ loading: t`Loading classes`, gone: t`This class is no longer there.`, all: t`All classes` }}
         cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
         onClose={close}
@@ -74,6 +75,7 @@ export function ClassesScreen({ classes, open, last, onOpen, ...props }: Classes
             table={props.table}
             lastId={last === 'new' ? undefined : last}
             getAttendanceHref={props.getAttendanceHref}
+            onCreate={() => onOpen('new')}
             onEdit={onOpen}
             onDelete={setDoomed}
           />

@@ -1,5 +1,6 @@
 import type { TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
 import { linkColumn } from '#components/DataTable/columns/linkColumn.tsx'
@@ -17,11 +18,20 @@ type ClassesTableProps = {
   getAttendanceHref: (id: number) => string
   /** The class that was open last: the focus comes back to it. */
   lastId: number | undefined
+  onCreate: () => void
   onEdit: (id: number) => void
   onDelete: (schoolClass: TeacherClass) => void
 }
 
-export function ClassesTable({ classes, table, lastId, getAttendanceHref, onEdit, onDelete }: ClassesTableProps) {
+export function ClassesTable({
+  classes,
+  table,
+  lastId,
+  getAttendanceHref,
+  onCreate,
+  onEdit,
+  onDelete,
+}: ClassesTableProps) {
   const { t } = useLingui()
   const coursesOf = ({ courses }: TeacherClass) => courses.map(({ name }) => name).join(', ')
   const columns: Column<TeacherClass>[] = [
@@ -47,6 +57,15 @@ export function ClassesTable({ classes, table, lastId, getAttendanceHref, onEdit
       rows={classes}
       getRowId={({ id }) => String(id)}
       emptyText={t`No classes found.`}
+      empty={{
+        kind: 'classes',
+        children: t`A class has a time and a link where it meets; your students are assigned to it.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first class</Trans>
+          </Button>
+        ),
+      }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
@@ -40,7 +40,7 @@ function OutlinesLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading outlines`}>
-      <SkeletonTable rows={4} columns={1} />
+      <SkeletonRows rows={4} columns={1} />
     </LoadingRegion>
   )
 }

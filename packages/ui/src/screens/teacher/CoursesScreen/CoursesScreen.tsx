@@ -26,7 +26,7 @@ export function CoursesScreen({ assigned, courses, getOutlinesHref }: CoursesScr
       <RemoteView remote={taughtCourses(assigned, courses)} loading={<CourseGridLoading />}>
         {(taught) =>
           taught.length === 0 ? (
-            <EmptyState title={<Trans>No courses assigned.</Trans>}>
+            <EmptyState kind="courses" title={<Trans>No courses assigned.</Trans>}>
               <Trans>A course stands here as soon as the school’s office has assigned it to you.</Trans>
             </EmptyState>
           ) : (

@@ -49,6 +49,7 @@ export function ReportsScreen({ reports, open, last, table, onOpen, onDeleteRepo
         title={open === 'new' ? t`Create Report` : t`Edit Report`}
         records={reports}
         open={open}
+        nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
         words={{ loading: t`Loading reports`, gone: t`This report is no longer there.`, all: t`All reports` }}
         cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
         onClose={close}
@@ -73,6 +74,7 @@ export function ReportsScreen({ reports, open, last, table, onOpen, onDeleteRepo
             reports={all}
             table={table}
             lastId={last === 'new' ? undefined : last}
+            onCreate={() => onOpen('new')}
             onEdit={onOpen}
             onDelete={setDoomed}
           />

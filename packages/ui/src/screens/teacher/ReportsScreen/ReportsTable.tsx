@@ -1,5 +1,6 @@
 import type { Report } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
 import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
@@ -18,11 +19,12 @@ type ReportsTableProps = {
   table: KeptTable | undefined
   /** The report that was open last: the focus comes back to it. */
   lastId: number | undefined
+  onCreate: () => void
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
 }
 
-export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: ReportsTableProps) {
+export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelete }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${personLabel(student, t`N/A`)}, ${course.name}`
   const remark = (id: string, header: string, textOf: TextOf<Report>) =>
@@ -61,6 +63,15 @@ export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: Repor
       rows={reports}
       getRowId={({ id }) => String(id)}
       emptyText={t`No student performance data available.`}
+      empty={{
+        kind: 'reports',
+        children: t`A report tells a student and the school how the lessons go.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first report</Trans>
+          </Button>
+        ),
+      }}
     />
   )
 }

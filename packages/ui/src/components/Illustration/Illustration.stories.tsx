@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Illustration } from './Illustration.tsx'
+import { type Scene, scenes } from './scenes.tsx'
+
+const all = Object.keys(scenes) as Scene[]
+
+const meta = {
+  component: Illustration,
+  title: 'Components/Illustration',
+  tags: ['autodocs'],
+  args: { scene: 'people' },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {all.map((scene) => (
+        <Illustration key={scene} scene={scene} />
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof Illustration>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('svg')]
+    await expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(all.length)
+    // They say nothing that isn’t written beside them.
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
