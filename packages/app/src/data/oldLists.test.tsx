@@ -2,6 +2,7 @@ import type { OperationId } from '@maktab/contract/calls'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPages, readCalls } from '../testing/everyList.ts'
+import { arrive } from '../testing/arrive.ts'
 import { comeBack } from '../testing/comeBack.ts'
 import { openApp } from '../testing/openApp.tsx'
 
@@ -15,20 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 const askedBy = ({ requests }: Fetch) =>
   readCalls.filter((id) => requests.some(({ operationId }) => operationId === id))
 
-/** Everything is there that was on its way. */
-async function arrive(fetch: Fetch): Promise<void> {
-  await expect.poll(() => [document.querySelectorAll('main h1').length, busy()], LIMIT).toEqual([1, 0])
-  const before = fetch.requests.length
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  if (fetch.requests.length !== before || busy() > 0) await arrive(fetch)
-}
-
-const busy = () => document.querySelectorAll('main [aria-busy="true"]').length
-
-/** Said whenever the browser has given up a picture, which no example has. */
-const NO_PICTURE = 'The picture could not be shown.'
-
-/** What stands on the page, but for the notices of old lists and what becomes of pictures meanwhile. */
+/** What stands on the page, but for the notices of old lists. */
 function shown(): string {
   const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
   for (const notice of main.querySelectorAll('[role="status"]')) if (isOld.test(notice.textContent)) notice.remove()

@@ -1,6 +1,7 @@
 import { addExercised } from '@maktab/contract/exercised'
 import { type ExampleFetch, type Situations, exampleFetch } from '@maktab/mocks/exampleFetch'
 import { toast } from 'react-hot-toast/headless'
+import type { Language } from '@maktab/ui/environment/languages'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
@@ -9,7 +10,14 @@ import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAto
 import { signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 
-type Opening = { as?: Role; status?: 'allowed' | 'blocked'; situations?: Situations }
+type Opening = {
+  as?: Role
+  status?: 'allowed' | 'blocked'
+  situations?: Situations
+  language?: Language
+  /** Changes what every call answers. */
+  retell?: (answer: unknown) => unknown
+}
 
 /** Of whom the examples say that they are signed in, whatever their role. */
 export const MAIL = 'admin@maktab.test'
@@ -17,13 +25,13 @@ export const MAIL = 'admin@maktab.test'
 /** Opens the whole app at an address, signed in or not, with the contract's examples as its backend. */
 export async function openApp(
   path: string,
-  { as, status = 'allowed', situations }: Opening = {},
+  { as, status = 'allowed', situations, language = 'en', retell }: Opening = {},
 ): Promise<ExampleFetch> {
   const fetch = exampleFetch({
     ...(status === 'blocked' && as !== 'admin' && { getCurrentUser: 'blocked' }),
     ...situations,
   })
-  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('fetch', retell ? retold(fetch, retell) : fetch)
   // Uploads go out by it where it is there, past the examples.
   vi.stubGlobal('XMLHttpRequest', undefined)
   onTestFinished(({ task }) => {
@@ -36,10 +44,17 @@ export async function openApp(
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
   else store.set(startAnewAtom)
   await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student')
-  await store.set(chooseLanguageAtom, 'en')
+  await store.set(chooseLanguageAtom, language)
   window.history.replaceState(null, '', path)
   await render(<App />)
   return fetch
+}
+
+function retold(fetch: ExampleFetch, retell: (answer: unknown) => unknown): typeof globalThis.fetch {
+  return async (input, init) => {
+    const answer = await fetch(input, init)
+    return Response.json(retell(await answer.json()), { status: answer.status })
+  }
 }
 
 /** The address that is open, without the host. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventInstant, eventPhase, formatEventTime, isPast } from './eventTime.ts'
+import { eventInstant, eventPhase, formatEventTime, isPast, shownInstant } from './eventTime.ts'
 
 const karachi = 'Asia/Karachi'
 const london = 'Europe/London'
@@ -31,6 +31,16 @@ test.each([
 ])('%j in %s and %s is shown as %j', (text, locale, zone, shown) =>
   expect(formatEventTime(text, locale, zone)).toBe(shown),
 )
+
+test.each([
+  ['en-GB', ['15 May 2026,', '16:05 GMT+5']],
+  ['ur-PK', ['15 مئی، 2026،', '\u20684:05 PM GMT +5\u2069']],
+  ['ar-EG-u-nu-latn', ['15 مايو 2026،', '\u20684:05 م غرينتش+5\u2069']],
+])('in %s an instant breaks between its date and its time only', (locale, lines) => {
+  expect(shownInstant(new Date('2026-05-15T11:05:00Z'), locale, karachi).split(' ')).toEqual(
+    lines.map((line) => line.replaceAll(' ', '\u00a0')),
+  )
+})
 
 test.each([
   ['2026-05-15T16:05', '2026-05-15T11:04:59Z', false],

@@ -37,6 +37,21 @@ export function formatInstant(instant: Date, locale: string, timeZone: string): 
   return /\p{Script=Arabic}/u.test(date) ? `${date}${ISOLATE}${time}${END_OF_ISOLATE}` : date + time
 }
 
+/** The same to be shown: its date stays on one line, and so does its time. */
+export function shownInstant(instant: Date, locale: string, timeZone: string): string {
+  const text = formatInstant(instant, locale, timeZone)
+  const seam = text.slice(0, text.search(/\d{1,2}:/)).lastIndexOf(' ')
+  return text.replaceAll(' ', (space, at) => (at === seam ? space : NO_BREAK_SPACE))
+}
+
+/** An event’s time to be shown so; unreadable text as it came. */
+export function shownEventTime(text: string, locale: string, schoolZone: string): string {
+  const instant = eventInstant(text, schoolZone)
+  return instant ? shownInstant(instant, locale, schoolZone) : text
+}
+
+const NO_BREAK_SPACE = '\u00a0'
+
 const ISOLATE = '\u2068'
 const END_OF_ISOLATE = '\u2069'
 

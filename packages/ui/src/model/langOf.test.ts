@@ -15,12 +15,18 @@ test.each([
   ['محمد', 'ur', undefined],
   ['محمد', 'en', 'ar'],
   ['«Tajweed» کا سبق', 'ur', 'en'],
+  ['«Tajweed» کا دوسرا سبق', 'ur', undefined],
+  ['«Tajweed» کا دوسرا سبق', 'en', 'ur'],
+  ['سبق Tajweed', 'en', undefined],
+  ['سبق one', 'en', 'ar'],
+  ['one سبق', 'ur', 'en'],
+  [`${'Tajweed '.repeat(100)}${'قاعدہ '.repeat(400)}`, 'ur', 'en'],
   ['12:30 – 14:00', 'ur', undefined],
   ['', 'ur', undefined],
 ] as const)('%s on a page in %s', (text, page, lang) => {
   expect(langOf(text, page)).toBe(lang)
 })
 
-test.each(Array.from('ٹڈڑںےگپچژکی'))('%s is Urdu', (letter) => {
+test.each(Array.from('ٹڈڑںےہگپچژکی'))('%s is Urdu', (letter) => {
   expect(langOf(letter, 'en')).toBe('ur')
 })

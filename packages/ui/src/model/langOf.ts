@@ -2,15 +2,29 @@
 const urdu = /[ٹڈڑںےگپچژکیہھۂۓ]/
 const arabic = /[ةيكىأإؤ]/
 
+/** As much as tells the language of a long text. */
+const LETTERS_READ = 400
+
+/** The script that most letters of a text are of; of as many the one that comes first. Nothing where there are no letters. */
+export function scriptOf(text: string): 'latin' | 'arabic' | undefined {
+  const letters = text.slice(0, LETTERS_READ)
+  const latin = letters.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const arabicScript = letters.match(/\p{Script=Arabic}/gu)?.length ?? 0
+  if (latin !== arabicScript) return latin > arabicScript ? 'latin' : 'arabic'
+  if (latin === 0) return undefined
+  return /\p{Script=Latin}[^\p{Script=Arabic}]*\p{Script=Arabic}/u.test(letters) ? 'latin' : 'arabic'
+}
+
 /**
- * The language of a text that people typed, by its script and letters, where it is another than the page’s: a voice
- * that reads aloud changes with it. Nothing where it can’t be told, as of numbers and of names that both spell alike.
+ * The language of a text that people typed, by its script and letters, where it is another than the page’s: the type it
+ * is set in changes with it, and so does a voice that reads aloud. Nothing where it can’t be told, as of numbers and of
+ * names that both spell alike.
  */
 export function langOf(text: string, pageLanguage: string): 'en' | 'ur' | 'ar' | undefined {
-  const first = /[\p{Script=Latin}\p{Script=Arabic}]/u.exec(text)?.[0]
-  if (first === undefined) return undefined
+  const script = scriptOf(text)
+  if (script === undefined) return undefined
   const isPageArabicScript = pageLanguage === 'ur' || pageLanguage === 'ar'
-  if (/\p{Script=Latin}/u.test(first)) return isPageArabicScript ? 'en' : undefined
+  if (script === 'latin') return isPageArabicScript ? 'en' : undefined
   const found = urdu.test(text) ? 'ur' : arabic.test(text) || !isPageArabicScript ? 'ar' : undefined
   return found === pageLanguage ? undefined : found
 }

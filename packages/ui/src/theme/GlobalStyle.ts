@@ -1,7 +1,9 @@
 import { createGlobalStyle, css } from 'styled-components'
+import { atPageEdge } from './mixins.ts'
 import { palette } from './palette.ts'
 import { scale } from './scale.ts'
 import { cssName, tokens } from './tokens.ts'
+import { typefaces } from './typefaces.ts'
 
 function declare(group: string, values: Record<string, string>): string {
   return Object.entries(values)
@@ -22,23 +24,33 @@ export const GlobalStyle = createGlobalStyle`
     ${Object.entries(scale)
       .map(([group, values]) => declare(group, values))
       .join('\n')}
-    --font-body: 'Figtree Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif;
     --font-mono: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
-    --leading-tight: 1.25;
-    --leading-body: 1.55;
     --shadow-raised: 0 1px 2px var(--color-shadow);
     --shadow-floating: 0 12px 32px -8px var(--color-shadow), 0 2px 6px var(--color-shadow);
   }
-  :root:lang(ar) {
-    --font-body: 'Figtree Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif;
+  /* Type follows the script: of the page, and of each text in it that says another language. */
+  :root, [lang] {
+    --font-body: ${typefaces.latin};
+    --leading-tight: 1.25;
+    --leading-label: 1.55;
+    --leading-body: 1.55;
+    --room-above: initial;
+    --room-below: initial;
+  }
+  [lang]:lang(ar) {
+    --font-body: ${typefaces.naskh};
     --leading-tight: 1.5;
+    --leading-label: 1.8;
     --leading-body: 1.8;
   }
-  :root:lang(ur) {
-    /* Latin first: Nastaliq’s own spaces are too narrow between names and numbers of other scripts. */
-    --font-body: 'Figtree Variable', 'Noto Nastaliq Urdu', serif;
+  [lang]:lang(ur) {
+    --font-body: ${typefaces.nastaliq};
     --leading-tight: 2.1;
+    --leading-label: 2.1;
     --leading-body: 2.4;
+    /* Nastaliq climbs: a word rises up to two letters above its line, and hangs less below it. */
+    --room-above: 0.6em;
+    --room-below: 0.15em;
   }
   :root[data-scheme='dark'] { ${dark} }
   @media (prefers-color-scheme: dark) {
@@ -67,7 +79,12 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 { line-height: ${tokens.leading.tight}; font-weight: ${tokens.weight.semibold}; text-wrap: balance; }
   fieldset { border: 0; min-inline-size: 0; }
   ul, ol { list-style: none; }
+  :where([lang]) { font-family: ${tokens.font.body}; line-height: ${tokens.leading.body}; }
+  :where(h1, h2, h3, h4, button) :where([lang]) { line-height: ${tokens.leading.tight}; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  input[lang], textarea[lang] { font-family: ${tokens.font.body}; line-height: ${tokens.leading.body}; }
+  /* A title stands at the page’s edge, whichever way its letters run. */
+  :where(h1, h2, h3, h4)[dir='auto'] { ${atPageEdge} }
   /* Nothing typed yet has no direction of its own: a hint begins where the page does. */
   input[dir='auto']:placeholder-shown { direction: inherit; }
   img, svg { display: block; max-inline-size: 100%; }

@@ -44,10 +44,26 @@ export const ownArrow = css`
   }
 `
 
+/** Begins where the page’s lines begin, whichever way its own letters run. Chrome knows the older name only. */
+export const atPageEdge = css`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`
+
+/** The room above and below the words of a button or badge: by its own measure, but in Nastaliq by that of the letters. */
+export const roomForWords = (own: string) => css`
+  padding-block: var(--room-above, ${own}) var(--room-below, ${own});
+`
+
 /** Cuts one line of text with an ellipsis. */
 export const truncate = css`
   overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** A time, an amount, a code, a word of state: broken over two lines it reads as two things. */
+export const oneLine = css`
   white-space: nowrap;
 `
 

@@ -28,6 +28,6 @@ export const tokens = {
   layer: references('layer', namesOf(scale.layer)),
   size: references('size', namesOf(scale.size)),
   font: { body: 'var(--font-body)', mono: 'var(--font-mono)' },
-  leading: { tight: 'var(--leading-tight)', body: 'var(--leading-body)' },
+  leading: { tight: 'var(--leading-tight)', label: 'var(--leading-label)', body: 'var(--leading-body)' },
   shadow: { raised: 'var(--shadow-raised)', floating: 'var(--shadow-floating)' },
 } as const

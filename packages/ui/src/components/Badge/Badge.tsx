@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { oneLine, roomForWords } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info'
@@ -16,13 +17,16 @@ const tones: Record<Tone, { ground: string; words: string }> = {
 
 const Root = styled.span<{ $tone: Tone }>`
   display: inline-block;
-  padding: 2px ${tokens.space[2]};
+  padding-inline: ${tokens.space[2]};
+  ${roomForWords('2px')}
   border: 1px solid transparent;
   border-radius: ${tokens.radius.full};
   background: ${({ $tone }) => tones[$tone].ground};
   color: ${({ $tone }) => tones[$tone].words};
   font-size: ${tokens.text.sm};
   font-weight: ${tokens.weight.medium};
+  line-height: ${tokens.leading.label};
+  ${oneLine}
 `
 
 type BadgeProps = { tone?: Tone; children: ReactNode }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { focusRing } from '#theme/mixins.ts'
+import { focusRing, roomForWords } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -54,11 +54,13 @@ const variants = {
 const sizes = {
   md: css`
     min-block-size: ${tokens.size.control};
-    padding: ${tokens.space[2]} ${tokens.space[5]};
+    padding-inline: ${tokens.space[5]};
+    ${roomForWords(tokens.space[2])}
   `,
   sm: css`
     min-block-size: ${tokens.size.controlSmall};
-    padding: ${tokens.space[1]} ${tokens.space[3]};
+    padding-inline: ${tokens.space[3]};
+    ${roomForWords(tokens.space[1])}
     font-size: ${tokens.text.sm};
   `,
 }

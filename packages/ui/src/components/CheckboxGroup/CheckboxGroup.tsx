@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/CheckboxGroup'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import { Choices, choiceLook, ChoiceWords, Reason } from '../RadioGroup/choice.styles.ts'
@@ -55,7 +55,7 @@ export function CheckboxGroup({ label, description, errorMessage, items, value, 
               <Check />
             </span>
             <ChoiceWords>
-              <Bdi>{item.label}</Bdi>
+              <TextLine>{item.label}</TextLine>
               {item.disabledReason !== undefined && <Reason>{item.disabledReason}</Reason>}
             </ChoiceWords>
           </Choice>

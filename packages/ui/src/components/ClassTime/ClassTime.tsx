@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useNow } from '#environment/Clock.tsx'
 import { type ClassHours, viewerHours } from '#model/classMeeting.ts'
 import { formatWallTime, isOvernight, parseWallTime } from '#model/wallTime.ts'
+import { oneLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
@@ -18,7 +19,12 @@ const Own = styled.span`
   color: ${tokens.color.textMuted};
 `
 
+const Clock = styled(Bdi)`
+  ${oneLine}
+`
+
 const Note = styled.small`
+  ${oneLine}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 `
@@ -62,7 +68,7 @@ function Hours({ from, to }: ClassHours) {
   const range = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
   return (
     <>
-      <Bdi>{range}</Bdi>
+      <Clock>{range}</Clock>
       {isOvernight({ from, to }) && (
         <Note>
           {' '}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, use } from 'react'
 import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox'
+import { useTongue } from '../Bdi/useTongue.ts'
 
 type SearchInputProps = {
   placeholder: string | undefined
@@ -13,12 +14,13 @@ type SearchInputProps = {
  */
 export function SearchInput({ placeholder, isReadOnly, onKeyDown }: SearchInputProps) {
   const state = use(ComboBoxStateContext)
+  const tongueOf = useTongue()
   const open = () => {
     if (!isReadOnly && !state?.isOpen) state?.open(null, 'manual')
   }
   return (
     <Input
-      dir="auto"
+      {...tongueOf(state?.inputValue)}
       autoComplete="off"
       {...(placeholder !== undefined && { placeholder })}
       onClick={open}

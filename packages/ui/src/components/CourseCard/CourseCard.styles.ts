@@ -23,7 +23,6 @@ export const Body = styled.div`
   h3 {
     font-size: ${tokens.text.lg};
     overflow-wrap: anywhere;
-    text-align: start;
   }
 `
 

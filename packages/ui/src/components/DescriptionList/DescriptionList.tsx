@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
 import { List, Pair } from './DescriptionList.styles.ts'
 
 export type Description = {
@@ -25,7 +25,7 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
           {isBlank(value) ? (
             <dd data-blank>{t`N/A`}</dd>
           ) : (
-            <dd>{typeof value === 'string' ? <Bdi>{value}</Bdi> : value}</dd>
+            <dd>{typeof value === 'string' ? <TextLine>{value}</TextLine> : value}</dd>
           )}
         </Pair>
       ))}

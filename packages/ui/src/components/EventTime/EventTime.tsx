@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { eventInstant, formatInstant } from '#model/eventTime.ts'
+import { eventInstant, shownInstant } from '#model/eventTime.ts'
 import { dayIn, minutesIn } from '#model/schoolTime.ts'
+import { oneLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
@@ -18,6 +19,7 @@ const Own = styled.span`
 `
 
 const Note = styled.small`
+  ${oneLine}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 `
@@ -32,7 +34,7 @@ export function EventTime({ time }: { time: string }) {
   return (
     <Root>
       <span>
-        <Bdi>{formatInstant(instant, locale, timeZone)}</Bdi>
+        <Bdi>{shownInstant(instant, locale, timeZone)}</Bdi>
         {isElsewhere && (
           <>
             {' '}
@@ -44,7 +46,7 @@ export function EventTime({ time }: { time: string }) {
       </span>
       {isElsewhere && (
         <Own>
-          <Bdi>{formatInstant(instant, locale, viewerZone)}</Bdi>{' '}
+          <Bdi>{shownInstant(instant, locale, viewerZone)}</Bdi>{' '}
           <Note>
             <Trans>your time</Trans>
           </Note>

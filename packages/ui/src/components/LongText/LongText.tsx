@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { css, styled } from 'styled-components'
-import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
 import { Button } from '../Button/Button.tsx'
 
 const clamped = css`
@@ -13,12 +13,10 @@ const clamped = css`
 `
 
 /** Keeps the line breaks that were typed. */
-const Words = styled(Bdi)<{ $lines: number | undefined }>`
-  display: block;
+const Words = styled(TextLine)<{ $lines: number | undefined }>`
   ${({ $lines }) => $lines !== undefined && clamped}
   -webkit-line-clamp: ${({ $lines }) => $lines};
   overflow-wrap: anywhere;
-  text-align: start;
   white-space: pre-line;
 `
 

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
 import type { Option } from '../Select/Option.ts'
 
 const Root = styled.ul`
@@ -60,7 +60,7 @@ export function ChosenTags({ label, chosen, onRemove }: ChosenTagsProps) {
     <Root aria-label={t`Chosen: ${label}`}>
       {chosen.map((option) => (
         <li key={option.id}>
-          <Bdi>{option.label}</Bdi>
+          <TextLine>{option.label}</TextLine>
           {onRemove && (
             <Remove slot={null} aria-label={t`Remove ${option.label}`} onPress={() => onRemove(option)}>
               <X aria-hidden />

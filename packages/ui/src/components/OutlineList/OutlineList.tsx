@@ -1,6 +1,6 @@
 import type { Outline } from '@maktab/contract/schema'
+import { TextLine } from '../Bdi/TextLine.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bdi } from '../Bdi/Bdi.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Item, List } from './OutlineList.styles.ts'
 
@@ -22,11 +22,11 @@ export function OutlineList({ outlines }: OutlineListProps) {
         <Item key={id}>
           <span aria-hidden>{i18n.number(index + 1)}</span>
           <h2>
-            <Bdi>{title}</Bdi>
+            <TextLine>{title}</TextLine>
           </h2>
           {description && (
             <p>
-              <Bdi>{description}</Bdi>
+              <TextLine>{description}</TextLine>
             </p>
           )}
         </Item>

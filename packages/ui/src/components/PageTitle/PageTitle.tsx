@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
+import { useTongue } from '../Bdi/useTongue.ts'
+import { styled } from 'styled-components'
 import { pageTitleId } from './pageTitleId.ts'
 
 const Subject = styled.span`
@@ -22,6 +23,7 @@ type PageTitleProps = {
 
 /** The one first heading of a page, which also names the browser's tab. */
 export function PageTitle({ takesFocus = false, subject, children }: PageTitleProps) {
+  const tongueOf = useTongue()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -29,7 +31,7 @@ export function PageTitle({ takesFocus = false, subject, children }: PageTitlePr
   return (
     <>
       <title>{[children, subject, 'Maktab'].filter(Boolean).join(' · ')}</title>
-      <h1 ref={heading} id={pageTitleId} {...(takesFocus && { tabIndex: -1 })}>
+      <h1 ref={heading} id={pageTitleId} {...tongueOf(children)} {...(takesFocus && { tabIndex: -1 })}>
         {children}
         {subject && (
           <>

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
+import { oneLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
 
 const Root = styled.span`
   display: grid;
@@ -13,6 +15,13 @@ const Root = styled.span`
   }
 `
 
+const Code = styled(Bdi)`
+  ${oneLine}
+`
+
+/** What a school writes as a code; a longer one may break like any text. */
+const LETTERS_OF_A_CODE = 16
+
 type PersonNameProps = {
   code: string
   /** Nothing where it isn’t known. */
@@ -23,10 +32,10 @@ type PersonNameProps = {
 export function PersonName({ code, name }: PersonNameProps) {
   return (
     <Root>
-      <Bdi>{code}</Bdi>
+      {code.length > LETTERS_OF_A_CODE ? <Bdi>{code}</Bdi> : <Code>{code}</Code>}
       {name && (
         <small>
-          <Bdi>{name}</Bdi>
+          <TextLine>{name}</TextLine>
         </small>
       )}
     </Root>

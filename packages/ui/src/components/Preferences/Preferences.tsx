@@ -6,6 +6,7 @@ import type { Scheme } from '#environment/SchoolEnvironment.tsx'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { ownArrow } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
+import { typefaces } from '#theme/typefaces.ts'
 
 const Root = styled.div`
   display: flex;
@@ -50,6 +51,11 @@ const Choice = styled.label`
   }
   select {
     padding-inline-start: 36px;
+  }
+  /* A page in English needn’t fetch typefaces for the names of two other languages. */
+  select:not(:lang(ur), :lang(ar)),
+  option {
+    font-family: ${typefaces.plain};
   }
 `
 

@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import type { Option } from '../Select/Option.ts'
@@ -43,7 +43,7 @@ export function RadioGroup({ label, description, errorMessage, items, ...props }
           <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
             <span aria-hidden />
             <ChoiceWords>
-              <Bdi>{item.label}</Bdi>
+              <TextLine>{item.label}</TextLine>
               {item.disabledReason !== undefined && <Reason>{item.disabledReason}</Reason>}
             </ChoiceWords>
           </Choice>

@@ -10,6 +10,7 @@ import {
 import { styled } from 'styled-components'
 import { focusRing, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
+import { useTongue } from '../Bdi/useTongue.ts'
 import { controlLook } from '../Field/Field.styles.ts'
 
 const Root = styled(AriaSearchField)`
@@ -65,11 +66,12 @@ type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 's
 /** Narrows a list while one types; Escape empties it. */
 export function SearchField({ label, ...props }: SearchFieldProps) {
   const { t } = useLingui()
+  const tongueOf = useTongue()
   return (
     <Root {...props}>
       <HiddenLabel>{label}</HiddenLabel>
       <Search aria-hidden />
-      <Control placeholder={label} dir="auto" />
+      <Control placeholder={label} {...tongueOf(props.value)} />
       <Clear aria-label={t`Clear search`}>
         <X aria-hidden />
       </Clear>

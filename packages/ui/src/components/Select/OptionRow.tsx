@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
 import type { Option } from './Option.ts'
 
 const Root = styled(ListBoxItem)`
@@ -61,7 +61,7 @@ export function OptionRow({ option }: { option: Option }) {
   return (
     <Root id={id} textValue={label} isDisabled={disabledReason !== undefined}>
       <Words>
-        <Bdi>{label}</Bdi>
+        <TextLine>{label}</TextLine>
         {disabledReason !== undefined && <Reason>{disabledReason}</Reason>}
       </Words>
       <Check aria-hidden />

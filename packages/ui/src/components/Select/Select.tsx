@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 import { NoOptions } from './NoOptions.tsx'
@@ -102,7 +102,7 @@ export function Select({
       >
         <Value>
           {({ isPlaceholder, defaultChildren, selectedText }) =>
-            isPlaceholder ? defaultChildren : <Bdi>{selectedText}</Bdi>
+            isPlaceholder ? defaultChildren : <TextLine>{selectedText}</TextLine>
           }
         </Value>
         <ChevronDown aria-hidden />

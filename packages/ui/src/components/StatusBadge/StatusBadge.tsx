@@ -34,9 +34,12 @@ const Row = styled.span`
     inline-size: 14px;
     block-size: 14px;
   }
-  bdi {
-    overflow-wrap: anywhere;
-  }
+`
+
+/** A word that isn’t the school’s may be as long as it likes. */
+const UnknownWord = styled(Bdi)`
+  overflow-wrap: anywhere;
+  white-space: normal;
 `
 
 type StatusBadgeProps = {
@@ -54,7 +57,7 @@ export function StatusBadge({ kind, status }: StatusBadgeProps) {
     <Badge tone={tone}>
       <Row>
         <Sign aria-hidden />
-        <Bdi>{face ? i18n._(face.words) : status?.trim() || t`Unknown`}</Bdi>
+        {face ? <Bdi>{i18n._(face.words)}</Bdi> : <UnknownWord>{status?.trim() || t`Unknown`}</UnknownWord>}
       </Row>
     </Badge>
   )

@@ -1,6 +1,7 @@
 import { type TextFieldProps, TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { useTongue } from '../Bdi/useTongue.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 
@@ -24,10 +25,11 @@ export type TextAreaProps = FieldTexts &
 
 /** Several lines of text; it grows with what is typed. */
 export function TextArea({ label, description, errorMessage, rows = 4, ...props }: TextAreaProps) {
+  const tongueOf = useTongue()
   return (
     <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control rows={rows} dir="auto" />
+      <Control rows={rows} {...tongueOf(props.value)} />
       <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   )

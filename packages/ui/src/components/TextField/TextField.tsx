@@ -5,6 +5,7 @@ import {
   TextField as AriaTextField,
 } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
+import { useTongue } from '../Bdi/useTongue.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 
@@ -22,13 +23,15 @@ export type TextFieldProps = FieldTexts &
     inputRef?: Ref<HTMLInputElement>
   }
 
-/** One line of text. What is typed sets its own direction; addresses are always left to right. */
+/** One line of text. What is typed sets its own direction and language; addresses are always left to right. */
 export function TextField({ label, description, errorMessage, placeholder, inputRef, ...props }: TextFieldProps) {
+  const tongueOf = useTongue()
   return (
     <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Control
         {...(inputRef && { ref: inputRef })}
+        {...tongueOf(props.value)}
         dir={directionOf(props.type)}
         {...(placeholder !== undefined && { placeholder })}
       />

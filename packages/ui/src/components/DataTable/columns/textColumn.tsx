@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TextLine } from '#components/Bdi/TextLine.ts'
 import type { Column } from '../Column.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 
@@ -16,7 +16,7 @@ export function textColumn<Row>(
     header,
     cell: (row) => (
       <Within>
-        <Bdi>{shown(row)}</Bdi>
+        <TextLine>{shown(row)}</TextLine>
       </Within>
     ),
     sortValue: (row) => textOf(row) || null,

@@ -16,7 +16,7 @@ import { EditRow } from '#components/DataTable/EditRow.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { eventInstant, formatEventTime, isPast } from '#model/eventTime.ts'
+import { eventInstant, formatEventTime, isPast, shownEventTime } from '#model/eventTime.ts'
 import { formatMoney, isFree } from '#model/money.ts'
 import { hasUnreadableTime } from './event.schema.ts'
 import { When } from './EventsScreen.styles.ts'
@@ -59,7 +59,7 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
       header: t`Time`,
       cell: (event) => (
         <When>
-          <Bdi>{timeOf(event)}</Bdi>
+          <Bdi>{shownEventTime(event.time, locale, timeZone)}</Bdi>
           <Badge tone={toneOf(event)}>{stateOf(event)}</Badge>
         </When>
       ),

@@ -18,7 +18,6 @@ export const Policy = styled.li`
 
   h2 {
     font-size: ${tokens.text.lg};
-    text-align: start;
   }
 
   p {

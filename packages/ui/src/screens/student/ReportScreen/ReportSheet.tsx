@@ -2,6 +2,7 @@ import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { useTongue } from '#components/Bdi/useTongue.ts'
 import { attendanceText } from '#model/attendanceText.ts'
 import { codeOf } from '#model/personLabel.ts'
 import { Section, Subjects } from './ReportScreen.styles.ts'
@@ -41,13 +42,14 @@ function Subject({ name, children }: { name: ReactNode; children: string }) {
 }
 
 function Part({ title, text }: { title: ReactNode; text: string | null | undefined }) {
+  const tongueOf = useTongue()
   const isThere = Boolean(text?.trim())
   // Without letters there is no direction to find: a number begins where the page’s lines do.
   const hasLetters = /\p{L}/u.test(text ?? '')
   return (
     <Section>
       <h2>{title}</h2>
-      <p {...(hasLetters && { dir: 'auto' })}>{isThere ? text : <Trans>Nothing is noted.</Trans>}</p>
+      <p {...(hasLetters && tongueOf(text))}>{isThere ? text : <Trans>Nothing is noted.</Trans>}</p>
     </Section>
   )
 }
