@@ -66,11 +66,14 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'what people typed says its language',
-    // A field into which is typed follows what stands in it; the product's name is a word of the page.
-    holdsFor: (path) =>
-      isShown(path) && !/\/(Bdi|SearchInput|TextArea|SearchField|Logo)\.tsx$|\.styles\.ts$/.test(path),
+    // The product's name is a word of the page.
+    holdsFor: (path) => isShown(path) && !/\/(Bdi|Logo)\.tsx$|\.styles\.ts$/.test(path),
     check: (source) =>
-      matches(source, /<bdi\b|dir="auto"/, 'A voice has to know the language: use <Bdi>, or {...tongueOf(text)}.'),
+      matches(
+        source,
+        /<bdi\b|dir="auto"/,
+        'Type and voice follow the language: use <Bdi>, <TextLine> or {...tongueOf(text)}.',
+      ),
   },
   {
     name: 'limits are the contract’s',

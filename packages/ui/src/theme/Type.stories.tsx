@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { TextArea } from '#components/TextArea/TextArea.tsx'
+import { inkOf } from '../testing/inkOf.ts'
+import { loadFont } from '../testing/loadFont.ts'
+import { scale } from './scale.ts'
+
+const meta = { title: 'Design/Type', render: () => <EveryScript /> } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const scripts = [
+  { lang: 'en', text: 'The rules that join letters', leading: [1.25, 1.55], family: /^"?Figtree Variable/ },
+  { lang: 'ur', text: 'حروف ملانے کے قاعدے', leading: [2.1, 2.4], family: /Nastaliq/ },
+  { lang: 'ar', text: 'قواعد وصل الحروف العربية', leading: [1.5, 1.8], family: /Plex Sans Arabic/ },
+]
+
+function EveryScript() {
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      {scripts.map(({ lang, text }) => (
+        <section key={lang} lang={lang} dir="auto">
+          <h2>{text}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      <TextArea label="Description" value={typed} onChange={setTyped} />
+    </>
+  )
+}
+
+const leadingOf = (element: Element | null) => {
+  const { lineHeight, fontSize } = getComputedStyle(element ?? document.body)
+  return Number((Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toFixed(2))
+}
+
+const followsScript: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  for (const { lang, leading, family } of scripts) {
+    const part = canvasElement.querySelector(`section[lang="${lang}"]`)
+    await expect([leadingOf(part?.querySelector('h2') ?? null), leadingOf(part?.querySelector('p') ?? null)]).toEqual(
+      leading,
+    )
+    await expect(getComputedStyle(part ?? document.body).fontFamily).toMatch(family)
+  }
+  const field = canvas.getByRole('textbox')
+  for (const { text, leading } of scripts) {
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+    await waitFor(() => expect(leadingOf(field)).toBe(leading[1]))
+  }
+}
+
+/** Each text is set as its own script asks, also while it is typed, whatever the page is written in. */
+export const InEnglish: Story = { globals: { language: 'en' }, play: followsScript }
+export const InUrdu: Story = { globals: { language: 'ur' }, play: followsScript }
+export const InArabic: Story = { globals: { language: 'ar' }, play: followsScript }
+
+const boldOf = ({ weight }: FontFace) => weight.split(' ').map(Number)
+
+/** Each weight that the scale has is drawn by a file in each script, and what is medium by another than what is regular. */
+export const Weights: Story = {
+  play: async () => {
+    const faces = [...document.fonts]
+    for (const family of ['Figtree Variable', 'IBM Plex Sans Arabic', 'Noto Nastaliq Urdu']) {
+      const own = faces.filter((face) => face.family.replaceAll(/["']/g, '') === family)
+      for (const weight of Object.values(scale.weight).map(Number)) {
+        const drawn = own.filter((face) => {
+          const [least = 0, most = least] = boldOf(face)
+          return least <= weight && weight <= most
+        })
+        await expect([family, weight, drawn.length > 0]).toEqual([family, weight, true])
+      }
+    }
+    const regular = faces.filter((face) => !face.family.includes('Figtree') && face.weight === '400')
+    await expect(regular).toHaveLength(2)
+  },
+}
+
+/** Arial’s widths in thousandths of its size, as its makers tell them: few machines that run this have it. */
+const arial: Record<string, number> = {
+  a: 556,
+  b: 556,
+  c: 500,
+  d: 556,
+  e: 556,
+  f: 278,
+  g: 556,
+  h: 556,
+  i: 222,
+  j: 222,
+  k: 500,
+  l: 222,
+  m: 833,
+  n: 556,
+  o: 556,
+  p: 556,
+  q: 556,
+  r: 333,
+  s: 500,
+  t: 278,
+  u: 556,
+  v: 500,
+  w: 722,
+  x: 500,
+  y: 500,
+  z: 500,
+  ' ': 278,
+}
+
+/** What stands in for Figtree until it is there takes as much room. */
+export const Fallback: Story = {
+  play: async () => {
+    const text =
+      'the school teaches reading and writing and the rules that join letters and classes begin at four and end at half past five'
+    const font = "1000px 'Figtree Variable'"
+    await loadFont(font, text)
+    const width = [...text].reduce((sum, letter) => sum + (arial[letter] ?? Number.NaN), 0)
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const rule = rules.find((one) => one instanceof CSSFontFaceRule && one.cssText.includes('Figtree Fallback'))
+    const adjusted = Number(/size-adjust: ([\d.]+)%/.exec(rule?.cssText ?? '')?.[1])
+    await expect(Math.abs(inkOf(text, font).width / width - adjusted / 100)).toBeLessThan(0.01)
+  },
+}
