@@ -21,7 +21,8 @@ test('in forced colours the open tab and the steps that are done are told from t
   expect(others).not.toContain(open)
 })
 
-test('the skip link lands below the header, with the heading in sight', async ({ page }) => {
+test('on a phone the skip link lands below the header, with the heading in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin')
   await expectPlace(page, '/admin/dashboard')
   await page.goto('/admin/students')

@@ -29,6 +29,8 @@ test('Ctrl+B folds the sidebar and keeps it so', async () => {
   await userEvent.keyboard('{Control>}b{/Control}')
   await expect.element(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
   expect(document.cookie).toContain('sidebar_state=false')
+  await userEvent.keyboard('{Control>}b{/Control}')
+  expect(document.cookie).toContain('sidebar_state=true')
 })
 
 test('words of areas add up, whichever comes first, and the last choice of a language wins', async () => {
@@ -55,17 +57,34 @@ test.each([
 // proves X1
 test('an administrator’s privacy switch covers personal data, and stays on', async () => {
   await openApp('/admin/policy', { as: 'admin' })
-  await page.getByRole('button', { name: 'Hide personal details' }).click()
-  await expect
-    .element(page.getByRole('button', { name: 'Hide personal details' }))
-    .toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^Account|@/ }).click()
+  const toggle = page.getByRole('menuitemcheckbox', { name: 'Hide personal details' })
+  await toggle.click()
+  await expect.element(toggle).toHaveAttribute('aria-checked', 'true')
   expect(document.cookie).toContain('privacy=on')
-  await page.getByRole('button', { name: 'Hide personal details' }).click()
+  await toggle.click()
+  await expect.element(toggle).toHaveAttribute('aria-checked', 'false')
   expect(document.cookie).toContain('privacy=off')
+})
+
+test('who is signed in chooses language and colours in the menu of the account', async () => {
+  await openApp('/teacher/dashboard', { as: 'teacher' })
+  const account = page.getByRole('button', { name: /^Account|@/ })
+  await account.click()
+  await page.getByRole('menuitemradio', { name: 'Dark colours' }).click()
+  expect(document.documentElement.dataset['scheme']).toBe('dark')
+  await account.click()
+  await page.getByRole('menuitemradio', { name: 'As the device' }).click()
+  expect(document.documentElement.dataset['scheme']).toBeUndefined()
+  await account.click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect.poll(() => document.documentElement.lang).toMatch(/^ar/)
+  expect(document.cookie).toContain('language=ar')
 })
 
 test('a student has no privacy switch', async () => {
   await openApp('/student/policy', { as: 'student' })
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(page.getByRole('button', { name: 'Hide personal details' }).query()).toBeNull()
+  await page.getByRole('button', { name: /^Account|@/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  expect(page.getByRole('menuitemcheckbox').elements()).toHaveLength(0)
 })

@@ -24,7 +24,7 @@ const speakers: Record<string, string[]> = {
   TimeField: ['datepicker', 'spinbutton'],
 }
 const silent =
-  'Button Checkbox CheckboxGroup Disclosure FieldError FileTrigger Group I18nProvider Label Link ListBox RadioGroup ' +
+  'Button Checkbox CheckboxGroup Disclosure FieldError FileTrigger Group Header I18nProvider Label Link ListBox RadioGroup ' +
   'Switch Tabs Text TextField Tooltip'
 
 const sources = globSync('../**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('.', import.meta.url)) })

@@ -1,5 +1,8 @@
+import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
+import { loadMessages } from '../environment/loadMessages.ts'
 import { type NavigationEntry, isActive, navigationOf } from './navigation.ts'
+import { placesOf, sectionsOf } from './navigationSections.ts'
 
 const paths = (entries: readonly NavigationEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])
@@ -27,4 +30,36 @@ test('a group is active when a page of it is open', () => {
   const group = navigationOf('admin', getHref).find(({ id }) => id === 'teacher')!
   expect(isActive(group, '#classes')).toBe(true)
   expect(isActive(group, '#courses')).toBe(false)
+})
+
+const roles = ['admin', 'teacher', 'student'] as const
+
+describe('the menu in parts', () => {
+  test.each(roles)('of a %s has every page, once and in its order', (role) => {
+    const entries = navigationOf(role, getHref)
+    expect(placesOf(entries).map(({ path }) => path)).toEqual(paths(entries))
+    expect(sectionsOf(entries).flatMap(({ places }) => places)).toEqual(placesOf(entries))
+  })
+
+  test('begins a new part where a group begins, and where it ends', () => {
+    const parts = (role: string) => sectionsOf(navigationOf(role, getHref)).map(({ group }) => group?.id)
+    expect(parts('admin')).toEqual([undefined, 'teacher', 'student', undefined])
+    expect(parts('student')).toEqual([undefined, 'course', undefined])
+    expect(parts('teacher')).toEqual([undefined])
+  })
+})
+
+describe('the bar of a phone', () => {
+  const inBar = (role: string) => placesOf(navigationOf(role, getHref)).filter(({ barTitle }) => barTitle)
+
+  test.each(roles)('has four places of a %s', (role) => {
+    expect(inBar(role)).toHaveLength(4)
+  })
+
+  // Who says what they see has to be understood (WCAG 2.5.3).
+  test.each(['en', 'ur', 'ar'] as const)('calls each place by words of its title: %s', async (language) => {
+    const messages = await loadMessages(language, ['common', 'admin', 'teacher', 'student'])
+    const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+    for (const { title, barTitle = title } of roles.flatMap(inBar)) expect(i18n._(title)).toContain(i18n._(barTitle))
+  })
 })

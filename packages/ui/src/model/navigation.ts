@@ -4,30 +4,33 @@ import { msg } from '@lingui/core/macro'
 export type NavigationEntry = {
   id: string
   title: MessageDescriptor
+  /** What it is called in the bar of a phone, where it has a place there: a part of its title, for there is little room. */
+  barTitle?: MessageDescriptor
   /** Where it leads; a group has none of its own. */
   path?: string | undefined
   children?: readonly NavigationEntry[]
 }
 
-const leaf = <const Id extends string>(id: Id, title: MessageDescriptor): { id: Id; title: MessageDescriptor } => ({
-  id,
-  title,
-})
+type Leaf<Id> = { id: Id; title: MessageDescriptor; barTitle?: MessageDescriptor }
+
+const leaf = <const Id extends string>(id: Id, title: MessageDescriptor): Leaf<Id> => ({ id, title })
+
+const inBar = <Id>({ id, title }: Leaf<Id>, barTitle = title): Leaf<Id> => ({ id, title, barTitle })
 
 const menus = {
   admin: [
-    leaf('dashboard', msg`Dashboard`),
+    inBar(leaf('dashboard', msg`Dashboard`)),
     leaf('courses', msg`Courses`),
     {
       id: 'teacher',
       title: msg`Teacher`,
-      children: [leaf('classes', msg`Classes`), leaf('teachers', msg`Teachers`)],
+      children: [inBar(leaf('classes', msg`Classes`)), inBar(leaf('teachers', msg`Teachers`))],
     },
     {
       id: 'student',
       title: msg`Student`,
       children: [
-        leaf('students', msg`Students`),
+        inBar(leaf('students', msg`Students`)),
         leaf('allotTeachers', msg`Allot teachers`),
         leaf('reports', msg`Performance report`),
       ],
@@ -36,23 +39,26 @@ const menus = {
     leaf('policy', msg`Policy`),
   ],
   student: [
-    leaf('dashboard', msg`Dashboard`),
+    inBar(leaf('dashboard', msg`Dashboard`)),
     {
       id: 'course',
       title: msg`Course`,
-      children: [leaf('courses', msg`Courses`), leaf('enrolled', msg`Enrolled Courses`)],
+      children: [
+        inBar(leaf('courses', msg`Courses`)),
+        inBar(leaf('enrolled', msg`Enrolled Courses`), msg({ message: 'Enrolled', context: 'menu' })),
+      ],
     },
-    leaf('events', msg`Upcoming Events`),
+    inBar(leaf('events', msg`Upcoming Events`), msg({ message: 'Events', context: 'menu' })),
     leaf('policy', msg`Policy`),
     leaf('billing', msg`Billing`),
   ],
   teacher: [
-    leaf('dashboard', msg`Dashboard`),
-    leaf('classes', msg({ message: 'Class', context: 'menu' })),
+    inBar(leaf('dashboard', msg`Dashboard`)),
+    inBar(leaf('classes', msg({ message: 'Class', context: 'menu' }))),
     leaf('addStudents', msg`Add Students`),
     leaf('courses', msg({ message: 'Course', context: 'menu' })),
-    leaf('students', msg`Students`),
-    leaf('reports', msg`Performance Report`),
+    inBar(leaf('students', msg`Students`)),
+    inBar(leaf('reports', msg`Performance Report`), msg({ message: 'Report', context: 'menu' })),
   ],
 } as const satisfies Record<string, readonly NavigationEntry[]>
 

@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components'
+import { edge } from './edge.ts'
 import { atPageEdge } from './mixins.ts'
 import { palette } from './palette.ts'
 import { scale } from './scale.ts'
@@ -63,11 +64,20 @@ export const GlobalStyle = createGlobalStyle`
       --color-border-strong: CanvasText;
     }
   }
+  /* A finger is wider than the point of a mouse: what is small for the one is as big as the rest for the other. */
+  @media (pointer: coarse) {
+    :root {
+      --size-control-small: var(--size-control);
+      --size-target: var(--size-control);
+    }
+  }
   *, *::before, *::after { box-sizing: border-box; }
-  /* Nothing that is jumped to lands under the header, which stays in sight. */
-  html { scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* Nothing that is jumped to lands under a bar that stays in sight; the foot of a form may be of two lines. Without bars there is no such room: what sticks there would move the page when it is focused. */
+  html { scroll-padding-block: calc(1.3 * ${edge.start}) calc(${edge.end} + 2 * ${edge.foot}); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
     margin: 0;
+    /* Nothing is under the camera of a phone on its side. */
+    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
     background: ${tokens.color.canvas};
     color: ${tokens.color.text};
     font-family: ${tokens.font.body};

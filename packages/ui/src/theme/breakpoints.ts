@@ -12,3 +12,6 @@ export function from(breakpoint: Breakpoint): string {
 export function below(breakpoint: Breakpoint): string {
   return `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`
 }
+
+/** A media query for windows so low that a bar that stays in sight would leave no page: a phone on its side, a desk at 400 %. */
+export const isLow = '@media (max-height: 30rem)'

@@ -28,10 +28,12 @@ export const scale = {
   size: {
     control: '44px',
     controlSmall: '36px',
+    target: '24px',
     icon: '20px',
     readable: '68ch',
     sidebar: '16rem',
     sidebarNarrow: '18rem',
     sidebarIcons: '3rem',
+    bar: '3.5rem',
   },
 } as const

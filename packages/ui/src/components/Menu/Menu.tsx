@@ -1,52 +1,9 @@
+import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { styled } from 'styled-components'
-import { tokens } from '#theme/tokens.ts'
-import { Popover } from '../FocusReturn/Popover.tsx'
-
-const Panel = styled(Popover)`
-  min-inline-size: 12rem;
-  max-inline-size: min(20rem, 100vw);
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow.floating};
-`
-
-const List = styled(AriaMenu)`
-  display: grid;
-  padding: ${tokens.space[1]};
-  outline: none;
-`
-
-const Item = styled(MenuItem)`
-  display: flex;
-  gap: ${tokens.space[3]};
-  align-items: center;
-  min-block-size: ${tokens.size.control};
-  padding: ${tokens.space[2]} ${tokens.space[3]};
-  border-radius: ${tokens.radius.sm};
-  outline: none;
-  color: ${tokens.color.text};
-  text-decoration: none;
-  cursor: pointer;
-
-  &[data-focused] {
-    background: ${tokens.color.surfaceHover};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: -2px;
-  }
-  &[aria-current] {
-    font-weight: ${tokens.weight.semibold};
-  }
-  svg {
-    flex: none;
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
-  }
-`
+import { MenuTrigger } from 'react-aria-components/Menu'
+import type { Popover } from '../FocusReturn/Popover.tsx'
+import { Caption, Choice, Item, List, Panel, Section } from './Menu.styles.ts'
+import type { MenuChoice } from './MenuChoice.ts'
 
 export type MenuEntry = {
   id: string
@@ -55,28 +12,54 @@ export type MenuEntry = {
   /** Where it leads; without it, `onAction` is what it does. */
   href?: string
   onAction?: () => void
+  /** What it is called where its words don’t say enough; it holds them. */
+  name?: string
+  /** It takes something away. */
+  isDanger?: boolean
+  isDisabled?: boolean
 }
 
 type MenuProps = {
   label: string
   items: readonly MenuEntry[]
+  /** What can be chosen, above the rest. */
+  choices?: readonly MenuChoice[]
   placement?: NonNullable<ComponentProps<typeof Popover>['placement']>
   /** The button that opens it: one of ours, or any button of react-aria. */
   children: ReactNode
 }
 
-/** Things to do or places to go, behind one button. */
-export function Menu({ label, items, placement = 'bottom end', children }: MenuProps) {
+/** Things to choose, to do or places to go, behind one button. */
+export function Menu({ label, items, choices, placement = 'bottom end', children }: MenuProps) {
   return (
     <MenuTrigger>
       {children}
       <Panel placement={placement}>
         <List aria-label={label}>
-          {items.map(({ id, label: words, icon, href, onAction }) => (
+          {choices?.map((choice) => (
+            <Section
+              key={choice.label}
+              selectionMode={choice.isSeveral ? 'multiple' : 'single'}
+              disallowEmptySelection={!choice.isSeveral}
+              selectedKeys={choice.chosen}
+            >
+              <Caption>{choice.label}</Caption>
+              {choice.items.map(({ id, label: words, lang }) => (
+                <Choice key={id} id={id} textValue={words} onAction={() => choice.onChoose(id)}>
+                  <Check aria-hidden />
+                  <span lang={lang}>{words}</span>
+                </Choice>
+              ))}
+            </Section>
+          ))}
+          {items.map(({ id, label: words, name, icon, href, onAction, isDanger = false, isDisabled = false }) => (
             <Item
               key={id}
               id={id}
               textValue={words}
+              isDisabled={isDisabled}
+              data-is-danger={isDanger}
+              {...(name !== undefined && { 'aria-label': name })}
               {...(href !== undefined && { href })}
               {...(onAction && { onAction })}
             >

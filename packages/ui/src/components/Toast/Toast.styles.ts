@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { edge } from '#theme/edge.ts'
 import { appear } from '#theme/motion.ts'
 import { tokens } from '#theme/tokens.ts'
 
@@ -40,7 +41,7 @@ export const Slot = styled.div`
 /** Where toasts stand: at the bottom, on the side where reading ends (1§9). */
 export const Region = styled.div`
   position: fixed;
-  inset-block-end: ${tokens.space[4]};
+  inset-block-end: calc(${edge.end} + ${edge.foot} + ${tokens.space[4]});
   inset-inline-end: ${tokens.space[4]};
   z-index: ${tokens.layer.toast};
   display: flex;

@@ -5,28 +5,15 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { navigationOf } from '#model/navigation.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
+import { getHref, shellArgs } from './shellArgs.ts'
 
-const getHref = (id: string) => `#${id}`
 const users = examples.getCurrentUser[200]
 
 const meta = {
   component: AppShell,
   title: 'Layouts/AppShell',
   parameters: { layout: 'fullscreen' },
-  args: {
-    navigation: navigationOf('admin', getHref),
-    currentPath: '#courses',
-    homeHref: '#home',
-    user: ready(users.admin.user),
-    onSignOut: fn(),
-    isExpanded: true,
-    onExpandedChange: fn(),
-    language: 'en',
-    onLanguageChange: fn(),
-    scheme: 'light',
-    onSchemeChange: fn(),
-    children: <h1>Courses</h1>,
-  },
+  args: { ...shellArgs(), user: ready(users.admin.user), children: <h1>Courses</h1> },
   render: function WithState(args) {
     const [isExpanded, setIsExpanded] = useState(args.isExpanded)
     return (
@@ -47,19 +34,30 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.shell.3, 1§2.shell.10
 export const Administrator: Story = {
+  args: { settingsHref: '#settings' },
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(menu.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
-    await expect(menu.queryByRole('link', { name: 'Teachers' })).toBeNull()
-    await userEvent.click(menu.getByRole('button', { name: 'Teacher' }))
     await expect(menu.getByRole('link', { name: 'Teachers' })).toHaveAttribute('href', '#teachers')
+    await userEvent.click(menu.getByRole('button', { name: 'Teacher' }))
+    await expect(menu.queryByRole('link', { name: 'Teachers' })).toBeNull()
+    const school = within(menu.getByRole('list', { name: 'School' }))
+    await expect(school.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Upcoming Events',
+      'Policy',
+      'School settings',
+    ])
   },
 }
 
 export const Teacher: Story = {
   args: { navigation: navigationOf('teacher', getHref), currentPath: '#classes', user: ready(users.teacher.user) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Hide personal details' })).toBeNull()
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('School')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Amina/ }))
+    await screen.findByRole('menu')
+    await expect(screen.queryByRole('menuitemcheckbox')).toBeNull()
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -72,12 +70,34 @@ export const Student: Story = {
   },
 }
 
+export const Dark: Story = { args: { settingsHref: '#settings' }, globals: { scheme: 'dark' } }
+
+export const Urdu: Story = { args: { settingsHref: '#settings' }, globals: { language: 'ur' } }
+
 // proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8
 export const SignsOut: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Salma/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Choices: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const account = canvas.getByRole('button', { name: /^Salma/ })
+    account.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const english = await screen.findByRole('menuitemradio', { name: 'English' })
+    await waitFor(() => expect(english).toHaveFocus())
+    await expect(english).toBeChecked()
+    await expect(screen.getByRole('menuitemradio', { name: 'Light colours' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('ur')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(account)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark colours' }))
+    await expect(args.onSchemeChange).toHaveBeenLastCalledWith('dark')
   },
 }
 
@@ -90,24 +110,18 @@ export const Privacy: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { email } = users.admin.user
-    const toggle = canvas.getByRole('button', { name: 'Hide personal details' })
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await expect(canvasElement.innerHTML).toContain(email)
-    await userEvent.click(toggle)
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvasElement.innerHTML).not.toContain(email)
-    await expect(canvas.getByRole('button', { name: /^Salma.*Hidden while privacy is on/ })).toBeVisible()
-    await userEvent.click(toggle)
-    await expect(canvas.getByText(email)).toBeVisible()
-  },
-}
-
-export const SchoolSettings: Story = {
-  args: { settingsHref: '#settings' },
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Salma/ }))
-    await expect(await screen.findByRole('menuitem', { name: 'School settings' })).toHaveAttribute('href', '#settings')
+    const toggle = await screen.findByRole('menuitemcheckbox', { name: 'Hide personal details' })
+    await expect(toggle).not.toBeChecked()
+    await userEvent.click(toggle)
+    await waitFor(() => expect(toggle).toBeChecked())
+    await expect(canvasElement.innerHTML).not.toContain(email)
     await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Salma.*Hidden while privacy is on/ }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Hide personal details' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText(email)).toBeVisible()
   },
 }
 
@@ -120,12 +134,12 @@ export const Folded: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'Courses' }))
     await userEvent.hover(link)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard')
-    for (const entry of canvas.getByRole('navigation', { name: 'Main' }).querySelectorAll('a, button')) {
+    const menu = canvas.getByRole('navigation', { name: 'Main' })
+    for (const entry of menu.querySelectorAll('a, button')) {
       await expect(entry.querySelector('svg'), entry.outerHTML).toBeVisible()
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Student' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Allot teachers' })).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
+    await expect(within(menu).getByRole('link', { name: 'Allot teachers' })).toBeVisible()
+    await expect(within(menu).queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('button', { name: /^Account of Salma/ })).toBeInTheDocument()
   },
 }
@@ -145,16 +159,18 @@ export const Shortcut: Story = {
   },
 }
 
-export const Phone: Story = {
-  args: { privacy: { isOn: false, onChange: fn() } },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.queryByRole('button', { name: 'Open menu' })
-    if (!trigger) return
-    await userEvent.click(trigger)
-    const sheet = await screen.findByRole('dialog', { name: 'Menu' })
-    await userEvent.click(within(sheet).getByRole('link', { name: 'Dashboard' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** In a window without room for its words the sidebar is folded, unfolds when asked to, and what is kept stays. */
+export const FoldsByItself: Story = {
+  globals: { viewport: { value: 'tight', isRotated: false } },
+  parameters: {
+    viewport: { options: { tight: { name: 'Narrow window', styles: { width: '900px', height: '800px' } } } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unfold the sidebar' }))
+    await expect(await canvas.findByRole('button', { name: 'Teacher' })).toBeVisible()
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(await canvas.findByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
+    await expect(args.onExpandedChange).not.toHaveBeenCalled()
   },
 }
 

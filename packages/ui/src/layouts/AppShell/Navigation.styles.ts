@@ -7,19 +7,28 @@ export const List = styled.ul`
   gap: 2px;
 `
 
-export const SubList = styled(List)`
-  margin-inline-start: 21px;
-  padding-inline-start: ${tokens.space[2]};
-  border-inline-start: 1px solid ${tokens.color.border};
+/** The parts of the menu: captions part them, or lines where there is no room for words. */
+export const Sections = styled.ul<{ $isFolded: boolean }>`
+  display: grid;
+  gap: ${({ $isFolded }) => ($isFolded ? tokens.space[2] : tokens.space[3])};
+
+  > li + li {
+    ${({ $isFolded }) =>
+      $isFolded &&
+      css`
+        padding-block-start: ${tokens.space[2]};
+        border-block-start: 1px solid ${tokens.color.border};
+      `}
+  }
 `
 
-/** A line of the menu, whether it leads somewhere or opens a group. */
+/** What stands in one line of the menu, whether it leads somewhere or opens something. */
 export const entryLook = css`
   display: flex;
   gap: ${tokens.space[3]};
   align-items: center;
   inline-size: 100%;
-  min-block-size: 40px;
+  min-block-size: max(40px, ${tokens.size.target});
   padding: ${tokens.space[2]} 10px;
   border: 0;
   border-radius: ${tokens.radius.md};
@@ -44,6 +53,25 @@ export const entryLook = css`
     color: ${tokens.color.onBrandSoft};
     font-weight: ${tokens.weight.semibold};
   }
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
+`
+
+/** The words above a part of the menu; those of a group fold and unfold it. */
+export const captionLook = css`
+  ${entryLook}
+  min-block-size: max(30px, ${tokens.size.target});
+  padding-block: ${tokens.space[1]};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.semibold};
+  line-height: ${tokens.leading.tight};
+`
+
+export const Caption = styled.p`
+  ${captionLook}
+  cursor: default;
 `
 
 export const Words = styled.span`
@@ -53,6 +81,8 @@ export const Words = styled.span`
 `
 
 export const Chevron = styled.svg<{ $isOpen: boolean }>`
+  max-inline-size: 16px;
+  max-block-size: 16px;
   transform: rotate(${({ $isOpen }) => ($isOpen ? '180deg' : '0')});
   transition: transform ${tokens.duration.base};
 `

@@ -1,31 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Logo } from '#components/Logo/Logo.tsx'
-import type { NavigationEntry } from '#model/navigation.ts'
-import type { Remote } from '#remote.ts'
-import { Foot, Sheet, SheetContent, SheetOverlay } from './AppShell.styles.ts'
-import { Navigation } from './Navigation.tsx'
-import { type ShellUser, UserMenu } from './UserMenu.tsx'
+import type { AccountProps } from './AccountProps.ts'
+import { Navigation, type NavigationProps } from './Navigation.tsx'
+import { Sheet, SheetContent, SheetOverlay } from './NavigationSheet.styles.ts'
+import { Foot } from './Sidebar.styles.ts'
+import { UserMenu } from './UserMenu.tsx'
 
-type NavigationSheetProps = {
+type NavigationSheetProps = Pick<NavigationProps, 'entries' | 'currentPath'> & {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  navigation: readonly NavigationEntry[]
-  currentPath: string
-  user: Remote<ShellUser>
-  settingsHref: string | undefined
-  onSignOut: () => void
+  account: AccountProps
 }
 
-/** The side navigation of narrow screens: slides in over the page and closes on the way to another one. */
-export function NavigationSheet({
-  isOpen,
-  onOpenChange,
-  navigation,
-  currentPath,
-  user,
-  settingsHref,
-  onSignOut,
-}: NavigationSheetProps) {
+/** All places and the account on a phone: slides in over the page and closes on the way to another one. */
+export function NavigationSheet({ isOpen, onOpenChange, account, ...places }: NavigationSheetProps) {
   const { t } = useLingui()
   const close = () => onOpenChange(false)
   return (
@@ -36,17 +24,15 @@ export function NavigationSheet({
             <Logo />
           </header>
           <nav aria-label={t`Main`}>
-            <Navigation entries={navigation} currentPath={currentPath} isFolded={false} onNavigate={close} />
+            <Navigation {...places} isFolded={false} onNavigate={close} />
           </nav>
           <Foot $isFolded={false}>
             <UserMenu
-              user={user}
+              {...account}
               isFolded={false}
-              settingsHref={settingsHref}
-              onNavigate={close}
               onSignOut={() => {
                 close()
-                onSignOut()
+                account.onSignOut()
               }}
             />
           </Foot>

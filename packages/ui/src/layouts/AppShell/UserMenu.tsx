@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronsUpDown, LogOut, Settings } from 'lucide-react'
+import { ChevronsUpDown, EyeOff, LogOut } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
@@ -7,59 +7,58 @@ import { useTongue } from '#components/Bdi/useTongue.ts'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
-import type { Remote } from '#remote.ts'
+import { tokens } from '#theme/tokens.ts'
+import { truncate } from '#theme/mixins.ts'
+import type { AccountProps } from './AccountProps.ts'
 import { entryLook } from './Navigation.styles.ts'
-import { UserWords } from './AppShell.styles.ts'
+import { useChoices } from './useChoices.ts'
 
 const Trigger = styled(AriaButton)`
   ${entryLook}
 `
 
-export type ShellUser = { name: string; email: string; avatar?: string | undefined }
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  line-height: ${tokens.leading.tight};
 
-type UserMenuProps = {
-  user: Remote<ShellUser>
-  isFolded: boolean
-  /** Where the school’s settings are, for those who may change them. */
-  settingsHref: string | undefined
-  onNavigate?: () => void
-  onSignOut: () => void
-}
+  > * {
+    ${truncate} text-align: start;
+  }
+  > span {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+`
 
-/** Who is signed in, and the way out. The way out is there even while nobody knows who it is. */
-export function UserMenu({ user, isFolded, settingsHref, onNavigate, onSignOut }: UserMenuProps) {
+/** Who is signed in, their language and colours, and the way out, which is there even while nobody knows who it is. */
+export function UserMenu({ user, isFolded, onSignOut, ...choices }: AccountProps & { isFolded: boolean }) {
   const { t } = useLingui()
   const tongueOf = useTongue()
   const { name, email, avatar } = user.state === 'ready' ? user.data : { name: '', email: '', avatar: undefined }
   const label = name ? t`Account of ${name}` : t`Account`
-  const settings = {
-    id: 'settings',
-    label: t`School settings`,
-    icon: <Settings aria-hidden />,
-    href: settingsHref ?? '',
-    ...(onNavigate && { onAction: onNavigate }),
-  }
   return (
     <Menu
       label={t`Account`}
       placement="top start"
-      items={[
-        ...(settingsHref === undefined ? [] : [settings]),
-        { id: 'logOut', label: t`Log out`, icon: <LogOut aria-hidden />, onAction: onSignOut },
-      ]}
+      choices={useChoices(choices)}
+      items={[{ id: 'logOut', label: t`Log out`, icon: <LogOut aria-hidden />, onAction: onSignOut }]}
     >
       <Tooltip label={label} isDisabled={!isFolded} placement="end">
         <Trigger {...((isFolded || !name) && { 'aria-label': label })}>
           <Avatar name={name} url={avatar} />
           {!isFolded && (
-            <UserWords>
-              <strong {...tongueOf(name)}>{name}</strong>
-              <span dir="ltr">
-                <Masked kind="email">{email}</Masked>
-              </span>
-            </UserWords>
+            <>
+              <Words>
+                <strong {...tongueOf(name)}>{name}</strong>
+                <span dir="ltr">
+                  <Masked kind="email">{email}</Masked>
+                </span>
+              </Words>
+              {choices.privacy?.isOn ? <EyeOff aria-hidden /> : <ChevronsUpDown aria-hidden />}
+            </>
           )}
-          {!isFolded && <ChevronsUpDown aria-hidden />}
         </Trigger>
       </Tooltip>
     </Menu>

@@ -1,12 +1,15 @@
 import {
+  BookMarked,
   BookOpen,
   CalendarDays,
   ChartNoAxesColumn,
-  GraduationCap,
+  Handshake,
+  IdCard,
   LayoutDashboard,
   Presentation,
   Receipt,
   ScrollText,
+  Settings,
   UserPlus,
   UsersRound,
 } from 'lucide-react'
@@ -15,16 +18,17 @@ import type { ReactNode } from 'react'
 const icons: Record<string, ReactNode> = {
   dashboard: <LayoutDashboard aria-hidden />,
   courses: <BookOpen aria-hidden />,
-  course: <BookOpen aria-hidden />,
-  teacher: <Presentation aria-hidden />,
+  enrolled: <BookMarked aria-hidden />,
   classes: <Presentation aria-hidden />,
-  student: <GraduationCap aria-hidden />,
+  teachers: <IdCard aria-hidden />,
   students: <UsersRound aria-hidden />,
   addStudents: <UserPlus aria-hidden />,
+  allotTeachers: <Handshake aria-hidden />,
   events: <CalendarDays aria-hidden />,
   policy: <ScrollText aria-hidden />,
   billing: <Receipt aria-hidden />,
   reports: <ChartNoAxesColumn aria-hidden />,
+  settings: <Settings aria-hidden />,
 }
 
 /** The sign of a menu entry, by its id. */

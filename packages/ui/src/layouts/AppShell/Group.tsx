@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { styled } from 'styled-components'
+import { type NavigationEntry, isActive } from '#model/navigation.ts'
+import { Chevron, Words, captionLook } from './Navigation.styles.ts'
+
+const CaptionButton = styled(AriaButton)`
+  ${captionLook}
+`
+
+type GroupProps = { entry: NavigationEntry; currentPath: string; children: ReactNode }
+
+/**
+ * A group of the menu, which starts open. It opens whenever a page of it is opened, however one got there; closed over
+ * that page it is marked in its place.
+ */
+export function Group({ entry, currentPath, children }: GroupProps) {
+  const { i18n } = useLingui()
+  const isCurrent = isActive(entry, currentPath)
+  const [isExpanded, setIsExpanded] = useState(true)
+  const [lastPath, setLastPath] = useState(currentPath)
+  if (currentPath !== lastPath) {
+    setLastPath(currentPath)
+    if (isCurrent) setIsExpanded(true)
+  }
+  return (
+    <Disclosure isExpanded={isExpanded} onExpandedChange={setIsExpanded}>
+      <CaptionButton slot="trigger" {...(isCurrent && !isExpanded && { 'aria-current': true })}>
+        <Words>{i18n._(entry.title)}</Words>
+        <Chevron as={ChevronDown} $isOpen={isExpanded} aria-hidden />
+      </CaptionButton>
+      <DisclosurePanel>{isExpanded && children}</DisclosurePanel>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,51 @@
+import { keyframes, styled } from 'styled-components'
+import { Dialog } from 'react-aria-components/Dialog'
+import { ModalOverlay } from 'react-aria-components/Modal'
+import { tokens } from '#theme/tokens.ts'
+import { Modal } from '#components/FocusReturn/Modal.tsx'
+
+const slideIn = keyframes`
+  from { transform: translateX(var(--away)); }
+`
+
+export const SheetOverlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.sheet};
+  background: ${tokens.color.overlay};
+`
+
+export const Sheet = styled(Modal)`
+  --away: -100%;
+  position: fixed;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: min(${tokens.size.sidebarNarrow}, 88vw);
+  background: ${tokens.color.surface};
+  animation: ${slideIn} ${tokens.duration.base};
+
+  &:dir(rtl) {
+    --away: 100%;
+  }
+`
+
+/** One scroll for all of it: in a low window no part of the sheet may take the room of another. */
+export const SheetContent = styled(Dialog)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  block-size: 100%;
+  padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+  padding-inline-start: env(safe-area-inset-left);
+  overflow-y: auto;
+  outline: none;
+
+  &:dir(rtl) {
+    padding-inline-start: env(safe-area-inset-right);
+  }
+  > header {
+    padding: ${tokens.space[4]} ${tokens.space[5]};
+  }
+  > nav {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+  }
+`

@@ -1,0 +1,124 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Language } from '#environment/languages.ts'
+import { navigationOf } from '#model/navigation.ts'
+import { ready } from '#remote.ts'
+import { AppShell } from './AppShell.tsx'
+import { getHref, shellArgs } from './shellArgs.ts'
+
+const meta = {
+  component: AppShell,
+  title: 'Layouts/AppShell/Phone',
+  parameters: { layout: 'fullscreen' },
+  args: { ...shellArgs(), user: ready(examples.getCurrentUser[200].admin.user), children: <h1>Courses</h1> },
+} satisfies Meta<typeof AppShell>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sizes = {
+  small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
+  zoomed: { name: 'Desk at 400 %', styles: { width: '320px', height: '256px' } },
+}
+const at = (value: 'phone' | keyof typeof sizes, language?: Language) => ({
+  globals: { viewport: { value, isRotated: false }, ...(language && { language }) },
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } }, ...sizes } },
+  },
+})
+
+export const Phone: Story = {
+  args: { privacy: { isOn: false, onChange: fn() }, settingsHref: '#settings', currentPath: '#classes' },
+  ...at('phone'),
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Shortcuts' }))
+    const names = bar.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Dashboard', 'Classes', 'Teachers', 'Students'])
+    await expect(bar.getByRole('link', { name: 'Classes' })).toHaveAttribute('aria-current', 'page')
+    const more = bar.getByRole('button', { name: 'More' })
+    await expect(more).not.toHaveAttribute('aria-current')
+    await userEvent.click(more)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await expect(sheet.getByRole('link', { name: 'School settings' })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: /^Salma/ }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dark colours' })).toBeVisible()
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Hide personal details' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(sheet.getByRole('link', { name: 'Dashboard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(more).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A place that is not in the bar is under More, which is marked in its stead. */
+export const PhoneElsewhere: Story = {
+  ...at('phone'),
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Shortcuts' }))
+    await expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true')
+    await expect(bar.queryByRole('link', { current: 'page' })).toBeNull()
+  },
+}
+
+export const PhoneDark: Story = {
+  ...at('phone'),
+  globals: { ...at('phone').globals, scheme: 'dark' },
+}
+
+const page = (
+  <>
+    <h1>Courses</h1>
+    {Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>A line of the page</p>
+    ))}
+  </>
+)
+
+/** The bars stay in sight, nothing is wider than the screen, and no word in them is cut. */
+const fitsSmall: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  const bar = await canvas.findByRole('navigation', { name: /./ })
+  window.scrollTo(0, 300)
+  await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0)
+  await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBeCloseTo(0, 0)
+  const root = canvasElement.ownerDocument.documentElement
+  await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
+  for (const words of bar.querySelectorAll('span')) {
+    await expect(words.scrollWidth, words.textContent).toBeLessThanOrEqual(words.clientWidth)
+  }
+  window.scrollTo(0, 0)
+}
+const users320 = {
+  admin: { args: { navigation: navigationOf('admin', getHref), children: page }, play: fitsSmall },
+  teacher: { args: { navigation: navigationOf('teacher', getHref), children: page }, play: fitsSmall },
+  student: { args: { navigation: navigationOf('student', getHref), children: page }, play: fitsSmall },
+}
+
+export const SmallAdministrator: Story = { ...users320.admin, ...at('small') }
+export const SmallTeacher: Story = { ...users320.teacher, ...at('small') }
+export const SmallStudent: Story = { ...users320.student, ...at('small') }
+export const SmallUrduAdministrator: Story = { ...users320.admin, ...at('small', 'ur') }
+export const SmallUrduTeacher: Story = { ...users320.teacher, ...at('small', 'ur') }
+export const SmallUrduStudent: Story = { ...users320.student, ...at('small', 'ur') }
+export const SmallArabicAdministrator: Story = { ...users320.admin, ...at('small', 'ar') }
+export const SmallArabicTeacher: Story = { ...users320.teacher, ...at('small', 'ar') }
+export const SmallArabicStudent: Story = { ...users320.student, ...at('small', 'ar') }
+
+/** A desk at 400 %: no bar stays over the page, and the way to every place is at its beginning and at its end. */
+const leavesThePage: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  const root = canvasElement.ownerDocument.documentElement
+  const bar = await canvas.findByRole('navigation', { name: /./ })
+  window.scrollTo(0, 400)
+  await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+  await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight)
+  await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
+  window.scrollTo(0, 0)
+}
+
+export const Zoomed: Story = { args: { children: page }, ...at('zoomed'), play: leavesThePage }
+export const ZoomedUrdu: Story = { args: { children: page }, ...at('zoomed', 'ur'), play: leavesThePage }
+export const ZoomedArabic: Story = { args: { children: page }, ...at('zoomed', 'ar'), play: leavesThePage }

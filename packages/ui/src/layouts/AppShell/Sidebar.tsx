@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { PanelLeft } from 'lucide-react'
+import { Link } from 'react-aria-components/Link'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Logo } from '#components/Logo/Logo.tsx'
+import type { AccountProps } from './AccountProps.ts'
+import { Navigation, type NavigationProps } from './Navigation.tsx'
+import { Foot, Head, Side } from './Sidebar.styles.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+type SidebarProps = Pick<NavigationProps, 'entries' | 'currentPath' | 'isFolded'> & {
+  homeHref: string
+  onToggle: () => void
+  account: AccountProps
+}
+
+/** Header, navigation and account beside the page, with words or folded to signs. */
+export function Sidebar({ homeHref, isFolded, onToggle, account, ...places }: SidebarProps) {
+  const { t } = useLingui()
+  return (
+    <Side $isFolded={isFolded} data-off-paper>
+      <Head $isFolded={isFolded}>
+        <Link href={homeHref}>
+          <Logo />
+        </Link>
+        <IconButton label={isFolded ? t`Unfold the sidebar` : t`Fold the sidebar`} onPress={onToggle}>
+          <PanelLeft aria-hidden />
+        </IconButton>
+      </Head>
+      <nav aria-label={t`Main`}>
+        <Navigation {...places} isFolded={isFolded} />
+      </nav>
+      <Foot $isFolded={isFolded}>
+        <UserMenu {...account} isFolded={isFolded} />
+      </Foot>
+    </Side>
+  )
+}

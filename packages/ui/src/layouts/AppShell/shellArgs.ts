@@ -1,0 +1,18 @@
+import { fn } from 'storybook/test'
+import { navigationOf } from '#model/navigation.ts'
+
+export const getHref = (id: string) => `#${id}`
+
+/** What the stories of the shell are about: the courses of an administrator. */
+export const shellArgs = () => ({
+  navigation: navigationOf('admin', getHref),
+  currentPath: '#courses',
+  homeHref: '#home',
+  onSignOut: fn(),
+  isExpanded: true,
+  onExpandedChange: fn(),
+  language: 'en' as const,
+  onLanguageChange: fn(),
+  scheme: 'light' as const,
+  onSchemeChange: fn(),
+})
