@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const items = [
@@ -37,5 +38,67 @@ export const OneDisabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Billing' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText(/No billing details found/)).toBeVisible()
+  },
+}
+
+const many = ['Details', 'Class Timings', 'Assign Course', 'Login Credentials', 'Billing', 'Notes'].map((title) => ({
+  id: title,
+  title,
+  content: <p>{title}</p>,
+}))
+
+const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+
+async function expectInView(tab: HTMLElement): Promise<void> {
+  await waitFor(async () => {
+    const list = box(tab.closest('[role=tablist]'))
+    await expect(box(tab).left).toBeGreaterThanOrEqual(list.left)
+    await expect(box(tab).right).toBeLessThanOrEqual(list.right)
+  })
+}
+
+/** More tabs than fit, opened at the last but one, as a link does. */
+export const MoreThanFit: Story = {
+  args: { items: many, selectedId: 'Billing' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: function Kept(args) {
+    const [id, setId] = useState(args.selectedId)
+    return (
+      <div style={{ paddingBlockStart: '120vh' }}>
+        <Tabs {...args} {...(id !== undefined && { selectedId: id })} onSelect={setId} />
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tabs = within(canvas.getByRole('tablist'))
+    const list = canvas.getByRole('tablist')
+    await expectInView(tabs.getByRole('tab', { name: 'Billing' }))
+    // The page hasn’t moved down to them.
+    await expect(window.scrollY).toBe(0)
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'left right'))
+    tabs.getByRole('tab', { name: 'Billing' }).focus({ preventScroll: true })
+    await userEvent.keyboard('{Home}')
+    await expectInView(tabs.getByRole('tab', { name: 'Details' }))
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'right'))
+    await userEvent.keyboard('{End}')
+    await expectInView(tabs.getByRole('tab', { name: 'Notes' }))
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'left'))
+  },
+}
+
+export const MoreThanFitInUrdu: Story = {
+  ...MoreThanFit,
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ur' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist')
+    await expectInView(within(list).getByRole('tab', { name: 'Billing' }))
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'left right'))
+    await expect(box(within(list).getByRole('tab', { name: 'Notes' })).left).toBeLessThan(box(list).left)
+  },
+}
+
+export const AllFit: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).not.toHaveAttribute('data-more')
   },
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { useFocusOnLoss } from './useFocusOnLoss.ts'
+import { useScrolledTabs } from './useScrolledTabs.ts'
 
 const Root = styled(AriaTabs)`
   display: grid;
@@ -15,10 +16,23 @@ const List = styled(TabList)`
   gap: ${tokens.space[1]};
   overflow-x: auto;
   border-block-end: 1px solid ${tokens.color.border};
+  scrollbar-width: none;
+
+  /* Where there are more tabs the edge fades. */
+  &[data-more='left'] {
+    mask-image: linear-gradient(to left, black calc(100% - 40px), transparent);
+  }
+  &[data-more='right'] {
+    mask-image: linear-gradient(to right, black calc(100% - 40px), transparent);
+  }
+  &[data-more='left right'] {
+    mask-image: linear-gradient(to right, transparent, black 40px, black calc(100% - 40px), transparent);
+  }
 `
 
 const Title = styled(Tab)`
   flex: none;
+  min-block-size: ${tokens.size.control};
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-block-end: 2px solid transparent;
   outline: none;
@@ -87,14 +101,20 @@ type TabsProps = {
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const disabled = items.filter(({ disabledReason }) => disabledReason !== undefined)
   const root = useFocusOnLoss(selectedId)
+  const [own, setOwn] = useState(selectedId)
+  const { list, edges } = useScrolledTabs(selectedId ?? own)
+  const more = [edges.left && 'left', edges.right && 'right'].filter(Boolean).join(' ')
   return (
     <Root
       ref={root}
       {...(selectedId !== undefined && { selectedKey: selectedId })}
-      onSelectionChange={(key) => onSelect?.(String(key))}
+      onSelectionChange={(key) => {
+        setOwn(String(key))
+        onSelect?.(String(key))
+      }}
       disabledKeys={disabled.map(({ id }) => id)}
     >
-      <List aria-label={label}>
+      <List ref={list} aria-label={label} {...(more && { 'data-more': more })}>
         {items.map(({ id, title }) => (
           <Title key={id} id={id}>
             {title}
