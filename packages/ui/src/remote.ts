@@ -23,6 +23,11 @@ export function mapRemote<T, U>(remote: Remote<T>, change: (data: T) => U): Remo
   return remote.state === 'ready' ? ready(change(remote.data), remote.doubt) : remote
 }
 
+/** The list that is here; an empty one until it is. */
+export function listOf<Item>(remote: Remote<Item[]>): Item[] {
+  return remote.state === 'ready' ? remote.data : []
+}
+
 /** What is here, as doubtful as the others that went into it. */
 export function withDoubtOf<T>(remote: Remote<T>, ...others: readonly Remote<unknown>[]): Remote<T> {
   if (remote.state !== 'ready') return remote

@@ -1,6 +1,6 @@
 import { type TableState, pageSizes } from '@maktab/ui/components/DataTable/Column'
 
-/** A table's state as an address has it: `?q=letters&sort=-title&page=2&size=50&hide=phone,email`. */
+/** A table's state as an address has it: `?q=letters&status=pending&sort=-title&page=2&size=50&hide=phone,email`. */
 export function readTable(search: URLSearchParams): TableState {
   const [, minus, column] = /^(-?)(\w+)$/.exec(search.get('sort') ?? '') ?? []
   const page = Number(search.get('page'))
@@ -11,6 +11,7 @@ export function readTable(search: URLSearchParams): TableState {
       .filter((id) => /^\w+$/.test(id)) ?? []
   return {
     search: search.get('q') ?? '',
+    segment: /^\w+$/.exec(search.get('status') ?? '')?.[0],
     sort: column === undefined ? undefined : { column, direction: minus ? 'descending' : 'ascending' },
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: pageSizes.find((size) => String(size) === search.get('size')) ?? pageSizes[0],
@@ -21,11 +22,12 @@ export function readTable(search: URLSearchParams): TableState {
 /** The same address with a table's state in it; what is as usual is left out. */
 export function writeTable(
   before: URLSearchParams,
-  { search, sort, page, pageSize, hidden = [] }: TableState,
+  { search, segment = '', sort, page, pageSize, hidden = [] }: TableState,
 ): URLSearchParams {
   const after = new URLSearchParams(before)
   const put = (name: string, value: string) => (value === '' ? after.delete(name) : after.set(name, value))
   put('q', search)
+  put('status', segment)
   put('sort', sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : '')
   put('page', page > 1 ? String(page) : '')
   put('size', pageSize === pageSizes[0] ? '' : String(pageSize))

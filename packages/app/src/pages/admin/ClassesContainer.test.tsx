@@ -26,6 +26,8 @@ async function choose(field: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: false }).click()
 }
 
+const openOptions = () => page.getByRole('button', { name: 'List options' }).click()
+
 // proves 1§1.2, 1§2.routes.11, GET class/get-all
 test('classes with their teachers’ codes', async () => {
   const fetch = await open()
@@ -37,6 +39,7 @@ test('classes with their teachers’ codes', async () => {
 test('teacher and course together are asked of the server, by Apply, and stand in the address', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
+  await openOptions()
   await choose('Course', course.name)
   await choose('Teacher', teacher.name)
   expect(place()).toBe('/admin/classes')
@@ -45,6 +48,7 @@ test('teacher and course together are asked of the server, by Apply, and stand i
   await expect.poll(() => paths(fetch).at(-1)).toBe(`/api/class/get-filtered-classes/${teacher.id}/${course.id}`)
   await expect.poll(rows).toBe(examples.filterClasses[200].typical.data.length)
 
+  await openOptions()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(place).toBe('/admin/classes')
   await expect.poll(() => paths(fetch).at(-1)).toBe('/api/class/get-all')

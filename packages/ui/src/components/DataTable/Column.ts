@@ -40,6 +40,8 @@ export type KeptTable = { state: TableState; onStateChange: (state: TableState) 
 
 export type TableState = {
   search: string
+  /** The kind of rows that is left; without it, all are. */
+  segment?: string | undefined
   sort?: Sort | undefined
   /** Counts from 1. */
   page: number

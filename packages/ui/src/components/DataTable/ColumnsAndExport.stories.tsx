@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { Clock } from '#environment/Clock.tsx'
+import { openListOptions } from '#testing/openListOptions.ts'
 import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -26,8 +27,8 @@ type Story = StoryObj<typeof meta>
 export const ColumnsChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    const options = await openListOptions(canvas, userEvent)
+    const menu = within(options.getByRole('group', { name: 'Columns' }))
     await expect(menu.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'City',
       'E-mail',
@@ -42,7 +43,7 @@ export const ColumnsChosen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(headers).toEqual(['Name', 'E-mail', 'Actions'])
-    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'List options' })).toHaveFocus()
   },
 }
 
@@ -52,8 +53,8 @@ export const OneColumnStays: Story = {
     state: { search: '', page: 1, pageSize: 25, hidden: ['name', 'email', 'number'] },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    const options = await openListOptions(canvas, userEvent)
+    const menu = within(options.getByRole('group', { name: 'Columns' }))
     await expect(menu.getByRole('checkbox', { name: 'City' })).toBeDisabled()
     await expect(menu.getByRole('checkbox', { name: 'Name' })).toBeEnabled()
   },
@@ -88,8 +89,9 @@ export const Exported: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
+    const options = await openListOptions(canvas, userEvent)
     const { name, bytes, lines } = await exported(() =>
-      userEvent.click(canvas.getByRole('button', { name: 'Export Students as CSV' })),
+      userEvent.click(options.getByRole('button', { name: 'Export Students as CSV' })),
     )
     await expect(name).toBe('Students 2026-11-18.csv')
     await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
@@ -99,7 +101,7 @@ export const Exported: Story = {
       'Omar Haddad 58,Leeds,58',
     ])
     await expect(lines).toHaveLength(22)
-    await expect(await canvas.findByText('21 rows exported')).toBeInTheDocument()
+    await expect(await options.findByText('21 rows exported')).toBeInTheDocument()
   },
 }
 
@@ -115,10 +117,17 @@ export const ExportedAfterMidnight: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Export Students as CSV' }))
-    await expect((await exported(press)).name).toBe('Students 2026-11-18.csv')
+    const nameOfFile = async () => {
+      const options = await openListOptions(canvas, userEvent)
+      const press = () => userEvent.click(options.getByRole('button', { name: 'Export Students as CSV' }))
+      const { name } = await exported(press)
+      await userEvent.click(options.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return name
+    }
+    await expect(await nameOfFile()).toBe('Students 2026-11-18.csv')
     await userEvent.click(canvas.getByRole('button', { name: 'Midnight in Karachi' }))
-    await expect((await exported(press)).name).toBe('Students 2026-11-19.csv')
+    await expect(await nameOfFile()).toBe('Students 2026-11-19.csv')
   },
 }
 
@@ -135,10 +144,12 @@ export const Private: Story = {
     await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(6)
     await expect(canvasElement.innerHTML).not.toContain('@maktab.org')
     await expect(canvas.queryByRole('button', { name: 'E-mail' })).toBeNull()
+    const options = await openListOptions(canvas, userEvent)
     const { lines } = await exported(() =>
-      userEvent.click(canvas.getByRole('button', { name: 'Export Students as CSV' })),
+      userEvent.click(options.getByRole('button', { name: 'Export Students as CSV' })),
     )
     await expect(lines[1]).toBe('Zaynab Malik 1,Leeds,•••••@•••••,1')
+    await userEvent.keyboard('{Escape}')
     await userEvent.type(canvas.getByRole('searchbox'), 'student3')
     await expect(await canvas.findByText('Nothing matches “student3”')).toBeVisible()
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { openListOptions } from '#testing/openListOptions.ts'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -131,9 +132,10 @@ export const Filtered: Story = {
       </FilterBar>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Filters' })).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No students found.')).toBeVisible()
+    const options = await openListOptions(canvas, userEvent)
+    await expect(options.getByRole('form', { name: 'Filters' })).toBeVisible()
   },
 }
 
@@ -143,12 +145,11 @@ export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Students' })
     await expect(table).toBeVisible()
-    const sorts = canvas.queryByRole('combobox', { name: 'Sort by' })
-    await expect(sorts === null).toBe(window.matchMedia('(min-width: 768px)').matches)
-    if (!sorts) return
+    if (window.matchMedia('(min-width: 768px)').matches) return
     // The header’s buttons are in nobody’s way.
     await expect(within(table).queryByRole('button', { name: 'Name' })).toBeNull()
-    await userEvent.selectOptions(sorts, 'Number: descending')
+    const options = await openListOptions(canvas, userEvent)
+    await userEvent.selectOptions(options.getByRole('combobox', { name: 'Sort by' }), 'Number: descending')
     await expect(within(table).getAllByRole('row')[0]).toHaveTextContent('Maryam Khan 6')
   },
 }

@@ -1,16 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
-import { Button } from '../Button/Button.tsx'
-import { type Emptiness, EmptyState } from '../EmptyState/EmptyState.tsx'
+import type { Remote } from '#remote.ts'
+import { EmptyState, type Emptiness } from '../EmptyState/EmptyState.tsx'
 import { ListMotion } from '../ListMotion/ListMotion.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
+import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { type Column, type KeptTable, type Searched, pageSizes } from './Column.ts'
 import { Region, Root } from './DataTable.styles.ts'
+import { Nothing } from './Nothing.tsx'
 import { Pages } from './Pages.tsx'
 import { Rows } from './Rows.tsx'
+import type { Segments } from './segments/Segments.ts'
 import { maskColumns, maskSearched, visibleColumns } from './shownColumns.ts'
+import type { Chip } from './Toolbar/Chips.tsx'
 import { Toolbar } from './Toolbar/Toolbar.tsx'
 import { useScrollToStart } from './useScrollToStart.ts'
 import { useTableRows } from './useTableRows.ts'
@@ -27,8 +30,15 @@ type DataTableProps<Row> = Partial<KeptTable> & {
   foundBy?: readonly Searched<Row>[]
   /** What is drawn there, how rows get here, and the way to the first one. */
   empty?: Emptiness
-  /** A `FilterBar`; it stays when it leaves nothing. */
+  /** The kinds that rows are of: each is a button with how many there are. */
+  segments?: Segments<Row>
+  /** A `FilterBar`, which opens with the other options, and what it has left out. */
   filter?: ReactNode
+  chips?: readonly Chip[]
+  /** Where the rows come from, if the toolbar is to stay while they are read. */
+  remote?: Remote<unknown>
+  /** What stands in their place meanwhile. */
+  loading?: ReactNode
 }
 
 /**
@@ -36,60 +46,59 @@ type DataTableProps<Row> = Partial<KeptTable> & {
  * paper, which has no buttons for the others.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isBare = props.rows.length === 0 && !props.filter
   return (
     <Root>
-      {props.filter}
       <ListPrintStyle />
-      {props.rows.length === 0 ? (
-        <EmptyState kind="search" {...props.empty} title={props.emptyText} />
-      ) : (
-        <FilledTable {...props} />
-      )}
+      {isBare ? <EmptyState kind="search" {...props.empty} title={props.emptyText} /> : <FilledTable {...props} />}
     </Root>
   )
 }
+
+const none: readonly Chip[] = []
 
 function FilledTable<Row>({
   label,
   columns: given,
   rows,
   getRowId,
+  emptyText,
   foundBy,
+  segments,
+  filter,
+  chips = none,
+  remote,
+  loading,
+  empty,
   ...kept
-}: Omit<DataTableProps<Row>, 'filter' | 'emptyText' | 'empty'>) {
-  const { t } = useLingui()
+}: DataTableProps<Row>) {
   const isPrivate = usePrivacy()
   const columns = useMemo(() => maskColumns(given, isPrivate), [given, isPrivate])
   const searched = useMemo(
     () => (foundBy ? [...columns, ...maskSearched(foundBy, isPrivate)] : columns),
     [columns, foundBy, isPrivate],
   )
-  const { rows: shown, all, page, pages, state, change, search } = useTableRows({ rows, columns, searched, ...kept })
+  const { shown, all, page, pages, state, change, search, kinds, kind } = useTableRows({
+    rows,
+    columns,
+    searched,
+    segments,
+    ...kept,
+  })
   const visible = visibleColumns(columns, state.hidden)
   const region = useScrollToStart(page)
   const isOnPaper = useMediaQuery('print')
   const captionId = useId()
+  const isThere = remote === undefined || remote.state === 'ready'
 
-  return (
+  const body = (
     <>
-      <Toolbar
-        label={label}
-        columns={columns}
-        rows={all}
-        state={state}
-        onChange={change}
-        onSearch={search}
-        countId={captionId}
-      />
       {all.length === 0 ? (
-        <EmptyState
-          kind="search"
-          title={t`Nothing matches “${state.search}”`}
-          action={
-            <Button onPress={() => change({ search: '' })}>
-              <Trans>Clear the search</Trans>
-            </Button>
-          }
+        <Nothing
+          emptyText={rows.length === 0 ? emptyText : undefined}
+          empty={empty}
+          search={state.search}
+          onShowAll={() => change({ search: '', segment: undefined })}
         />
       ) : (
         <Region ref={region} role="region" tabIndex={0} aria-label={label}>
@@ -114,6 +123,30 @@ function FilledTable<Row>({
           pageSize={state.pageSize}
           onPageSize={(pageSize) => change({ pageSize })}
         />
+      )}
+    </>
+  )
+  return (
+    <>
+      <Toolbar
+        label={label}
+        columns={columns}
+        total={rows.length}
+        rows={isThere ? all : undefined}
+        state={state}
+        onChange={change}
+        onSearch={search}
+        kinds={{ label: segments?.label ?? '', all: kinds, chosen: kind }}
+        filter={filter}
+        chips={chips}
+        countId={captionId}
+      />
+      {remote ? (
+        <RemoteView remote={remote} loading={loading}>
+          {() => body}
+        </RemoteView>
+      ) : (
+        body
       )}
     </>
   )

@@ -4,17 +4,20 @@ import { type Column, type Searched, type TableState, pageSizes } from './Column
 import { createSort } from './createSort.ts'
 import { pageOf } from './pageOf.ts'
 import { useSearch } from './search/useSearch.ts'
+import type { Segments } from './segments/Segments.ts'
+import { useSegments } from './segments/useSegments.ts'
 
 type Options<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   searched: readonly Searched<Row>[]
+  segments: Segments<Row> | undefined
   state?: TableState | undefined
   onStateChange?: ((state: TableState) => void) | undefined
 }
 
-/** What a table shows: searched, sorted and cut into pages. */
-export function useTableRows<Row>({ rows, columns, searched, state: given, onStateChange }: Options<Row>) {
+/** What a table shows: searched, narrowed to a segment, sorted and cut into pages. */
+export function useTableRows<Row>({ rows, columns, searched, segments, state: given, onStateChange }: Options<Row>) {
   const { locale } = useLocale()
   const [state, setState] = useState<TableState>(given ?? { search: '', page: 1, pageSize: pageSizes[0] })
   /** What is to be shown as soon as there is time; the next change starts from it. */
@@ -28,7 +31,9 @@ export function useTableRows<Row>({ rows, columns, searched, state: given, onSta
   const search = (words: string) => startTransition(() => change({ search: words }))
 
   const found = useSearch(rows, searched, state.search, locale)
+  const { narrowed, kinds, kind } = useSegments(rows, found, segments, state.segment)
   const [sortRows] = useState(() => createSort<Row>())
-  const all = sortRows(found, columns, state.sort, locale)
-  return { ...pageOf(all, state.page, state.pageSize), state, change, search, all }
+  const all = sortRows(narrowed, columns, state.sort, locale)
+  const { rows: shown, page, pages } = pageOf(all, state.page, state.pageSize)
+  return { shown, page, pages, all, kinds, kind, state, change, search }
 }

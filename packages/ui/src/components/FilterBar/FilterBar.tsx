@@ -1,49 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 
 const Root = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[4]};
-  align-items: end;
-  padding: ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-
-  > * {
-    flex: 1 1 14rem;
-    max-inline-size: 24rem;
-    min-inline-size: 0;
-  }
-
-  ${below('md')} {
-    > * {
-      max-inline-size: none;
-    }
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[3]};
 `
 
 const Actions = styled.div`
-  && {
-    display: flex;
-    flex: 0 1 auto;
-    gap: ${tokens.space[3]};
-    margin-inline-start: auto;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
 
-  ${below('md')} {
-    && {
-      flex: 1 1 100%;
-    }
-    > * {
-      flex: 1;
-    }
+  > * {
+    flex: 1;
   }
 `
 
@@ -56,9 +31,14 @@ type FilterBarProps = {
   isBusy?: boolean
 }
 
-/** What a list is narrowed by on the server (1§2, 2§2): nothing is asked for until Apply. */
+/**
+ * What a list is narrowed by on the server (1§2, 2§2): nothing is asked for until Apply. What it opened in closes with
+ * either button, so that the rows can be seen.
+ */
 export function FilterBar({ children, onApply, onRefresh, isBusy = false }: FilterBarProps) {
   const { t } = useLingui()
+  const overlay = useContext(OverlayTriggerStateContext)
+  const close = () => overlay?.close()
   return (
     <Root
       data-off-paper
@@ -66,7 +46,9 @@ export function FilterBar({ children, onApply, onRefresh, isBusy = false }: Filt
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) onApply()
+        if (isBusy) return
+        onApply()
+        close()
       }}
     >
       {children}
@@ -77,7 +59,11 @@ export function FilterBar({ children, onApply, onRefresh, isBusy = false }: Filt
         <Button
           icon={<RotateCw aria-hidden />}
           {...(isBusy && { 'aria-disabled': true })}
-          onPress={() => !isBusy && onRefresh()}
+          onPress={() => {
+            if (isBusy) return
+            onRefresh()
+            close()
+          }}
         >
           <Trans>Refresh</Trans>
         </Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { ColumnsMenu } from '../DataTable/ColumnsMenu.tsx'
+import { ListOptions } from '../DataTable/Toolbar/ListOptions.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Menu } from '../Menu/Menu.tsx'
@@ -93,13 +93,7 @@ export const FromAReceipt: Story = {
   play: comesBackWithoutAFrame(/Open/),
 }
 
-export const FromTheColumns: Story = {
-  render: () => (
-    <ColumnsMenu
-      columns={['Name', 'Email'].map((header) => ({ id: header, header, cell: () => header }))}
-      hidden={[]}
-      onHiddenChange={fn()}
-    />
-  ),
-  play: comesBackWithoutAFrame(/Columns/),
+export const FromTheOptions: Story = {
+  render: () => <ListOptions>{() => <Button>Export</Button>}</ListOptions>,
+  play: comesBackWithoutAFrame(/List options/),
 }

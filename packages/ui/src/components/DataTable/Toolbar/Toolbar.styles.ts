@@ -1,41 +1,65 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
+/** Where a list is wide enough to hold the buttons of its kinds beside the search, as a container query. */
+export function whereKindsAreInLine(isLong: boolean): string {
+  return `@container toolbar (min-width: ${isLong ? '60rem' : '42rem'})`
+}
+
+export const Frame = styled.div`
+  container: toolbar / inline-size;
+  min-inline-size: 0;
+`
+
+export const Line = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+
+  > [data-rac]:has(input) {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    max-inline-size: 24rem;
+  }
+  @container toolbar (max-width: 30rem) {
+    > [data-rac]:has(input) {
+      max-inline-size: none;
+    }
+  }
+`
+
+export const InLine = styled.div<{ $isLong: boolean }>`
+  display: none;
+
+  ${({ $isLong }) => whereKindsAreInLine($isLong)} {
+    display: block;
+  }
+  @media print {
+    && {
+      display: none;
+    }
+  }
+`
+
 export const Count = styled.p`
+  flex: none;
   margin-inline-start: auto;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
+  white-space: nowrap;
+
+  @container toolbar (max-width: 30rem) {
+    @media not print {
+      ${visuallyHidden}
+    }
+  }
 `
 
 /** What was searched for; on the screen it stands in its field. */
 export const PrintedSearch = styled.span`
   @media not print {
     display: none;
-  }
-`
-
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  align-items: center;
-
-  > :first-child {
-    flex: 1 1 16rem;
-    max-inline-size: 24rem;
-  }
-
-  ${below('md')} {
-    > :first-child {
-      max-inline-size: none;
-    }
-  }
-  @media print {
-    > :not(${Count}, ${PrintedSearch}) {
-      display: none;
-    }
   }
 `
 

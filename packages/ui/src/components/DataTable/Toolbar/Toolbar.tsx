@@ -1,45 +1,79 @@
 import { Plural } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
 import type { Column, TableState } from '../Column.ts'
-import { ColumnsMenu } from '../ColumnsMenu.tsx'
-import { csvTable } from '../csvTable.ts'
-import { ExportButton } from '../ExportButton.tsx'
-import { visibleColumns } from '../shownColumns.ts'
-import { SortChoice } from '../SortChoice.tsx'
+import { SegmentButtons } from '../segments/SegmentButtons.tsx'
+import type { Segment } from '../segments/Segments.ts'
+import { type Chip, Chips } from './Chips.tsx'
+import { ListOptions } from './ListOptions.tsx'
+import { OptionsContent } from './OptionsContent.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { Count, Line, PrintedSearch } from './Toolbar.styles.ts'
+import { Count, Frame, InLine, Line, PrintedSearch } from './Toolbar.styles.ts'
 
 type ToolbarProps<Row> = {
   /** What the rows are: the exported file’s name. */
   label: string
   columns: readonly Column<Row>[]
-  /** All rows that are found, on whatever page. */
-  rows: readonly Row[]
+  /** How many rows there are, found or not. */
+  total: number
+  /** All rows that are found, on whatever page; not there while they are read. */
+  rows: readonly Row[] | undefined
   state: TableState
   onChange: (next: Partial<TableState>) => void
   onSearch: (search: string) => void
+  /** What kinds there are, by what, and which is chosen. */
+  kinds: { label: string; all: readonly Segment[]; chosen: string | undefined }
+  /** What the list is filtered by on the server. */
+  chips: readonly Chip[]
+  filter: ReactNode
   /** Names the count, which describes the table. */
   countId: string
 }
 
-/** What stands above the rows: how they are found, sorted, shown and exported, and how many there are. */
-export function Toolbar<Row>({ label, columns, rows, state, onChange, onSearch, countId }: ToolbarProps<Row>) {
-  const visible = visibleColumns(columns, state.hidden)
-  const hide = (hidden: string[]) =>
-    onChange({
-      hidden,
-      page: state.page,
-      sort: state.sort && hidden.includes(state.sort.column) ? undefined : state.sort,
-    })
+/** What stands above the rows, on one line: their kinds, the search, and one button for all else; and how many there are. */
+export function Toolbar<Row>({ kinds, chips, filter, countId, onSearch, total, ...props }: ToolbarProps<Row>) {
+  const { rows, state, onChange } = props
+  const opener = useRef<HTMLButtonElement>(null)
+  const chosen = kinds.all.find(({ kind }) => kind === kinds.chosen)
+  const isLong = kinds.all.length > MOST_IN_LINE
+  const buttons = (
+    <SegmentButtons
+      label={kinds.label}
+      segments={kinds.all}
+      total={total}
+      chosen={chosen?.kind}
+      onChoose={(segment) => onChange({ segment })}
+    />
+  )
+  const hasKinds = kinds.all.length > 0
   return (
-    <Line>
-      <SearchBox value={state.search} onChange={onSearch} />
-      <SortChoice columns={visible} sort={state.sort} onSort={(sort) => onChange({ sort })} />
-      <ColumnsMenu columns={columns} hidden={state.hidden ?? []} onHiddenChange={hide} />
-      <ExportButton label={label} getTable={() => csvTable(visible, rows)} />
-      <Count id={countId} role="status">
-        <Plural value={rows.length} one="# row" other="# rows" />
-      </Count>
-      {state.search && <PrintedSearch aria-hidden>“{state.search}”</PrintedSearch>}
-    </Line>
+    <Frame>
+      <Line>
+        {hasKinds && <InLine $isLong={isLong}>{buttons}</InLine>}
+        <SearchBox value={state.search} onChange={onSearch} />
+        <ListOptions ref={opener}>
+          {() => (
+            <OptionsContent
+              {...props}
+              rows={rows ?? []}
+              filter={filter}
+              kinds={hasKinds ? { label: kinds.label, buttons } : undefined}
+            />
+          )}
+        </ListOptions>
+        <Count id={countId} role="status">
+          {rows && <Plural value={rows.length} one="# row" other="# rows" />}
+        </Count>
+        {state.search && <PrintedSearch aria-hidden>“{state.search}”</PrintedSearch>}
+      </Line>
+      <Chips
+        chips={chips}
+        kind={chosen && { id: chosen.kind, label: chosen.word, onRemove: () => onChange({ segment: undefined }) }}
+        isLong={isLong}
+        onRemoved={() => opener.current?.focus()}
+      />
+    </Frame>
   )
 }
+
+/** More kinds than these stand in the line of a wide list only. */
+const MOST_IN_LINE = 3

@@ -54,6 +54,11 @@ export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, o
           </Button>
         ),
       }}
+      segments={{
+        label: t`Class Timings`,
+        kindOf: (allotment) => (timesOf(allotment).length > 0 ? 'with' : 'without'),
+        words: { without: t`Without times`, with: t`With times` },
+      }}
     />
   )
 }

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
+import { openListOptions } from '#testing/openListOptions.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
 import { ClassesScreen } from './ClassesScreen.tsx'
 
@@ -23,26 +24,35 @@ const rowCount = (canvas: { getAllByRole: typeof screen.getAllByRole }) => canva
 // proves 1§2.classes.1
 export const FilteredByTeacher: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Teacher' }), 'amina')
+    const options = await openListOptions(canvas, userEvent)
+    await userEvent.type(options.getByRole('combobox', { name: 'Teacher' }), 'amina')
     await userEvent.click(await screen.findByRole('option', { name: /Amina Yusuf/ }))
-    await expect(rowCount(canvas)).toBe(classes.typical.data.length)
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onFilter).not.toHaveBeenCalled()
+    await userEvent.click(options.getByRole('button', { name: 'Apply' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ teacherId: 1 })
     await expect(rowCount(canvas)).toBe(classes.typical.data.filter(({ teacherID }) => teacherID === 1).length)
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    const again = await openListOptions(canvas, userEvent)
+    await userEvent.click(again.getByRole('button', { name: 'Refresh' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({})
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(rowCount(canvas)).toBe(classes.typical.data.length))
-    await expect(canvas.getByRole('combobox', { name: 'Teacher' })).toHaveValue('')
+    const emptied = await openListOptions(canvas, userEvent)
+    await expect(emptied.getByRole('combobox', { name: 'Teacher' })).toHaveValue('')
   },
 }
 
 /** Which classes a course leaves is asked of the school: the list is shown as it comes. */
 export const FilteredByCourse: Story = {
   args: { filter: { courseId: taught.id } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveValue(taught.name)
+  play: async ({ canvas, userEvent, args }) => {
     await expect(rowCount(canvas)).toBe(classes.typical.data.length)
+    const options = await openListOptions(canvas, userEvent)
+    await expect(options.getByRole('combobox', { name: 'Course' })).toHaveValue(taught.name)
+    await userEvent.click(options.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: `Remove filter: Course: ${taught.name}` }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ courseId: undefined })
+    await expect(canvas.getByRole('button', { name: 'List options' })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
   },
 }
 

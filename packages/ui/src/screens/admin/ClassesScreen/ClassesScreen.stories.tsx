@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { openListOptions } from '#testing/openListOptions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
@@ -64,9 +65,10 @@ export const Typical: Story = {
 // proves 1§2.classes.4, 1§8.16
 export const Empty: Story = {
   args: { classes: ready(classes.empty.data) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No classes found.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible()
+    const options = await openListOptions(canvas, userEvent)
+    await expect(options.getByRole('button', { name: 'Apply' })).toBeVisible()
   },
 }
 

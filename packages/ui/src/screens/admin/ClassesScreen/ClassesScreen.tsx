@@ -2,11 +2,12 @@ import type { Course, ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '#components/DataTable/Column.ts'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
-import { type Remote, loading, withDoubtOf } from '#remote.ts'
+import { personLabel } from '#model/personLabel.ts'
+import { type Remote, listOf, loading, withDoubtOf } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
@@ -60,26 +61,32 @@ export function ClassesScreen({
   return (
     <Page>
       <PageHeader title={t`Classes`} />
-      <ClassFilters
-        courses={courses}
-        teachers={teachers}
-        filter={filter}
-        onFilter={onFilter}
-        onRefresh={onRefresh}
-        isBusy={shown.state === 'loading'}
+      <ClassesTable
+        classes={listOf(shown)}
+        teachers={listOf(teachers)}
+        table={table}
+        list={{
+          remote: withDoubtOf(shown, teachers),
+          loading: <ClassesLoading />,
+          filter: (
+            <ClassFilters
+              courses={courses}
+              teachers={teachers}
+              filter={filter}
+              onFilter={onFilter}
+              onRefresh={onRefresh}
+              isBusy={shown.state === 'loading'}
+            />
+          ),
+          chips: filterChips(filter, onFilter, {
+            courseId: { label: t`Course`, nameOf: nameIn(courses, ({ name }) => name) },
+            teacherId: { label: t`Teacher`, nameOf: nameIn(teachers, personLabel) },
+          }),
+        }}
+        lastId={last}
+        onEdit={({ id }) => onOpen(id)}
+        onDelete={setDoomed}
       />
-      <RemoteView remote={withDoubtOf(shown, teachers)} loading={<ClassesLoading />}>
-        {(ready) => (
-          <ClassesTable
-            classes={ready}
-            teachers={teachers.state === 'ready' ? teachers.data : []}
-            table={table}
-            lastId={last}
-            onEdit={({ id }) => onOpen(id)}
-            onDelete={setDoomed}
-          />
-        )}
-      </RemoteView>
       <DeleteClassDialog doomed={doomed} onDeleteClass={onDeleteClass} onClose={() => setDoomed(undefined)} />
     </Page>
   )

@@ -6,6 +6,7 @@ import { linkColumn } from '#components/DataTable/columns/linkColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { timesColumn } from '#components/DataTable/columns/timesColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
+import type { FilteredList } from '#components/DataTable/FilteredList.ts'
 import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
 import { EditRow } from '#components/DataTable/EditRow.tsx'
 import { classTimes } from '#model/classTimes.ts'
@@ -16,13 +17,14 @@ type ClassesTableProps = {
   /** Those that are known; a class of any other shows the teacher’s number. */
   teachers: Teacher[]
   table: KeptTable | undefined
+  list: FilteredList
   /** The class that was open last: the focus comes back to it. */
   lastId: number | undefined
   onEdit: (scheduled: ScheduledClass) => void
   onDelete: (scheduled: ScheduledClass) => void
 }
 
-export function ClassesTable({ classes, teachers, table, lastId, onEdit, onDelete }: ClassesTableProps) {
+export function ClassesTable({ classes, teachers, table, list, lastId, onEdit, onDelete }: ClassesTableProps) {
   const { t } = useLingui()
   const teacherOf = makeTeacherOf(teachers)
   const columns: Column<ScheduledClass>[] = [
@@ -40,11 +42,17 @@ export function ClassesTable({ classes, teachers, table, lastId, onEdit, onDelet
   return (
     <DataTable
       {...table}
+      {...list}
       label={t`Classes`}
       columns={columns}
       rows={classes}
       getRowId={({ id }) => String(id)}
       emptyText={t`No classes found.`}
+      segments={{
+        label: t`Class Link`,
+        kindOf: ({ classLink }) => (classLink?.trim() ? 'with' : 'without'),
+        words: { without: t`Without link`, with: t`With link` },
+      }}
       foundBy={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
       empty={{
         kind: 'classes',

@@ -59,6 +59,7 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
         kind: 'people',
         children: t`Nobody has joined yet. Students find the event under Events.`,
       }}
+      segments={{ label: t`Payment Status`, kindOf: ({ payment_status: status }) => status, words }}
     />
   )
 }

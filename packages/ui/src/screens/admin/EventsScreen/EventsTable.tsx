@@ -42,14 +42,13 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
   const titleOf = ({ title }: Event) => title?.trim() || t`Untitled`
   const timeOf = ({ time }: Event) => formatEventTime(time, locale, timeZone)
   const priceOf = ({ price }: Event) => (isFree(price) ? t`Free` : formatMoney(price, currency))
-  const stateOf = (event: Event) => {
-    if (hasUnreadableTime(event)) return t`Unreadable`
-    return isPast(event.time, timeZone, now) ? t`Past` : t`Upcoming`
+  const kindOf = (event: Event) => {
+    if (hasUnreadableTime(event)) return 'unreadable'
+    return isPast(event.time, timeZone, now) ? 'past' : 'upcoming'
   }
-  const toneOf = (event: Event) => {
-    if (hasUnreadableTime(event)) return 'warning'
-    return isPast(event.time, timeZone, now) ? 'neutral' : 'brand'
-  }
+  const words = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unreadable` }
+  const tones = { upcoming: 'brand', past: 'neutral', unreadable: 'warning' } as const
+  const stateOf = (event: Event) => words[kindOf(event)]
   const columns: Column<Event>[] = [
     textColumn('title', t`Title`, titleOf, { isRowHeader: true }),
     longTextColumn('description', t`Description`, ({ description }) => description, { about: titleOf }),
@@ -60,7 +59,7 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
       cell: (event) => (
         <When>
           <Bdi>{shownEventTime(event.time, locale, timeZone)}</Bdi>
-          <Badge tone={toneOf(event)}>{stateOf(event)}</Badge>
+          <Badge tone={tones[kindOf(event)]}>{stateOf(event)}</Badge>
         </When>
       ),
       sortValue: ({ time }) => eventInstant(time, timeZone)?.getTime() ?? null,
@@ -95,6 +94,7 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
           </Button>
         ),
       }}
+      segments={{ label: t`Time`, kindOf, words }}
     />
   )
 }

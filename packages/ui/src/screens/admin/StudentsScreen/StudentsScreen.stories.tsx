@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { failed, loading, ready } from '#remote.ts'
+import { openListOptions } from '#testing/openListOptions.ts'
 import { StudentsScreen } from './StudentsScreen.tsx'
 
 const students = examples.listStudents[200]
@@ -74,17 +75,19 @@ export const Typical: Story = {
 
 export const Empty: Story = {
   args: { students: ready(students.empty.students) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No students found.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible()
+    const options = await openListOptions(canvas, userEvent)
+    await expect(options.getByRole('button', { name: 'Apply' })).toBeVisible()
   },
 }
 
 export const CourseWithoutStudents: Story = {
   args: { students: ready(students.empty.students), courseId: course!.id },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This course has no students.')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Courses' })).toHaveValue(course!.name)
+    const options = await openListOptions(canvas, userEvent)
+    await expect(options.getByRole('combobox', { name: 'Courses' })).toHaveValue(course!.name)
   },
 }
 
@@ -109,9 +112,10 @@ export const Failed: Story = {
 
 export const CoursesFailed: Story = {
   args: { courses: failed('Error fetching courses', fn()) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Error fetching courses')).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
     await expect(rowCount(canvas)).toBe(all.length)
+    const options = await openListOptions(canvas, userEvent)
+    await expect(options.getByText('Error fetching courses')).toBeVisible()
   },
 }
 
@@ -146,17 +150,21 @@ export const FoundAsSchoolsSearch: Story = {
 // proves 2§2.students.1
 export const FilteredByCourse: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
+    const options = await openListOptions(canvas, userEvent)
+    await userEvent.type(options.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
     await userEvent.click(await screen.findByRole('option', { name: 'Tajweed for beginners' }))
     await expect(args.onFilter).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(options.getByRole('button', { name: 'Apply' }))
     await expect(args.onFilter).toHaveBeenCalledWith(course!.id)
     await expect(rowCount(canvas)).toBe(examples.filterStudents[200].typical.students.length)
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(canvas.getByRole('button', { name: 'List options' })).toHaveFocus()
+    const again = await openListOptions(canvas, userEvent)
+    await userEvent.click(again.getByRole('button', { name: 'Refresh' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith(undefined)
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(rowCount(canvas)).toBe(all.length))
-    await expect(canvas.getByRole('combobox', { name: 'Courses' })).toHaveValue('')
+    const emptied = await openListOptions(canvas, userEvent)
+    await expect(emptied.getByRole('combobox', { name: 'Courses' })).toHaveValue('')
   },
 }
 

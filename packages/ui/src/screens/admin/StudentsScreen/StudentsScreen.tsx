@@ -1,11 +1,11 @@
 import type { Allotment, Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '#remote.ts'
+import { type Remote, listOf } from '#remote.ts'
 import { StudentFilters } from './StudentFilters.tsx'
 import { StudentsTable } from './StudentsTable.tsx'
 
@@ -42,25 +42,30 @@ export function StudentsScreen({
   return (
     <Page>
       <PageHeader title={t`Students`} />
-      <StudentFilters
-        courses={courses}
-        courseId={courseId}
-        onFilter={onFilter}
-        onRefresh={onRefresh}
-        isBusy={students.state === 'loading'}
+      <StudentsTable
+        students={listOf(students)}
+        allotments={listOf(allotments)}
+        isFiltered={courseId !== undefined}
+        table={table}
+        list={{
+          remote: students,
+          loading: <StudentsLoading />,
+          filter: (
+            <StudentFilters
+              courses={courses}
+              courseId={courseId}
+              onFilter={onFilter}
+              onRefresh={onRefresh}
+              isBusy={students.state === 'loading'}
+            />
+          ),
+          chips: filterChips({ courseId }, (filter) => onFilter(filter.courseId), {
+            courseId: { label: t`Courses`, nameOf: nameIn(courses, ({ name }) => name) },
+          }),
+        }}
+        lastId={lastId}
+        getStudentHref={getStudentHref}
       />
-      <RemoteView remote={students} loading={<StudentsLoading />}>
-        {(ready) => (
-          <StudentsTable
-            students={ready}
-            allotments={allotments.state === 'ready' ? allotments.data : []}
-            isFiltered={courseId !== undefined}
-            table={table}
-            lastId={lastId}
-            getStudentHref={getStudentHref}
-          />
-        )}
-      </RemoteView>
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { emailColumn } from '#components/DataTable/columns/emailColumn.tsx'
 import { phoneColumn } from '#components/DataTable/columns/phoneColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
+import type { FilteredList } from '#components/DataTable/FilteredList.ts'
 import { Unbroken } from '#components/DataTable/Unbroken.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { languageName, spokenLanguages } from '#model/languages.ts'
@@ -21,12 +22,21 @@ type StudentsTableProps = {
   /** Only the students of a course are there. */
   isFiltered: boolean
   table: KeptTable | undefined
+  list: FilteredList
   /** The student who was open last: the focus comes back to them. */
   lastId: number | undefined
   getStudentHref: (id: number) => string
 }
 
-export function StudentsTable({ students, allotments, isFiltered, table, lastId, getStudentHref }: StudentsTableProps) {
+export function StudentsTable({
+  students,
+  allotments,
+  isFiltered,
+  table,
+  list,
+  lastId,
+  getStudentHref,
+}: StudentsTableProps) {
   const { t, i18n } = useLingui()
   const languageOf = ({ preferred_language: language }: Student) =>
     spokenLanguages(language)
@@ -49,11 +59,17 @@ export function StudentsTable({ students, allotments, isFiltered, table, lastId,
   return (
     <DataTable
       {...table}
+      {...list}
       label={t`Students`}
       columns={columns}
       rows={students}
       getRowId={({ id }) => String(id)}
       foundBy={foundBy}
+      segments={{
+        label: t`Student ID`,
+        kindOf: (student) => (codeOf(student, '') ? 'with' : 'without'),
+        words: { without: t`Without ID`, with: t`With ID` },
+      }}
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
       empty={{
         kind: 'people',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { failed, loading, ready } from '#remote.ts'
+import { openListOptions } from '#testing/openListOptions.ts'
 import { TeachersScreen } from './TeachersScreen.tsx'
 
 const teachers = examples.listTeachers[200]
@@ -89,9 +90,10 @@ export const MayBeOld: Story = {
 // proves 1§2.teachers.5, 1§8.16
 export const Empty: Story = {
   args: { teachers: ready(teachers.empty.teachers) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Teacher not found')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible()
+    const options = await openListOptions(canvas, userEvent)
+    await expect(options.getByRole('button', { name: 'Apply' })).toBeVisible()
   },
 }
 
@@ -143,29 +145,52 @@ export const FoundByStatus: Story = {
   },
 }
 
+/** One press, and each button says how many there are. */
+export const ChosenByStatus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const kinds = within(canvas.getByRole('group', { name: 'Status' }))
+    const count = (status: string) => all.filter((one) => one.status === status).length
+    await expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      `All ${all.length}`,
+      `Pending ${count('pending')}`,
+      `Active ${count('active')}`,
+      `Blocked ${count('blocked')}`,
+    ])
+    await userEvent.click(kinds.getByRole('button', { name: /^Pending/ }))
+    await expect(rowCount(canvas)).toBe(count('pending'))
+    await userEvent.click(kinds.getByRole('button', { name: /^All/ }))
+    await expect(rowCount(canvas)).toBe(all.length)
+  },
+}
+
 /** Which teachers a course leaves is asked of the school: the list is shown as it comes. */
 // proves 1§2.teachers.1
 export const FilteredByCourse: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Course' }), 'tajweed for')
+    const options = await openListOptions(canvas, userEvent)
+    await userEvent.type(options.getByRole('combobox', { name: 'Course' }), 'tajweed for')
     await userEvent.click(await screen.findByRole('option', { name: taught.name }))
     await expect(args.onFilter).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(options.getByRole('button', { name: 'Apply' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ courseId: taught.id })
     await expect(rowCount(canvas)).toBe(all.length)
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(canvas.getByRole('button', { name: 'List options' })).toHaveFocus()
+    const again = await openListOptions(canvas, userEvent)
+    await userEvent.click(again.getByRole('button', { name: 'Refresh' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({})
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveValue('')
+    const emptied = await openListOptions(canvas, userEvent)
+    await expect(emptied.getByRole('combobox', { name: 'Course' })).toHaveValue('')
   },
 }
 
 // proves 1§2.teachers.1
 export const FilteredByStudent: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'zaynab')
+    const options = await openListOptions(canvas, userEvent)
+    await userEvent.type(options.getByRole('combobox', { name: 'Student' }), 'zaynab')
     await userEvent.click(await screen.findByRole('option', { name: /Zaynab Malik/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(options.getByRole('button', { name: 'Apply' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ studentId: 1 })
     await expect(canvas.getByRole('rowheader', { name: /Amina Yusuf/ })).toBeVisible()
     await expect(rowCount(canvas)).toBe(1)
@@ -175,9 +200,10 @@ export const FilteredByStudent: Story = {
 // proves 1§3.13
 export const StudentWithoutTeacher: Story = {
   args: { filter: { studentId: 1 }, allotments: ready([]) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Teacher not found')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Student' })).toHaveValue('STD-001 · Zaynab Malik')
+    const options = await openListOptions(canvas, userEvent)
+    await expect(options.getByRole('combobox', { name: 'Student' })).toHaveValue('STD-001 · Zaynab Malik')
   },
 }
 

@@ -1,11 +1,12 @@
 import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Remote } from '#remote.ts'
+import { personLabel } from '#model/personLabel.ts'
+import { type Remote, listOf } from '#remote.ts'
 import { type TeacherFilter, filterTeachers } from './filterTeachers.ts'
 import { TeacherFilters } from './TeacherFilters.tsx'
 import { TeachersTable } from './TeachersTable.tsx'
@@ -45,17 +46,30 @@ export function TeachersScreen({
   return (
     <Page>
       <PageHeader title={t`Teachers`} />
-      <TeacherFilters
-        courses={courses}
-        students={students}
-        filter={filter}
-        onFilter={onFilter}
-        onRefresh={onRefresh}
-        isBusy={shown.state === 'loading'}
+      <TeachersTable
+        teachers={listOf(shown)}
+        table={table}
+        list={{
+          remote: shown,
+          loading: <TeachersLoading />,
+          filter: (
+            <TeacherFilters
+              courses={courses}
+              students={students}
+              filter={filter}
+              onFilter={onFilter}
+              onRefresh={onRefresh}
+              isBusy={shown.state === 'loading'}
+            />
+          ),
+          chips: filterChips(filter, onFilter, {
+            courseId: { label: t`Course`, nameOf: nameIn(courses, ({ name }) => name) },
+            studentId: { label: t`Student`, nameOf: nameIn(students, personLabel) },
+          }),
+        }}
+        lastId={lastId}
+        getTeacherHref={getTeacherHref}
       />
-      <RemoteView remote={shown} loading={<TeachersLoading />}>
-        {(ready) => <TeachersTable teachers={ready} table={table} lastId={lastId} getTeacherHref={getTeacherHref} />}
-      </RemoteView>
     </Page>
   )
 }

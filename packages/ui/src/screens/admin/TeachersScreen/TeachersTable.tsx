@@ -10,23 +10,26 @@ import { phoneColumn } from '#components/DataTable/columns/phoneColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import type { TextOf } from '#components/DataTable/columns/TextOptions.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
+import type { FilteredList } from '#components/DataTable/FilteredList.ts'
 import { Unbroken } from '#components/DataTable/Unbroken.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { codeOf } from '#model/personLabel.ts'
+import { teacherStatus } from '#model/teacherStatus.ts'
 import { Address, Excerpt, Named } from './TeachersScreen.styles.ts'
 import { useStatusWords } from './useStatusWords.ts'
 
 type TeachersTableProps = {
   teachers: Teacher[]
   table: KeptTable | undefined
+  list: FilteredList
   /** The teacher who was open last: the focus comes back to them. */
   lastId: number | undefined
   getTeacherHref: (id: number) => string
 }
 
-export function TeachersTable({ teachers, table, lastId, getTeacherHref }: TeachersTableProps) {
+export function TeachersTable({ teachers, table, list, lastId, getTeacherHref }: TeachersTableProps) {
   const { t } = useLingui()
   const statusWords = useStatusWords()
   const excerpt = (id: string, header: string, textOf: TextOf<Teacher>) =>
@@ -63,11 +66,17 @@ export function TeachersTable({ teachers, table, lastId, getTeacherHref }: Teach
   return (
     <DataTable
       {...table}
+      {...list}
       label={t`Teachers`}
       columns={columns}
       rows={teachers}
       getRowId={({ id }) => String(id)}
       emptyText={t`Teacher not found`}
+      segments={{
+        label: t`Status`,
+        kindOf: ({ status }) => teacherStatus(status).state,
+        words: { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` },
+      }}
       foundBy={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
       empty={{
         kind: 'people',

@@ -56,6 +56,7 @@ export function AttendanceTable({ records, table, onEdit, onDelete }: Attendance
         kind: 'reports',
         children: t`What is marked in the register stands here, day by day.`,
       }}
+      segments={{ label: t`Status`, kindOf: ({ record }) => record.status, words: statusWords }}
     />
   )
 }

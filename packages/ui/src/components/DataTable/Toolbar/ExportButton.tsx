@@ -3,10 +3,10 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useToday } from '#environment/Clock.tsx'
 import { type CsvTable, csvFileName, makeCsv } from '#model/csvFile.ts'
-import { Button } from '../Button/Button.tsx'
-import { Notice } from '../Notice/Notice.tsx'
-import { Announcement } from './Toolbar/Toolbar.styles.ts'
-import { downloadFile } from './downloadFile.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Announcement } from './Toolbar.styles.ts'
+import { downloadFile } from '../downloadFile.ts'
 
 type ExportButtonProps = { label: string; getTable: () => CsvTable }
 
