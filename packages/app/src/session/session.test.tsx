@@ -90,7 +90,7 @@ test('signing out in another tab signs out here', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await expect.element(page.getByText('You are signed out.')).toBeVisible()
+  await expect.element(page.getByText('You are logged out.')).toBeVisible()
 })
 
 test('a role that was changed by hand counts as none', async () => {
@@ -108,7 +108,7 @@ test('logging out clears what is stored but not the language', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.element(page.getByText('You are signed out.')).toBeVisible()
+  await expect.element(page.getByText('You are logged out.')).toBeVisible()
   expect(localStorage.length).toBe(0)
   expect(document.cookie).toContain('language=en')
   const told = fetch.requests.find(({ operationId }) => operationId === 'signOut')

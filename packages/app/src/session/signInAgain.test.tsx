@@ -103,10 +103,10 @@ test('a refusal is said in the dialog, and nothing changes', { timeout: 60_000 }
 test('signing out instead asks about what was typed, and leads to the sign-in page', { timeout: 60_000 }, async () => {
   await openAndType()
   endByTime()
-  await signInAgainDialog.getByRole('button', { name: 'Sign out instead' }).click()
+  await signInAgainDialog.getByRole('button', { name: 'Log out instead' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Leave' }).click()
-  await expect.element(page.getByText('You are signed out.')).toBeVisible()
+  await expect.element(page.getByText('You are logged out.')).toBeVisible()
   expect(place()).toBe('/?because=signedOut')
 })
 
@@ -132,7 +132,7 @@ test('signing out in another tab takes the page away here, also under the questi
   await expect.element(signInAgainDialog).toBeVisible()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await expect.element(page.getByText('You are signed out.')).toBeVisible()
+  await expect.element(page.getByText('You are logged out.')).toBeVisible()
   await expect.element(title).not.toBeInTheDocument()
 })
 

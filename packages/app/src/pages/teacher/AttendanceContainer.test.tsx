@@ -151,7 +151,7 @@ test('leaving with unsent marks asks, and logging out removes them', async () =>
   await page.getByRole('button', { name: /Amina Yusuf|Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Leave' }).click()
-  await expect.element(page.getByText('You are signed out.')).toBeVisible()
+  await expect.element(page.getByText('You are logged out.')).toBeVisible()
   expect(keptMarks()).toEqual([])
 })
 

@@ -21,7 +21,7 @@ export const Plain: Story = {
 
 export const WithAction: Story = {
   args: {
-    children: 'What you create here is what students can enrol in.',
+    children: 'What you create here is what students can enroll in.',
     action: <Button variant="primary">Create the first course</Button>,
   },
 }

@@ -30,7 +30,7 @@ export function CourseGrid({ courses, lastId, getOutlinesHref, onCreate, onEdit,
           </Button>
         }
       >
-        <Trans>What you create here is what students can enrol in.</Trans>
+        <Trans>What you create here is what students can enroll in.</Trans>
       </EmptyState>
     )
   }

@@ -92,7 +92,7 @@ function NoCourses({ coursesHref }: { coursesHref: string }) {
         </LinkButton>
       }
     >
-      <Trans>What you create there is what students can enrol in.</Trans>
+      <Trans>What you create there is what students can enroll in.</Trans>
     </EmptyState>
   )
 }

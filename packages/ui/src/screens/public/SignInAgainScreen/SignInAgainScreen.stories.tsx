@@ -36,7 +36,7 @@ export const EscapeClosesNothing: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(document.body)
     await expect(dialog).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out instead' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log out instead' }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
   },
 }

@@ -56,7 +56,7 @@ export function SignInAgainScreen({ isOpen, email, onSignIn, onSignOut }: SignIn
           />
           <Buttons>
             <Button variant="quiet" onPress={onSignOut}>
-              <Trans>Sign out instead</Trans>
+              <Trans>Log out instead</Trans>
             </Button>
             <SubmitButton pendingLabel={t`Signing in…`} isFullWidth>
               <Trans>Sign in</Trans>

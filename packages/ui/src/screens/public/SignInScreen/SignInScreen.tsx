@@ -97,7 +97,7 @@ function SignInReason({ notice }: { notice: SignInNotice }) {
   }
   return (
     <Notice tone="success">
-      <Trans>You are signed out.</Trans>
+      <Trans>You are logged out.</Trans>
     </Notice>
   )
 }

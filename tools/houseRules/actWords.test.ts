@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { otherWords, wordsForOtherActs } from './actWords.ts'
+
+const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
+const words = wordsForOtherActs(read('docs/style.md'))
+
+describe('one word for one act', () => {
+  test('in every catalogue of the screens, in three languages', () => {
+    const catalogues = globSync('packages/ui/src/locales/*/{en,ur,ar}.po')
+    expect(catalogues.length).toBeGreaterThanOrEqual(15)
+    const specification = read('docs/spec-lines.md').text
+    expect(catalogues.flatMap((path) => otherWords(read(path), words, specification))).toEqual([])
+  })
+
+  test('another word is found in the message and in what it is translated to, but not in a part of a word', () => {
+    const catalogue = {
+      path: 'ur.po',
+      text: 'msgid "Retry"\nmsgstr ""\n\nmsgid "Delete"\nmsgstr "مٹائیں"\n\nmsgid "Enrolled"\nmsgstr "داخلہ"\n',
+    }
+    expect(otherWords(catalogue, words, '')).toEqual(['ur.po: Retry', 'ur.po: مٹائیں'])
+  })
+
+  test('what the specification writes stays', () => {
+    const catalogue = { path: 'en.po', text: 'msgid "Login to your account"\nmsgstr "Login to your account"\n' }
+    expect(otherWords(catalogue, words, '“Login to your account”')).toEqual([])
+    expect(otherWords(catalogue, words, '')).toHaveLength(1)
+  })
+})
