@@ -12,6 +12,8 @@ export type ShownCourse = Omit<Course, 'price'> & { price?: number }
 
 type CourseCardProps = {
   course: ShownCourse
+  /** A picture that was chosen and isn’t sent yet. */
+  chosenPicture?: File | null
   /** Where somebody stands with the course, below what it is. */
   status?: ReactNode
   /** The buttons in the card's foot. */
@@ -21,12 +23,12 @@ type CourseCardProps = {
 }
 
 /** A course as a card: picture, name, description, price and duration (1§2). */
-export function CourseCard({ course, status, children, headingLevel = 2 }: CourseCardProps) {
+export function CourseCard({ course, chosenPicture = null, status, children, headingLevel = 2 }: CourseCardProps) {
   const tongueOf = useTongue()
   const Heading = `h${headingLevel}` as const
   return (
     <Article>
-      <CoursePicture id={course.id} name={course.name} url={course.image} />
+      <CoursePicture id={course.id} name={course.name} url={course.image} file={chosenPicture} />
       <Body>
         <Heading {...tongueOf(course.name)}>{course.name}</Heading>
         {course.description && (

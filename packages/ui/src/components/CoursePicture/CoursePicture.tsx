@@ -1,14 +1,28 @@
 import { useState } from 'react'
 import { monogramOf } from '#model/monogramOf.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
+import { useShownFile } from '../FileUpload/useShownFile.ts'
 import { Ground, Monogram, Root } from './CoursePicture.styles.ts'
 
-type CoursePictureProps = { id: number; name: string; url: string | null | undefined }
+type CoursePictureProps = {
+  id: number
+  name: string
+  url: string | null | undefined
+  /** One that is only here so far; it stands for the other. */
+  file?: File | null
+}
 
 /** The picture of a course; one that is missing, or can’t be had, is made of its letters and the school’s pattern. */
-export function CoursePicture({ id, name, url }: CoursePictureProps) {
+export function CoursePicture({ id, name, url, file = null }: CoursePictureProps) {
   const tongueOf = useTongue()
   const [brokenUrl, setBrokenUrl] = useState<string>()
+  if (file) {
+    return (
+      <Root $id={id}>
+        <Chosen file={file} />
+      </Root>
+    )
+  }
   if (url && url !== brokenUrl) {
     return (
       <Root $id={id}>
@@ -23,4 +37,8 @@ export function CoursePicture({ id, name, url }: CoursePictureProps) {
       <Monogram data-letters={letters} {...tongueOf(letters)} />
     </Root>
   )
+}
+
+function Chosen({ file }: { file: File }) {
+  return <img ref={useShownFile(file)} alt="" />
 }

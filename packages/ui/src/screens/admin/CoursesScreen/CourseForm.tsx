@@ -9,9 +9,11 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
+import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
 import type { Outcome } from '#outcome.ts'
 import { type CourseDraft, type CourseValues, courseSchema, toRequest, toValues } from './course.schema.ts'
+import { CoursePreview } from './CoursePreview.tsx'
 import { Pair } from './CoursesScreen.styles.ts'
 
 type CourseFormProps = {
@@ -26,7 +28,7 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
   const [course, takeNewest] = useOpened(given)
   const { currency } = useSchoolSettings()
   return (
-    <FormColumn>
+    <FormWithPreview>
       <Card>
         <ScreenForm
           initialValues={toValues(course)}
@@ -60,8 +62,9 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
           <SubmitButton pendingLabel={t`Saving…`}>
             {course ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
           </SubmitButton>
+          <FormPreview<CourseValues>>{(values) => <CoursePreview values={values} course={course} />}</FormPreview>
         </ScreenForm>
       </Card>
-    </FormColumn>
+    </FormWithPreview>
   )
 }

@@ -62,15 +62,24 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { courses: ready(courses.longText.course) } }
 
+/** What a student will see of what is typed. */
+const previewIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[inert] article')
+
 // proves 1§2.courses.3, 1§2.courses.4, 1§2.courses.5, 1§4.15
 export const Creating: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Tajweed for beginners')
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Letters and their rules')
     await userEvent.type(canvas.getByLabelText(/^Price/), '45')
     await userEvent.type(canvas.getByLabelText(/^Duration/), '3 months')
+    await waitFor(() =>
+      expect(previewIn(canvasElement)).toHaveTextContent(
+        /Tajweed for beginners.*Letters and their rules.*\$45.*3 months/,
+      ),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await waitFor(() =>
       expect(args.onSaveCourse).toHaveBeenCalledWith({

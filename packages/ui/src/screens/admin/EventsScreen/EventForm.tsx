@@ -1,6 +1,8 @@
 import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
+import { Article } from '#components/EventFace/EventFace.styles.ts'
+import { EventFace } from '#components/EventFace/EventFace.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
@@ -9,7 +11,8 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
+import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
 import { type Outcome, placeFields } from '#outcome.ts'
 import {
   type EventDraft,
@@ -34,7 +37,7 @@ export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps)
   const { currency } = useSchoolSettings()
   const [event, takeNewest] = useOpened(given)
   return (
-    <FormColumn>
+    <FormWithPreview>
       <Card>
         <ScreenForm
           initialValues={toValues(event)}
@@ -69,11 +72,25 @@ export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps)
           <SubmitButton pendingLabel={t`Saving…`}>
             {event ? <Trans>Update Event</Trans> : <Trans>Create Event</Trans>}
           </SubmitButton>
+          <FormPreview<EventValues>>
+            {(values) => (
+              <Article>
+                <EventFace
+                  event={{ ...toRequest(values, event), ...(!hasTime(values) && { time: '–' }) }}
+                  title={values.title.trim() || t`Untitled`}
+                  link={values.link.trim()}
+                />
+              </Article>
+            )}
+          </FormPreview>
         </ScreenForm>
       </Card>
-    </FormColumn>
+    </FormWithPreview>
   )
 }
+
+/** Whether day and clock are both typed. */
+const hasTime = ({ time }: EventValues) => time.day !== '' && time.clock !== ''
 
 /** The wire’s one time is two fields here; what the server says of it stands at the first. */
 const atTheDay = (field: string) => (field === 'time' ? 'time.day' : field)

@@ -1,12 +1,14 @@
 import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
+import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
+import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
 import type { Outcome } from '#outcome.ts'
 import { type OutlineDraft, type OutlineValues, outlineSchema, toRequest, toValues } from './outline.schema.ts'
 
@@ -21,7 +23,7 @@ export function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFo
   const { t } = useLingui()
   const [outline, takeNewest] = useOpened(given)
   return (
-    <FormColumn>
+    <FormWithPreview>
       <Card>
         <h2>{outline ? <Trans>Edit Outline</Trans> : <Trans>Add Outline</Trans>}</h2>
         <ScreenForm
@@ -36,8 +38,11 @@ export function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFo
           <SubmitButton pendingLabel={t`Saving…`}>
             {outline ? <Trans>Update</Trans> : <Trans>Submit</Trans>}
           </SubmitButton>
+          <FormPreview<OutlineValues>>
+            {(values) => <OutlineList outlines={[{ id: 0, ...values, title: values.title.trim() || t`Untitled` }]} />}
+          </FormPreview>
         </ScreenForm>
       </Card>
-    </FormColumn>
+    </FormWithPreview>
   )
 }

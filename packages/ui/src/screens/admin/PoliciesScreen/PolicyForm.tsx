@@ -1,12 +1,14 @@
 import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
+import { PolicyFace } from '#components/PolicyFace/PolicyFace.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
+import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
 import type { Outcome } from '#outcome.ts'
 import { type PolicyDraft, type PolicyValues, policySchema, toRequest, toValues } from './policy.schema.ts'
 
@@ -21,7 +23,7 @@ export function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormPr
   const { t } = useLingui()
   const [policy, takeNewest] = useOpened(given)
   return (
-    <FormColumn>
+    <FormWithPreview>
       <Card>
         <ScreenForm
           initialValues={toValues(policy)}
@@ -35,8 +37,11 @@ export function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormPr
           <SubmitButton pendingLabel={t`Saving…`}>
             {policy ? <Trans>Update Policy</Trans> : <Trans>Create Policy</Trans>}
           </SubmitButton>
+          <FormPreview<PolicyValues>>
+            {(values) => <PolicyFace {...values} title={values.title.trim() || t`Untitled`} />}
+          </FormPreview>
         </ScreenForm>
       </Card>
-    </FormColumn>
+    </FormWithPreview>
   )
 }

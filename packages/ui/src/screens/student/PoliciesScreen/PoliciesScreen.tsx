@@ -1,15 +1,15 @@
-import type { Policy as PolicySchema } from '@maktab/contract/schema'
+import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTongue } from '#components/Bdi/useTongue.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { PolicyBox, PolicyFace } from '#components/PolicyFace/PolicyFace.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
-import { List, Policy } from './PoliciesScreen.styles.ts'
+import { List } from './PoliciesScreen.styles.ts'
 
-type PoliciesScreenProps = { policies: Remote<PolicySchema[]> }
+type PoliciesScreenProps = { policies: Remote<Policy[]> }
 
 /** 2§2 “Student policies”: what the school expects, to be read. */
 export function PoliciesScreen({ policies }: PoliciesScreenProps) {
@@ -24,15 +24,13 @@ export function PoliciesScreen({ policies }: PoliciesScreenProps) {
   )
 }
 
-function Policies({ policies }: { policies: PolicySchema[] }) {
-  const tongueOf = useTongue()
+function Policies({ policies }: { policies: Policy[] }) {
   return (
     <List>
-      {policies.map(({ id, title, description }) => (
-        <Policy key={id}>
-          <h2 {...tongueOf(title)}>{title}</h2>
-          <p {...tongueOf(description)}>{description}</p>
-        </Policy>
+      {policies.map((policy) => (
+        <li key={policy.id}>
+          <PolicyFace {...policy} />
+        </li>
       ))}
     </List>
   )
@@ -54,10 +52,10 @@ function PoliciesLoading() {
     <LoadingRegion label={t`Loading policies`}>
       <List as="div">
         {policies.map((policy) => (
-          <Policy key={policy} as="div">
+          <PolicyBox key={policy}>
             <SkeletonLine width="40%" />
             <SkeletonLine />
-          </Policy>
+          </PolicyBox>
         ))}
       </List>
     </LoadingRegion>

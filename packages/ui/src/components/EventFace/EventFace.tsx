@@ -1,0 +1,66 @@
+import type { Event } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { CalendarClock, Tag, Video } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTongue } from '../Bdi/useTongue.ts'
+import { ClassLink } from '../ClassLink/ClassLink.tsx'
+import { EventTime } from '../EventTime/EventTime.tsx'
+import { LongText } from '../LongText/LongText.tsx'
+import { PriceTag } from '../PriceTag/PriceTag.tsx'
+import { Body, Description, Facts } from './EventFace.styles.ts'
+
+type EventFaceProps = {
+  event: Pick<Event, 'time' | 'price'> & Partial<Pick<Event, 'description'>>
+  title: string
+  badges?: ReactNode
+  /** Where it is held, for whoever may come. */
+  link?: string | null | undefined
+  /** What else is said of it, below. */
+  children?: ReactNode
+}
+
+/** What an event is, when it is and what it costs, as a student sees it. */
+export function EventFace({ event, title, badges, link, children }: EventFaceProps) {
+  const { t } = useLingui()
+  const tongueOf = useTongue()
+  return (
+    <Body>
+      <h3 {...tongueOf(title)}>{title}</h3>
+      {badges}
+      <Description>
+        <LongText text={event.description?.trim() || t`No description`} title={title} lines={5} />
+      </Description>
+      <Facts>
+        <div>
+          <dt aria-label={t`Time`}>
+            <CalendarClock aria-hidden />
+          </dt>
+          <dd>
+            <EventTime time={event.time} />
+          </dd>
+        </div>
+        <div>
+          <dt aria-label={t`Price`}>
+            <Tag aria-hidden />
+          </dt>
+          <dd>
+            <strong>
+              <PriceTag price={event.price} />
+            </strong>
+          </dd>
+        </div>
+        {link && (
+          <div>
+            <dt aria-label={t`Link`}>
+              <Video aria-hidden />
+            </dt>
+            <dd>
+              <ClassLink link={link} />
+            </dd>
+          </div>
+        )}
+      </Facts>
+      {children}
+    </Body>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { object } from 'superstruct'
+import { expect, waitFor, within } from 'storybook/test'
+import { Card } from '#components/Card/Card.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { required } from '#forms/rules.ts'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { accepts } from '#testing/outcomes.ts'
+import { FormPreview } from './FormPreview.tsx'
+import { FormWithPreview } from './FormWithPreview.tsx'
+
+type Values = { title: string }
+
+const meta = {
+  component: FormWithPreview,
+  title: 'Layouts/FormWithPreview',
+  args: {
+    children: (
+      <Card>
+        <ScreenForm
+          initialValues={{ title: '' }}
+          schema={object({ title: required({ max: 40 }) })}
+          onSubmit={accepts()}
+        >
+          <FormTextField<Values> name="title" label="Title" isRequired />
+          <FormPreview<Values>>{({ title }) => <h2>{title}</h2>}</FormPreview>
+        </ScreenForm>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof FormWithPreview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const previewIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[inert]')
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Holidays')
+    const preview = previewIn(canvasElement)
+    await waitFor(() => expect(preview?.querySelector('h2')).toHaveTextContent('Holidays'))
+    // What it says is in the fields already: nobody hears it twice.
+    await expect(preview && within(preview).queryByRole('heading')).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Holidays' })).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Holidays')
+    await expect(previewIn(canvasElement)).toBeNull()
+  },
+}

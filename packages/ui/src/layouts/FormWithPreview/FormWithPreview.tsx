@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { breakpoints, from } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+import { FormColumn } from '../FormColumn/FormColumn.ts'
+import { PreviewPlace } from './PreviewPlace.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('xl')} {
+    grid-template-columns: minmax(0, ${tokens.size.readable}) minmax(0, 22rem);
+    gap: ${tokens.space[8]};
+    align-items: start;
+  }
+`
+
+const Side = styled.div`
+  position: sticky;
+  inset-block-start: 5rem;
+  display: grid;
+  gap: ${tokens.space[3]};
+  min-inline-size: 0;
+`
+
+const Caption = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+/**
+ * A form and, where there is room, what a student will see of it (`FormPreview`, in the form). The preview repeats what
+ * the fields say: it is there for the eye alone, and nothing in it can be pressed.
+ */
+export function FormWithPreview({ children }: { children: ReactNode }) {
+  const hasRoom = useMediaQuery(`(min-width: ${breakpoints.xl}px)`)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  return (
+    <Root>
+      <FormColumn>
+        <PreviewPlace value={place}>{children}</PreviewPlace>
+      </FormColumn>
+      {hasRoom && (
+        <Side inert aria-hidden data-off-paper>
+          <Caption>
+            <Trans>What a student will see</Trans>
+          </Caption>
+          <div ref={setPlace} />
+        </Side>
+      )}
+    </Root>
+  )
+}
