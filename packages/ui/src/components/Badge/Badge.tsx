@@ -17,10 +17,11 @@ const tones: Record<Tone, { ground: string; words: string }> = {
 
 const Root = styled.span<{ $tone: Tone }>`
   display: inline-block;
-  padding-inline: ${tokens.space[2]};
+  padding-inline: 10px;
   ${roomForWords('2px')}
   border: 1px solid transparent;
-  border-radius: ${tokens.radius.full};
+  /* Round at both ends; in a script that needs more height, a short word would stand in a circle. */
+  border-radius: ${tokens.radius.lg};
   background: ${({ $tone }) => tones[$tone].ground};
   color: ${({ $tone }) => tones[$tone].words};
   font-size: ${tokens.text.sm};

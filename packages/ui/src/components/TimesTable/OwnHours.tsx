@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
-import { Note } from './TimesTable.styles.ts'
+import { Clock, Note } from './TimesTable.styles.ts'
 
 type OwnHoursProps = { from: string; to: string; startShift: number }
 
@@ -12,7 +11,7 @@ export function OwnHours({ from, to, startShift }: OwnHoursProps) {
   const { locale } = useLocale()
   return (
     <>
-      <Bdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</Bdi>
+      <Clock>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</Clock>
       {isOvernight({ from, to }) && <Note> {t`+1 day`}</Note>}
       {startShift !== 0 && <Note> {startShift > 0 ? t`next day` : t`previous day`}</Note>}
     </>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
-import { Note } from './TimesTable.styles.ts'
+import { Clock, Note } from './TimesTable.styles.ts'
 
 type WallTimeProps = {
   time: string
@@ -15,7 +14,7 @@ export function WallTime({ time, after }: WallTimeProps) {
   const { locale } = useLocale()
   return (
     <>
-      <Bdi>{formatWallTime(time, locale)}</Bdi>
+      <Clock>{formatWallTime(time, locale)}</Clock>
       {after !== undefined && isOvernight({ from: after, to: time }) && <Note> {t`+1 day`}</Note>}
     </>
   )

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ClassTime } from '#components/ClassTime/ClassTime.tsx'
+import { EventTime } from '#components/EventTime/EventTime.tsx'
+import { Money } from '#components/Money/Money.tsx'
+import { PersonName } from '#components/PersonName/PersonName.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
+
+/** What is read as one thing, where there is hardly any room. */
+const meta = {
+  title: 'Design/One line',
+  parameters: { now: new Date('2026-05-15T06:00:00Z'), school: { viewerZone: 'Europe/London' } },
+  render: () => (
+    <div style={{ inlineSize: '3rem' }}>
+      <StatusBadge kind="payment" status="underReview" />
+      <p>
+        <Money amount={1250} />
+      </p>
+      <PersonName code="STD-001" name={null} />
+      <ClassTime from="22:00" to="01:30" schoolZone="Asia/Karachi" viewerZone="Europe/London" />
+      <p data-lines="2" style={{ inlineSize: '9rem' }}>
+        <EventTime time="2026-05-15T16:05" />
+      </p>
+      <TimesTable
+        label="Times"
+        times={[{ id: 1, courseName: 'Tajweed', from: '22:00', to: '01:30' }]}
+        fromLabel="From"
+        toLabel="To"
+        emptyText="None"
+      />
+    </div>
+  ),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function linesOf(element: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const bottoms = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom))
+  // A script of another height on the same line ends some pixels off it.
+  return bottoms.toSorted((one, other) => one - other).filter((bottom, at, all) => bottom - (all[at - 1] ?? 0) > 8)
+    .length
+}
+
+/** A date and a time are two things, any other is one. */
+const isWhole: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const things = [...canvasElement.querySelectorAll('bdi:not([role="rowheader"] *)')]
+  await expect(things.length).toBeGreaterThan(9)
+  const broken = things.filter(
+    (thing) => linesOf(thing) > Number(thing.closest<HTMLElement>('p')?.dataset['lines'] ?? 1),
+  )
+  await expect(broken.map(({ textContent }) => textContent)).toEqual([])
+}
+
+export const InEnglish: Story = { globals: { language: 'en' }, play: isWhole }
+export const InUrdu: Story = { globals: { language: 'ur' }, play: isWhole }
+export const InArabic: Story = { globals: { language: 'ar' }, play: isWhole }
