@@ -1,8 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { tokens } from '../theme/tokens.ts'
+import { areFarApart } from './areFarApart.ts'
 import { type FieldName, useFieldNames } from './FieldRegistry.tsx'
 import { findField, focusIn } from './focusField.ts'
 import { listErrors } from './listErrors.ts'
@@ -20,18 +22,35 @@ const List = styled.ul`
   }
 `
 
+/** So many faults are more than somebody keeps in mind while looking for them. */
+const MANY = 3
+
 /**
- * Says above a form which of its fields are wrong, with a way to each; one alone speaks for itself, with the focus
- * in it. What is of a field that the form doesn’t show is told with the others, in one sentence (1§8).
+ * Says above a form which of its fields are wrong, with a way to each, where they are many or too far from each other to
+ * be seen together; fewer speak for themselves, with the focus in the first. What is of a field that the form doesn’t
+ * show is told with the others, in one sentence (1§8).
  */
 export function ErrorSummary() {
   const { t } = useLingui()
   const { errors, submitCount, isSubmitting } = useFormikContext<object>()
   const names = useFieldNames()
   const words = useValidationWords()
-  const found = listErrors(errors)
-  if (submitCount === 0 || isSubmitting || (found.length < 2 && found.every(({ name }) => names.has(name)))) return null
+  const place = useRef<HTMLSpanElement>(null)
+  const [isLong, setLong] = useState(false)
+  const found = useMemo(() => listErrors(errors), [errors])
+
+  // Decided once a try: what stands above the fields doesn't come and go while they are mended.
+  const tries = isSubmitting ? 0 : submitCount
+  const decided = useRef(0)
+  useLayoutEffect(() => {
+    if (decided.current === tries) return
+    decided.current = tries
+    const form = place.current?.closest('form') ?? null
+    setLong(found.length >= MANY || areFarApart(found.map(({ name }) => findField(form, name))))
+  }, [tries, found])
+
   const strays = found.filter(({ name }) => !names.has(name)).map(({ found: message }) => words(message, t`This field`))
+  if (tries === 0 || (strays.length === 0 && !(isLong && found.length > 1))) return <span ref={place} hidden />
 
   const tell = ({ label, legend }: FieldName, message: string) => {
     const said = words(message, label).replaceAll('\n', '; ')
@@ -42,6 +61,7 @@ export function ErrorSummary() {
       tone="danger"
       title={<Plural value={found.length} one="# field needs another look." other="# fields need another look." />}
     >
+      <span ref={place} hidden />
       <List>
         {found.map(({ name, found: message }) => {
           const field = names.get(name)

@@ -57,14 +57,20 @@ async function expectNothingLost(context: Play): Promise<void> {
 
 /** Each on a line of its own at the field, and one after the other in the summary. */
 export const SeveralMessagesOfAField: Story = {
-  args: { onSubmit: refuses('Not saved.', { email: [taken, 'It is too long.'], name: ['It is too short.'] }) },
+  args: {
+    onSubmit: refuses('Not saved.', {
+      email: [taken, 'It is too long.'],
+      name: ['It is too short.'],
+      about: ['Say more.'],
+    }),
+  },
   play: async (context) => {
     const { canvas } = context
     await fill(context)
     await save(context)
-    await expect(await canvas.findByText('2 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
     const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(said).toEqual([`${taken}; It is too long.`, 'It is too short.', taken, 'It is too long.'])
+    await expect(said).toEqual([`${taken}; It is too long.`, 'It is too short.', 'Say more.', taken, 'It is too long.'])
   },
 }
 

@@ -51,6 +51,7 @@ export const ServerErrors: Story = {
     onRegister: refuses('', {
       'courses[0].timings[1].to': invalid.error['courses[0].timings[1].to'],
       'courses[0].billing.receipt_image': ['This is no picture.'],
+      'courses[0].course_id': ['This course is full.'],
     }),
   },
   play: async (context) => {
@@ -87,12 +88,13 @@ export const EmailTaken: Story = {
 
 export const NoNetwork: Story = {
   args: {
-    draft: filled,
+    draft: { ...filled, courses: [paid(first!)] },
     onRegister: refuses('The school can’t be reached. Check your connection and try again.'),
   },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
+    await addReceipt(context)
     await press(context, 'Submit')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The school can’t be reached.')
     await press(context, 'Submit')

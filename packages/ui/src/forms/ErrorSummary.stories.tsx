@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Infer, object } from 'superstruct'
+import { expect, waitFor } from 'storybook/test'
+import { accepts } from '../testing/outcomes.ts'
+import { FormTextField } from './FormTextField.tsx'
+import { required } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const schema = object({ name: required({ max: 60 }), about: required({ max: 500 }) })
+type Values = Infer<typeof schema>
+
+const meta = {
+  component: ScreenForm<Values>,
+  title: 'Forms/ErrorSummary',
+  argTypes: { schema: { control: false }, children: { control: false } },
+  args: {
+    schema,
+    initialValues: { name: '', about: '' },
+    onSubmit: accepts(),
+    children: (
+      <>
+        <FormTextField<Values> name="name" label="Name" isRequired />
+        <FormTextField<Values> name="about" label="About" isRequired />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ScreenForm<Values>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const field = ({ canvas }: Play, label: string) => canvas.getByLabelText(new RegExp(`^${label}`))
+const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+
+/** Two that are seen together speak for themselves, with the focus in the first. */
+export const TwoSpeakForThemselves: Story = {
+  play: async (context) => {
+    await save(context)
+    for (const label of ['Name', 'About'])
+      await waitFor(() => expect(field(context, label)).toHaveAccessibleDescription(`${label} is required`))
+    await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
+    await expect(context.canvas.queryByText(/another look/)).toBeNull()
+  },
+}
+
+/** Of two that are too far from each other for one view of the page, the other would be missed. */
+export const TwoFarApart: Story = {
+  args: {
+    children: (
+      <>
+        <FormTextField<Values> name="name" label="Name" isRequired />
+        <div style={{ blockSize: '110vh' }} />
+        <FormTextField<Values> name="about" label="About" isRequired />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </>
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await save(context)
+    await expect(await canvas.findByText('2 fields need another look.')).toBeVisible()
+    await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'About is required' }))
+    await expect(field(context, 'About')).toHaveFocus()
+  },
+}
