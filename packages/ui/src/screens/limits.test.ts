@@ -35,7 +35,7 @@ const forms: Record<string, unknown[]> = {
   editClass: [classSchema, classChangeSchema],
   editReport: [editedReport],
   purchaseCourse: [purchaseSchema(false)],
-  registerStudent: [coursesSchema(today, [])],
+  registerStudent: [coursesSchema(today, { offered: [], isSkipped: false })],
   requestPasswordReset: [forgotPasswordSchema],
   resetPassword: [resetPasswordSchema],
   saveCourse: [courseSchema],

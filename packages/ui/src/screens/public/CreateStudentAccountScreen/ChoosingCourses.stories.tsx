@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import { addReceipt, filled, goToCourses, group, heading, paid, press, textbox } from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
@@ -56,17 +56,53 @@ export const TouchedBlockIsWhole: Story = {
   },
 }
 
-// proves 1§2.studentAccount.14
-export const UntouchedBlockCountsAsNone: Story = {
+/** Whoever wants no course yet has Skip for that. */
+export const UntouchedSubmitAsks: Story = {
   args: { draft: filled },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
+    await press(context, 'Submit')
+    await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
+    for (const name of ['Course', 'Receipt', 'Payment method'])
+      await expect(canvas.getByRole('link', { name: `Course 1: ${name} is required` })).toBeVisible()
+    for (const end of ['From', 'To'])
+      await expect(canvas.getByRole('link', { name: `Course 1, Time 1: ${end} is required` })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Choose one/ })).toHaveFocus())
+    await expect(args.onRegister).not.toHaveBeenCalled()
+    await press(context, 'Skip')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] })))
+  },
+}
+
+/** A skip that was refused is over: the next Submit asks again. */
+export const AsksAgainAfterARefusedSkip: Story = {
+  args: { draft: filled, onRegister: refuses('Something went wrong. Please try again.') },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await press(context, 'Skip')
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await press(context, 'Submit')
+    await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
+    await expect(args.onRegister).toHaveBeenCalledTimes(1)
+  },
+}
+
+// proves 1§2.studentAccount.14
+export const UntouchedBlockCountsAsNone: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await addReceipt(context)
     await press(context, 'Add Another Course')
     await expect(canvas.queryByRole('button', { name: 'Remove Course 1' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Remove Course 2' })).toBeVisible()
     await press(context, 'Submit')
-    await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] })))
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
+    const [[sent]] = (args.onRegister as ReturnType<typeof fn>).mock.calls as [[{ courses: unknown[] }]]
+    await expect(sent.courses).toHaveLength(1)
   },
 }
 

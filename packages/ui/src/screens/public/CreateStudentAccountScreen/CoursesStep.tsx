@@ -18,12 +18,13 @@ import { SkipButton } from './SkipButton.tsx'
 type CoursesStepProps = {
   courses: Remote<Course[]>
   onBack: () => void
+  onSkipping: (isSkipping: boolean) => void
   /** How the sending goes, above the buttons. */
   children: ReactNode
 }
 
 /** Which courses, when, and how they were paid; or none for now (decision 20). */
-export function CoursesStep({ courses, onBack, children }: CoursesStepProps) {
+export function CoursesStep({ courses, onBack, onSkipping, children }: CoursesStepProps) {
   const { t } = useLingui()
   const { values, isSubmitting, resetForm } = useFormikContext<RegistrationValues>()
   const isEmpty = courses.state === 'ready' && courses.data.length === 0
@@ -59,7 +60,7 @@ export function CoursesStep({ courses, onBack, children }: CoursesStepProps) {
               <Trans>Submit</Trans>
             </SubmitButton>
           )}
-          <SkipButton variant={canChoose ? 'secondary' : 'primary'} />
+          <SkipButton variant={canChoose ? 'secondary' : 'primary'} onSkipping={onSkipping} />
           <Button variant="quiet" isDisabled={isSubmitting} onPress={goBack}>
             <Trans>Cancel</Trans>
           </Button>

@@ -80,6 +80,7 @@ function RegistrationForm({
   const { t } = useLingui()
   const today = useToday()
   const offered = courses.state === 'ready' ? courses.data : []
+  const [isSkipped, setSkipped] = useState(false)
   const [start] = useState(() => restoreDraft(emptyRegistration(today), draft))
 
   // The first step sends nothing.
@@ -99,7 +100,7 @@ function RegistrationForm({
       )}
       <ScreenForm
         initialValues={start}
-        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, offered)}
+        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, isSkipped })}
         onSubmit={send}
         onDone={() => onStep('courses')}
         isToldBelow={step === 'courses'}
@@ -117,7 +118,7 @@ function RegistrationForm({
         {step === 'account' ? (
           <AccountStep today={today} />
         ) : (
-          <CoursesStep courses={courses} onBack={() => onStep('account')}>
+          <CoursesStep courses={courses} onBack={() => onStep('account')} onSkipping={setSkipped}>
             <SendingStatus sentShare={sentShare} onStop={onStopSending} />
           </CoursesStep>
         )}

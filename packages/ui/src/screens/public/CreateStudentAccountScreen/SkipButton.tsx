@@ -9,8 +9,14 @@ const ConfirmDialog = lazy(() =>
   import('#components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
+type SkipButtonProps = {
+  variant: 'primary' | 'secondary'
+  /** Whether the form is being sent without courses, which it needs otherwise. */
+  onSkipping: (isSkipping: boolean) => void
+}
+
 /** Registers without courses; asks first where that empties what was filled in. */
-export function SkipButton({ variant }: { variant: 'primary' | 'secondary' }) {
+export function SkipButton({ variant, onSkipping }: SkipButtonProps) {
   const { t } = useLingui()
   const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<RegistrationValues>()
   const [isAsking, setIsAsking] = useState(false)
@@ -18,11 +24,12 @@ export function SkipButton({ variant }: { variant: 'primary' | 'secondary' }) {
 
   // The form sends what it was drawn with, so it is sent once the blocks are drawn empty.
   useEffect(() => {
-    if (skips > 0) void submitForm()
-  }, [skips, submitForm])
+    if (skips > 0) void submitForm().finally(() => onSkipping(false))
+  }, [skips, submitForm, onSkipping])
 
   const skip = () => {
     setIsAsking(false)
+    onSkipping(true)
     void setFieldValue('courses', [newCourse()], false)
     setSkips((count) => count + 1)
   }

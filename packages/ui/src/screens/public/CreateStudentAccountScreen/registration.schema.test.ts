@@ -42,7 +42,9 @@ const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
 })
 
 function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
-  const errors = validateWith(step === 'account' ? accountSchema(today) : coursesSchema(today, offered))(values)
+  const errors = validateWith(
+    step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, isSkipped: false }),
+  )(values)
   return Object.fromEntries(listErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
 }
 
@@ -77,10 +79,25 @@ test.each<[Partial<RegistrationValues>, Record<string, string>]>([
   expect(rulesBroken({ ...whole, ...changes }, 'account')).toEqual(rules)
 })
 
+test('whoever skips the courses needs none', () => {
+  const errors = validateWith(coursesSchema(today, { offered, isSkipped: true }))({ ...whole, courses: [newCourse()] })
+  expect(errors).toEqual({})
+})
+
 // proves 1§5.6, 1§5.7
 test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
   ['none', [], {}],
-  ['a block that nobody touched', [newCourse()], {}],
+  [
+    'blocks that nobody touched',
+    [newCourse(), newCourse()],
+    {
+      'courses[0].course_id': 'required',
+      'courses[0].timings[0].from': 'required',
+      'courses[0].timings[0].to': 'required',
+      'courses[0].billing.receipt_image': 'required',
+      'courses[0].billing.payment_method': 'required',
+    },
+  ],
   ['a whole one between two that nobody touched', [newCourse(), course(), newCourse()], {}],
   [
     'only a course',

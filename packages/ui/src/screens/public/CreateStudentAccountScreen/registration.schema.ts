@@ -95,12 +95,30 @@ const accountRules = (today: string) => ({
 /** The first step: the courses don’t count yet. */
 export const accountSchema = (today: string) => object({ ...accountRules(today), courses: unchecked<CourseValues[]>() })
 
-/** The second step, checked with the first; a course of a draft may be gone from those `offered` meanwhile. */
-export const coursesSchema = (today: string, offered: readonly Course[]) =>
-  object({ ...accountRules(today), courses: array(courseBlock(offered)) })
+type CourseRules = {
+  /** Those of a draft may be gone from here meanwhile. */
+  offered: readonly Course[]
+  /** Whether the account is made without courses. */
+  isSkipped: boolean
+}
 
-/** A block in which something was filled in must be whole; any other counts as none (decision 20). */
-function courseBlock(offered: readonly Course[]) {
+/** The second step, checked with the first; whoever doesn't skip it chooses a course (decision 20). */
+export const coursesSchema = (today: string, { offered, isSkipped }: CourseRules) =>
+  object({ ...accountRules(today), courses: isSkipped ? unchecked<CourseValues[]>() : courseBlocks(offered) })
+
+/** A block in which something was filled in must be whole, and the first one too where there is no such block. */
+function courseBlocks(offered: readonly Course[]) {
+  const isWhole = wholeBlock(offered)
+  return refine(array(unchecked<CourseValues>()), 'whole', function* (blocks, { path }) {
+    const isNone = !blocks.some(isTouched)
+    for (const [index, block] of blocks.entries()) {
+      if (!isTouched(block) && !(isNone && index === 0)) continue
+      for (const { path: within, message } of isWhole(block)) yield { path: [...path, index, ...within], message }
+    }
+  })
+}
+
+function wholeBlock(offered: readonly Course[]) {
   const facts = {
     course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
     timings: blocks(timeRange()),
@@ -110,14 +128,13 @@ function courseBlock(offered: readonly Course[]) {
     billing: object({ receipt_image: requiredFile(), payment_method: choiceOf(registrationPaymentMethods) }),
   })
   const free = object({ ...facts, billing: unchecked<CourseValues['billing']>() })
-  return refine(unchecked<CourseValues>(), 'whole', function* (block, { path }) {
-    if (!isTouched(block)) return
+  return (block: CourseValues) => {
     const [error] = (isFreeCourse(block.course_id, offered) ? free : paid).validate(block)
-    for (const { path: within, message, refinement } of error?.failures() ?? []) {
-      const broken = refinement === undefined ? encodeRule({ rule: 'required' }) : message
-      yield { path: [...path, ...within], message: broken }
-    }
-  })
+    return (error?.failures() ?? []).map(({ path, message, refinement }) => ({
+      path,
+      message: refinement === undefined ? encodeRule({ rule: 'required' }) : message,
+    }))
+  }
 }
 
 /** Whether the school asks nothing for a course (decision 55). */
