@@ -90,9 +90,13 @@ export const MissingInput: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await press(context, 'Submit Payment')
-    await expect(await canvas.findByText(sentence)).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus())
+    await expect(await canvas.findAllByText(sentence)).toHaveLength(2)
+    const method = canvas.getByRole('button', { name: /Payment Method/ })
+    const receipt = canvas.getByRole('button', { name: 'Choose picture' })
+    for (const field of [receipt, method]) await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
+    await waitFor(() => expect(receipt).toHaveFocus())
     await addReceipt(context)
+    await waitFor(() => expect(canvas.getAllByText(sentence)).toHaveLength(1))
     await press(context, 'Submit Payment')
     await waitFor(() => expect(canvas.getByRole('button', { name: /Payment Method/ })).toHaveFocus())
     await expect(canvas.getByText(sentence)).toBeVisible()

@@ -5,7 +5,7 @@ import { type EventPaymentValues, emptyPayment, eventPaymentSchema, toRequest } 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 
 test.each<[string, EventPaymentValues, object]>([
-  ['nothing', emptyPayment, { receipt: 'Both.' }],
+  ['nothing', emptyPayment, { receipt: 'Both.', method: 'Both.' }],
   ['no receipt', { receipt: null, method: 'bank' }, { receipt: 'Both.' }],
   ['no method', { receipt, method: null }, { method: 'Both.' }],
   ['both', { receipt, method: 'bank' }, {}],

@@ -12,12 +12,12 @@ export type EventPaymentValues = { receipt: File | null; method: EventPaymentDra
 
 export const emptyPayment: EventPaymentValues = { receipt: null, method: null }
 
-/** Both are needed (2§5). One sentence speaks for both, so it stands at the first that is missing. */
+/** Both are needed (2§5). One sentence speaks for both, and stands at each that is missing. */
 export function eventPaymentSchema(sentence: string): Struct<EventPaymentValues, object> {
   const fields = object({ receipt: optionalFile(), method: optionalChoiceOf(eventPaymentMethods) })
-  return refine(fields, 'whole', ({ receipt, method }, { path }) => {
-    if (receipt && method) return true
-    return { path: [...path, receipt ? 'method' : 'receipt'], message: sentence }
+  return refine(fields, 'whole', function* (payment, { path }) {
+    for (const name of ['receipt', 'method'] as const)
+      if (!payment[name]) yield { path: [...path, name], message: sentence }
   })
 }
 
