@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { TimeField } from './TimeField.tsx'
 
 const meta = {
@@ -41,6 +41,21 @@ export const SteppedWithArrows: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('00:59'))
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('00:58'))
+  },
+}
+
+/** What is usual is chosen; anything else is typed as ever. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usual times: From' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Usual times: From' }))
+    await expect(menu.getAllByRole('menuitemradio')).toHaveLength(37)
+    await userEvent.click(menu.getByRole('menuitemradio', { name: '16:30' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('16:30'))
+    await expect(parts(canvas)).toEqual(['16', '30'])
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^minute/ }))
+    await userEvent.keyboard('05')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('16:05'))
   },
 }
 

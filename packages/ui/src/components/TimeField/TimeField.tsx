@@ -6,19 +6,28 @@ import {
 } from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
 import { parseWallTime } from '#model/wallTime.ts'
+import { tokens } from '#theme/tokens.ts'
 import { Segment } from '../DateField/Segment.tsx'
 import { segmentsLook } from '../DateField/Segment.styles.ts'
 import { useWholeValue } from '../DateField/useWholeValue.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { UsualTimes } from './UsualTimes.tsx'
+import { type UsualTime, halfHours } from './usualTimes.ts'
 
 const Root = styled(AriaTimeField<Time>)`
   ${fieldLayout}
 `
 
+const Row = styled.div`
+  display: grid;
+  position: relative;
+`
+
 const Control = styled(DateInput)`
   ${controlLook}
   ${segmentsLook}
+  padding-inline-end: ${tokens.size.control};
 `
 
 export type TimeFieldProps = FieldTexts &
@@ -26,10 +35,22 @@ export type TimeFieldProps = FieldTexts &
     /** `HH:mm`; '' for none. While half is typed there is a gap in it (`16:`): no time, but not nothing. */
     value: string
     onChange: (value: string) => void
+    /** What can be chosen instead of typed; every half hour of the day. */
+    usual?: readonly UsualTime[]
   }
 
-/** A time by the school's clocks, of 24 hours in every language; the arrow keys step. */
-export function TimeField({ label, description, errorMessage, value, onChange, ...props }: TimeFieldProps) {
+const ALL_DAY = halfHours()
+
+/** A time by the school's clocks, of 24 hours in every language; it is typed, stepped with arrow keys, or chosen. */
+export function TimeField({
+  label,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  usual = ALL_DAY,
+  ...props
+}: TimeFieldProps) {
   const time = useWholeValue(value, readTime)
   return (
     <Root
@@ -43,7 +64,12 @@ export function TimeField({ label, description, errorMessage, value, onChange, .
       isInvalid={Boolean(errorMessage)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Control>
+      <Row>
+        <Control>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Control>
+        {!props.isReadOnly && (
+          <UsualTimes of={label} times={usual} value={value} onChoose={onChange} isDisabled={props.isDisabled} />
+        )}
+      </Row>
       <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { TimeRange } from './TimeRange.tsx'
 
 const meta = {
@@ -45,6 +45,67 @@ export const Overnight: Story = {
     await userEvent.keyboard('0030')
     await expect(await canvas.findByText('+1 day')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('group', { name: 'To' })).toHaveAccessibleDescription(/\+1 day/))
+  },
+}
+
+const blank = { from: { value: '', onChange: fn() }, to: { value: '', onChange: fn() } }
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const hourOf = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('group', { name })).getByRole('spinbutton', { name: /^hour/ })
+
+/** Eight digits are a whole range: nothing else has to be pressed between its ends. */
+export const GoesOn: Story = {
+  args: blank,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(hourOf(canvas, 'From'))
+    await userEvent.keyboard('1605')
+    await waitFor(() => expect(hourOf(canvas, 'To')).toHaveFocus())
+    await userEvent.keyboard('1730')
+    await expect(canvas.getByRole('group', { name: 'From' })).toHaveTextContent('16:05')
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'To' })).toHaveTextContent('17:30'))
+  },
+}
+
+/** Seven can only be the whole of the minutes; one may be the first digit of ten. */
+export const GoesOnAfterOneDigit: Story = {
+  args: blank,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(hourOf(canvas, 'From'))
+    await userEvent.keyboard('161')
+    await expect(hourOf(canvas, 'To')).not.toHaveFocus()
+    await userEvent.keyboard('{Backspace}7')
+    await waitFor(() => expect(hourOf(canvas, 'To')).toHaveFocus())
+    await expect(canvas.getByRole('group', { name: 'From' })).toHaveTextContent('16:07')
+  },
+}
+
+/** Whoever corrects a beginning stays at it. */
+export const StaysWhereThereIsAnEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(hourOf(canvas, 'From'))
+    await userEvent.keyboard('1530')
+    await expect(canvas.getByRole('group', { name: 'From' })).toHaveTextContent('15:30')
+    await expect(canvas.getByRole('group', { name: 'From' })).toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+/** The end is chosen by how long it takes. */
+export const UsualLengths: Story = {
+  args: { from: { value: '23:15', onChange: fn() }, to: blank.to },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usual times: To' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Usual times: To' }))
+    const offered = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
+    await expect(offered).toEqual([
+      '23:4530 minutes',
+      '00:0045 minutes',
+      '00:1560 minutes',
+      '00:4590 minutes',
+      '01:15120 minutes',
+    ])
+    await userEvent.click(menu.getByRole('menuitemradio', { name: /^00:15/ }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'To' })).toHaveTextContent('00:15'))
+    await expect(canvas.getByText('+1 day')).toBeVisible()
   },
 }
 

@@ -7,6 +7,8 @@ import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { type TimeFieldProps, TimeField } from '../TimeField/TimeField.tsx'
+import { usualEnds } from '../TimeField/usualTimes.ts'
+import { useGoOn } from './useGoOn.ts'
 
 const Root = styled.div`
   display: grid;
@@ -64,6 +66,7 @@ export function TimeRange({
   const { t } = useLingui()
   const id = useId()
   const hintId = `${id}-hint`
+  const ends = useGoOn({ from: from.value, to: to.value })
   const overnight = isOvernight({ from: from.value, to: to.value })
   return (
     <Root role="group" aria-labelledby={id} aria-describedby={description === undefined ? undefined : hintId}>
@@ -71,10 +74,16 @@ export function TimeRange({
         {label}
       </Title>
       {description !== undefined && <Hint id={hintId}>{description}</Hint>}
-      <Ends>
+      <Ends ref={ends}>
         {/* The hints are always there, though empty: one that came later wouldn't be tied to its field. */}
         <TimeField {...props} {...from} label={t`From`} autoFocus={autoFocus} description={<Bdi />} />
-        <TimeField {...props} {...to} label={t`To`} description={<Bdi>{overnight && t`+1 day`}</Bdi>} />
+        <TimeField
+          {...props}
+          {...to}
+          label={t`To`}
+          usual={usualEnds(from.value)}
+          description={<Bdi>{overnight && t`+1 day`}</Bdi>}
+        />
       </Ends>
     </Root>
   )
