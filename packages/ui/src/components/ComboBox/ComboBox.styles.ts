@@ -54,8 +54,10 @@ export const Sign = styled(Button)`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 40px;
-  block-size: calc(${tokens.size.control} - 2px);
+  inline-size: max(40px, ${tokens.size.target});
+  block-size: ${tokens.size.control};
+  /* As high as what it stands in, whose edge it lies over. */
+  margin-block: -1px;
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.md};

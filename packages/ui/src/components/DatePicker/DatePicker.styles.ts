@@ -34,6 +34,8 @@ export const Opener = styled(Button)`
   place-items: center;
   align-self: stretch;
   min-inline-size: ${tokens.size.control};
+  /* As high as what it stands in, whose edge it lies over. */
+  margin-block: -1px;
   border: 0;
   border-radius: ${tokens.radius.md};
   background: transparent;

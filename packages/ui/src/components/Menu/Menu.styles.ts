@@ -70,7 +70,8 @@ export const Choice = styled(Item)`
     visibility: hidden;
   }
   /* The names of languages need no typeface of their own to be fetched. */
-  [lang] {
+  [lang='ur'],
+  [lang='ar'] {
     font-family: system-ui, sans-serif;
   }
 `

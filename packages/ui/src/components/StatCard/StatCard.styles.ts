@@ -30,6 +30,9 @@ export const Root = styled.div`
     border-radius: ${tokens.radius.lg};
     content: '';
   }
+  a {
+    min-block-size: 0;
+  }
   a[data-focus-visible] {
     outline: none;
   }

@@ -12,6 +12,13 @@ const Root = styled(Link)`
   cursor: pointer;
   ${focusRing}
 
+  /* For a finger it is as high as a button. */
+  @media (pointer: coarse) {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${tokens.size.target};
+  }
+
   &[data-hovered] {
     color: ${tokens.color.brandHover};
     text-decoration-thickness: 2px;

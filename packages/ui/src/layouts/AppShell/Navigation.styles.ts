@@ -29,11 +29,12 @@ export const entryLook = css`
   align-items: center;
   inline-size: 100%;
   min-block-size: max(40px, ${tokens.size.target});
-  padding: ${tokens.space[2]} 10px;
+  padding: ${tokens.space[1]} 10px;
   border: 0;
   border-radius: ${tokens.radius.md};
   background: none;
   color: ${tokens.color.text};
+  line-height: ${tokens.leading.tight};
   text-align: start;
   text-decoration: none;
   cursor: pointer;
@@ -66,7 +67,6 @@ export const captionLook = css`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
   font-weight: ${tokens.weight.semibold};
-  line-height: ${tokens.leading.tight};
 `
 
 export const Caption = styled.p`

@@ -1,15 +1,23 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 type Foldable = { $isFolded: boolean }
+
+const foldedEntries = css`
+  li > *,
+  > :last-child > button {
+    justify-content: center;
+    padding-inline: 0;
+  }
+`
 
 /** No `aside`: the navigation in it is the landmark. */
 export const Side = styled.div<Foldable>`
   position: sticky;
   inset-block-start: 0;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   inline-size: ${({ $isFolded }) => ($isFolded ? tokens.size.sidebarIcons : tokens.size.sidebar)};
   block-size: 100dvh;
   overflow: hidden;
@@ -22,6 +30,7 @@ export const Side = styled.div<Foldable>`
     overflow-x: hidden;
     overflow-y: auto;
   }
+  ${({ $isFolded }) => $isFolded && foldedEntries}
 `
 
 /** The school’s mark and name, and what folds the sidebar: beside each other, or folded one under the other. */
