@@ -1,3 +1,5 @@
+import { oncePer } from './oncePer.ts'
+
 /** Minutes of the day that a text like `16:05` names; seconds, as databases add them, don't count. */
 export function parseWallTime(text: string): number | undefined {
   const found = /^([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d(\.\d+)?)?$/.exec(text.trim())
@@ -9,11 +11,13 @@ export function wallTimeOf(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }
 
+const formatterOf = oncePer((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }))
+
 /** A time of the wire as the language writes it; what can't be read is shown as it came. */
 export function formatWallTime(text: string, locale: string): string {
   const minutes = parseWallTime(text)
   if (minutes === undefined) return text
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(minutes * 60_000)
+  return formatterOf(locale).format(minutes * 60_000)
 }
 
 /** A class that ends on the day after it began. */

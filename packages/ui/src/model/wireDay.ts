@@ -1,3 +1,5 @@
+import { oncePer } from './oncePer.ts'
+
 /** Milliseconds of a day's midnight, as if the day were UTC's: days are counted and shown, never converted. */
 function midnightOf(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
@@ -11,9 +13,13 @@ export function isWireDay(text: string): boolean {
   return midnightOf(text) !== undefined
 }
 
+const formatterOf = oncePer(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' }),
+)
+
 /** A day of the wire as the language writes it; what can't be read is shown as it came. */
 export function formatWireDay(text: string, locale: string): string {
   const midnight = midnightOf(text.trim())
   if (midnight === undefined) return text
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' }).format(midnight)
+  return formatterOf(locale).format(midnight)
 }

@@ -1,0 +1,29 @@
+import { createElement, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Clock } from '#environment/Clock.tsx'
+import { loadMessages } from '#environment/loadMessages.ts'
+import { SchoolEnvironment } from '#environment/SchoolEnvironment.tsx'
+import { Paged } from './Paged.tsx'
+import { Windowed } from './Windowed.tsx'
+
+const List = new URLSearchParams(window.location.search).get('list') === 'windowed' ? Windowed : Paged
+
+function Opened() {
+  const [isOpen, setIsOpen] = useState(false)
+  return isOpen ? (
+    createElement(List)
+  ) : (
+    <button type="button" id="open" onClick={() => setIsOpen(true)}>
+      Open
+    </button>
+  )
+}
+
+const messages = await loadMessages('en', ['common'])
+createRoot(document.querySelector('#root')!).render(
+  <SchoolEnvironment language="en" messages={messages} scheme="light">
+    <Clock now={new Date('2026-11-18T09:00:00Z')}>
+      <Opened />
+    </Clock>
+  </SchoolEnvironment>,
+)
