@@ -5,8 +5,10 @@ import { tokens } from '../theme/tokens.ts'
 import { findInvalid, focusIn } from './focusField.ts'
 import { useUnsavedChanges } from './UnsavedChanges.tsx'
 
+/** Not a grid: what sticks in one is held back by its own row. */
 const Root = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space[5]};
 `
 

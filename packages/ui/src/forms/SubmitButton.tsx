@@ -1,14 +1,37 @@
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Button } from '../components/Button/Button.tsx'
+import { FormCancel } from './FormCancel.ts'
+import { FootEdge, Root } from './FormFoot.styles.ts'
 
-type SubmitButtonProps = { pendingLabel: string; isFullWidth?: boolean; children: ReactNode }
+type SubmitButtonProps = {
+  pendingLabel: string
+  /** As wide as the form, everywhere. */
+  isFullWidth?: boolean
+  /** For a form of few fields among other things: it stays where it is. */
+  isInline?: boolean
+  /** The other ways on and out, where it has some of its own. */
+  beside?: ReactNode
+  children: ReactNode
+}
 
-/** Sends the form around it, and says so while it does. */
-export function SubmitButton({ pendingLabel, isFullWidth = false, children }: SubmitButtonProps) {
+/**
+ * The foot of a form: what sends it, and says so while it does, and beside it the way out. On a phone it stays in sight,
+ * as wide as the form.
+ */
+export function SubmitButton({
+  pendingLabel,
+  isFullWidth = false,
+  isInline = false,
+  beside,
+  children,
+}: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
+  const cancel = useContext(FormCancel)
+  const isSticky = !isFullWidth && !isInline
   return (
-    <div>
+    <Root $isSticky={isSticky}>
+      {isSticky && <FootEdge />}
       <Button
         type="submit"
         variant="primary"
@@ -18,6 +41,7 @@ export function SubmitButton({ pendingLabel, isFullWidth = false, children }: Su
       >
         {children}
       </Button>
-    </div>
+      {beside ?? (cancel && <Button onPress={cancel.onCancel}>{cancel.label}</Button>)}
+    </Root>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { FormCancel } from '#forms/FormCancel.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { Remote } from '#remote.ts'
 import { FormColumn } from '../FormColumn/FormColumn.ts'
@@ -20,7 +21,7 @@ type RecordViewProps<One, Open> = {
   /** The name of the record, for the title. */
   nameOf: (record: One) => string
   words: RecordWords & { loading: string }
-  /** The name of a way out at the top; a form that has its own needs none. */
+  /** The name of the way out, which stands at the foot of the form; a form that has its own needs none. */
   cancelLabel?: string
   onClose: () => void
   /** The form; `cancel` leaves it, after a question if something would be lost. */
@@ -41,23 +42,26 @@ export function RecordView<One extends { id: number }, Open extends 'new' | numb
   const confirmLeave = useConfirmLeave()
   const cancel = () => confirmLeave(onClose)
   const opened = records.state === 'ready' ? records.data.find(({ id }) => id === open) : undefined
+  const wayOut = cancelLabel === undefined ? undefined : { label: cancelLabel, onCancel: cancel }
+  // Before there is a form there is no foot of it.
+  const isForm = open === 'new' || records.state === 'ready'
   return (
     <Page>
       <PageHeader
         title={title}
         subject={opened && nameOf(opened)}
-        actions={cancelLabel && <Button onPress={cancel}>{cancelLabel}</Button>}
+        actions={!isForm && wayOut && <Button onPress={cancel}>{wayOut.label}</Button>}
       />
       {typeof open === 'number' ? (
         <RemoteView remote={records} loading={<RecordLoading label={words.loading} />}>
           {(ready) => (
             <OpenRecord key={open} records={ready} id={open} words={words} onClose={onClose}>
-              {(record) => children(record, cancel)}
+              {(record) => <FormCancel value={wayOut}>{children(record, cancel)}</FormCancel>}
             </OpenRecord>
           )}
         </RemoteView>
       ) : (
-        children(undefined as New<Open>, cancel)
+        <FormCancel value={wayOut}>{children(undefined as New<Open>, cancel)}</FormCancel>
       )}
     </Page>
   )

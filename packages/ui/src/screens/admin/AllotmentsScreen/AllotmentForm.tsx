@@ -6,7 +6,6 @@ import { Card } from '#components/Card/Card.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { type Outcome, placeFields } from '#outcome.ts'
 import { type AllotmentDraft, allotmentSchema, toRequest, toValues } from './allotment.schema.ts'
@@ -50,19 +49,23 @@ export function AllotmentForm({
           <AllotmentFields {...lists} allotment={allotment} />
           {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
           <TimeSlots isEditing={allotment !== undefined} />
-          <Buttons>
-            <SubmitButton pendingLabel={t`Saving…`}>
-              {allotment ? <Trans>Update Allotment</Trans> : <Trans>Allot</Trans>}
-            </SubmitButton>
-            {allotment && (
-              <Button onPress={onCancelEdit}>
-                <Trans>Cancel Edit</Trans>
-              </Button>
-            )}
-            <Button onPress={onCancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </Buttons>
+          <SubmitButton
+            pendingLabel={t`Saving…`}
+            beside={
+              <>
+                {allotment && (
+                  <Button onPress={onCancelEdit}>
+                    <Trans>Cancel Edit</Trans>
+                  </Button>
+                )}
+                <Button onPress={onCancel}>
+                  <Trans>Cancel</Trans>
+                </Button>
+              </>
+            }
+          >
+            {allotment ? <Trans>Update Allotment</Trans> : <Trans>Allot</Trans>}
+          </SubmitButton>
         </ScreenForm>
       </Card>
     </FormColumn>

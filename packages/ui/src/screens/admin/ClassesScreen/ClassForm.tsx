@@ -8,7 +8,6 @@ import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
 import { type ClassDraft, type ClassValues, classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
@@ -49,14 +48,16 @@ export function ClassForm({ scheduled, onEditClass, onCancel, onDone }: ClassFor
             description={t`By the school’s clocks (${timeZone})`}
             isRequired
           />
-          <Buttons>
-            <SubmitButton pendingLabel={t`Saving…`}>
-              <Trans>Save</Trans>
-            </SubmitButton>
-            <Button onPress={onCancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </Buttons>
+          <SubmitButton
+            pendingLabel={t`Saving…`}
+            beside={
+              <Button onPress={onCancel}>
+                <Trans>Cancel</Trans>
+              </Button>
+            }
+          >
+            <Trans>Save</Trans>
+          </SubmitButton>
         </ScreenForm>
       </Card>
     </FormColumn>

@@ -50,7 +50,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
           isRequired
         />
         {isPaidMember && <LostWhenSaved />}
-        <SubmitButton pendingLabel={t`Saving…`}>
+        <SubmitButton pendingLabel={t`Saving…`} isInline>
           <Trans>Save Changes</Trans>
         </SubmitButton>
         <FollowStatus status={status} />

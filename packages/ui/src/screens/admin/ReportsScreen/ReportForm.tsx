@@ -8,7 +8,6 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
 import { type ReportDraft, type ReportValues, reportSchema, toRequest, toValues } from './report.schema.ts'
@@ -40,14 +39,16 @@ export function ReportForm({ report: given, onEditReport, onDone, onCancel, ...l
           <FormTextArea<ReportValues> name="test_remarks" label={t`Test Remarks`} />
           <FormTextArea<ReportValues> name="participation" label={t`Class Participation`} />
           <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} />
-          <Buttons>
-            <SubmitButton pendingLabel={t`Saving…`}>
-              <Trans>Update</Trans>
-            </SubmitButton>
-            <Button onPress={onCancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </Buttons>
+          <SubmitButton
+            pendingLabel={t`Saving…`}
+            beside={
+              <Button onPress={onCancel}>
+                <Trans>Cancel</Trans>
+              </Button>
+            }
+          >
+            <Trans>Update</Trans>
+          </SubmitButton>
         </ScreenForm>
       </Card>
     </FormColumn>

@@ -40,7 +40,7 @@ export function AssignId({ student, freeCode, onAssignId, onDone }: AssignIdProp
             autoComplete="off"
             isRequired
           />
-          <SubmitButton pendingLabel={t`Saving…`}>
+          <SubmitButton pendingLabel={t`Saving…`} isInline>
             <Trans>Submit</Trans>
           </SubmitButton>
         </ScreenForm>

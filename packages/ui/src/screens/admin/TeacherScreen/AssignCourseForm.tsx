@@ -6,7 +6,6 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
 import { type Remote, mapRemote } from '#remote.ts'
@@ -63,14 +62,16 @@ export function AssignCourseForm({
             isRequired
             autoFocus={isAgain}
           />
-          <Buttons>
-            <SubmitButton pendingLabel={t`Assigning…`}>
-              <Trans>Assign</Trans>
-            </SubmitButton>
-            <Button onPress={onCancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </Buttons>
+          <SubmitButton
+            pendingLabel={t`Assigning…`}
+            beside={
+              <Button onPress={onCancel}>
+                <Trans>Cancel</Trans>
+              </Button>
+            }
+          >
+            <Trans>Assign</Trans>
+          </SubmitButton>
         </ScreenForm>
       </Card>
     </FormColumn>

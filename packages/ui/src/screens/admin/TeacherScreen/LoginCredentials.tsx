@@ -7,7 +7,6 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
 import {
@@ -83,14 +82,16 @@ export function LoginCredentials({
             onTaken={setGenerated}
             onCopied={setCopied}
           />
-          <Buttons>
-            <SubmitButton pendingLabel={t`Saving…`}>
-              {isEdit ? <Trans>Update</Trans> : <Trans context="credentials">Assign</Trans>}
-            </SubmitButton>
-            <Button onPress={onCancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </Buttons>
+          <SubmitButton
+            pendingLabel={t`Saving…`}
+            beside={
+              <Button onPress={onCancel}>
+                <Trans>Cancel</Trans>
+              </Button>
+            }
+          >
+            {isEdit ? <Trans>Update</Trans> : <Trans context="credentials">Assign</Trans>}
+          </SubmitButton>
         </ScreenForm>
       </Card>
     </FormColumn>

@@ -56,7 +56,7 @@ export function CoursesStep({ courses, onBack, onSkipping, children }: CoursesSt
         {children}
         <Buttons>
           {canChoose && (
-            <SubmitButton pendingLabel={t`Submitting...`}>
+            <SubmitButton pendingLabel={t`Submitting...`} isInline>
               <Trans>Submit</Trans>
             </SubmitButton>
           )}

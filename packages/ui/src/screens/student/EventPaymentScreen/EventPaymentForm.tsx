@@ -7,7 +7,6 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SendingStatus } from '#forms/SendingStatus.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { eventPaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
 import type { Outcome } from '#outcome.ts'
 import {
@@ -55,12 +54,9 @@ export function EventPaymentForm({
         isRequired
       />
       <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} onStop={onStopSending} />
-      <Buttons>
-        <SubmitButton pendingLabel={t`Submitting...`}>
-          <Trans>Submit Payment</Trans>
-        </SubmitButton>
-        <CancelButton onClose={onClose} />
-      </Buttons>
+      <SubmitButton pendingLabel={t`Submitting...`} beside={<CancelButton onClose={onClose} />}>
+        <Trans>Submit Payment</Trans>
+      </SubmitButton>
     </ScreenForm>
   )
 }

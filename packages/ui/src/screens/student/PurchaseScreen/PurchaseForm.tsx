@@ -12,7 +12,6 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SendingStatus } from '#forms/SendingStatus.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { coursePaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
 import { type Outcome, placeFields } from '#outcome.ts'
 import { OwnTime } from './OwnTime.tsx'
@@ -88,12 +87,9 @@ export function PurchaseForm({
         )}
       </RepeatableBlocks>
       <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} onStop={onStopSending} />
-      <Buttons>
-        <SubmitButton pendingLabel={t`Submitting...`}>
-          <Trans>Submit</Trans>
-        </SubmitButton>
-        <CloseButton onClose={onClose} />
-      </Buttons>
+      <SubmitButton pendingLabel={t`Submitting...`} beside={<CloseButton onClose={onClose} />}>
+        <Trans>Submit</Trans>
+      </SubmitButton>
     </ScreenForm>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { FormCancel } from '#forms/FormCancel.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
@@ -47,29 +48,27 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
       <PageHeader
         title={t`Add Students`}
         actions={
-          isFormOpen ? (
-            <Button key="cancel" onPress={() => confirmLeave(close)}>
-              <Trans>Cancel</Trans>
-            </Button>
-          ) : (
-            <Button key="assign" variant="primary" onPress={() => props.onFormOpenChange(true)}>
+          !isFormOpen && (
+            <Button variant="primary" onPress={() => props.onFormOpenChange(true)}>
               <Trans context="to a class">Assign</Trans>
             </Button>
           )
         }
       />
       {isFormOpen && (
-        <AssignForm
-          key={props.classId}
-          classId={props.classId}
-          allotments={allotments}
-          assignments={assignments.state === 'ready' ? assignments.data : []}
-          classes={props.classes}
-          studentsHref={props.studentsHref}
-          newClassHref={props.newClassHref}
-          onAssignStudents={props.onAssignStudents}
-          onDone={close}
-        />
+        <FormCancel value={{ label: t`Cancel`, onCancel: () => confirmLeave(close) }}>
+          <AssignForm
+            key={props.classId}
+            classId={props.classId}
+            allotments={allotments}
+            assignments={assignments.state === 'ready' ? assignments.data : []}
+            classes={props.classes}
+            studentsHref={props.studentsHref}
+            newClassHref={props.newClassHref}
+            onAssignStudents={props.onAssignStudents}
+            onDone={close}
+          />
+        </FormCancel>
       )}
       <Section>
         <h2>

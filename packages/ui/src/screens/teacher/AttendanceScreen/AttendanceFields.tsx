@@ -7,7 +7,6 @@ import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { Actions } from './AttendanceScreen.styles.ts'
 import { type OpenRecord, useRecordOfDay } from './useRecordOfDay.ts'
 import type { AttendanceValues } from './attendance.schema.ts'
 
@@ -66,12 +65,9 @@ export function AttendanceFields({
         ]}
         isRequired
       />
-      <Actions>
-        <SubmitButton pendingLabel={t`Saving…`}>
-          <Trans>Submit</Trans>
-        </SubmitButton>
-        <Button onPress={cancel.onCancel}>{cancel.cancelLabel}</Button>
-      </Actions>
+      <SubmitButton pendingLabel={t`Saving…`} beside={<Button onPress={cancel.onCancel}>{cancel.cancelLabel}</Button>}>
+        <Trans>Submit</Trans>
+      </SubmitButton>
     </>
   )
 }

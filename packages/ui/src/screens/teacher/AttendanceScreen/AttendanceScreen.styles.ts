@@ -17,9 +17,3 @@ export const Section = styled.section`
     font-size: ${tokens.text.lg};
   }
 `
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-`

@@ -1,7 +1,10 @@
 import type { TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
+import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { FormCancel } from '#forms/FormCancel.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { useOpened } from '#forms/useOpened.ts'
@@ -21,12 +24,17 @@ type EditClassFormProps = {
 export function EditClassForm({ schoolClass: given, onEditClass, onDone }: EditClassFormProps) {
   const [schoolClass, takeNewest] = useOpened(given)
   const { t } = useLingui()
+  const cancel = useContext(FormCancel)
   const times = editableTimes(schoolClass)
   const [first] = times
   if (!first) {
     return (
       <FormColumn>
-        <Notice tone="warning" title={<Trans>This class can’t be edited</Trans>}>
+        <Notice
+          tone="warning"
+          title={<Trans>This class can’t be edited</Trans>}
+          action={cancel && <Button onPress={cancel.onCancel}>{cancel.label}</Button>}
+        >
           <Trans>
             It has no class time, and a class is only saved together with one. Create the class anew with a time and
             delete this one.

@@ -1,0 +1,45 @@
+import { createGlobalStyle, css, styled } from 'styled-components'
+import { below, isLow } from '../theme/breakpoints.ts'
+import { edge } from '../theme/edge.ts'
+import { tokens } from '../theme/tokens.ts'
+
+/** The room that a foot takes which stays in sight. */
+export const FootEdge = createGlobalStyle`
+  ${below('md')} {
+    :root { --edge-foot: 4.5rem; }
+  }
+  ${isLow} {
+    :root { --edge-foot: 0px; }
+  }
+`
+
+const sticky = css`
+  ${below('md')} {
+    position: sticky;
+    inset-block-end: ${edge.end};
+    z-index: 1;
+    padding-block: ${tokens.space[3]};
+    margin-block-end: calc(-1 * ${tokens.space[3]});
+    border-block-start: 1px solid ${tokens.color.border};
+    background: ${tokens.color.surface};
+
+    > * {
+      flex: 1 1 auto;
+      padding-inline: ${tokens.space[2]};
+    }
+    > [type='submit'],
+    > [data-pending] {
+      flex-grow: 3;
+    }
+  }
+  ${isLow} {
+    position: static;
+  }
+`
+
+export const Root = styled.div<{ $isSticky: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  ${({ $isSticky }) => $isSticky && sticky}
+`
