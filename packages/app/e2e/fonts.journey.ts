@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+
+const pages = [
+  { language: 'en', typefaces: ['figtree-latin'] },
+  { language: 'ur', typefaces: ['figtree-latin', 'noto-nastaliq-urdu'] },
+  { language: 'ar', typefaces: ['figtree-latin', 'ibm-plex-sans-arabic'] },
+]
+
+for (const { language, typefaces } of pages) {
+  test(
+    `the sign-in page in ${language} fetches the typefaces of its own letters only`,
+    { tag: '@mock' },
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+      const fetched = new Set<string>()
+      page.on('request', (request) => {
+        if (request.resourceType() !== 'font') return
+        fetched.add(new URL(request.url()).pathname.replace(/^.*\/(.+?)(-arabic)?-(wght|\d+)-normal.*$/, '$1'))
+      })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      expect([...fetched].toSorted()).toEqual(typefaces)
+    },
+  )
+}
