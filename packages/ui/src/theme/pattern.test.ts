@@ -4,7 +4,8 @@ import { mixColors } from './mixColors.ts'
 import { palette } from './palette.ts'
 import { tintOpacity } from './pattern.ts'
 
-const inks = ['text', 'textMuted', 'brand', 'brandHover', 'danger', 'success', 'info'] as const
+/** What stands in the heads of pages and in empty places: words, links, a failure. */
+const inks = ['text', 'textMuted', 'brand', 'brandHover', 'danger'] as const
 const grounds = ['canvas', 'surface'] as const
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {

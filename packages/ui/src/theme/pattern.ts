@@ -7,7 +7,7 @@ const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" fil
 const lines = `url('data:image/svg+xml,${encodeURIComponent(tile)}')`
 
 /** How much of its colour the pattern lays over a ground that has words on it. */
-export const tintOpacity = 0.07
+export const tintOpacity = 0.16
 
 /** The pattern in the colour of the words around it; nothing where it would be in the way, or can’t be cut out. */
 export const pattern = css`
@@ -23,7 +23,7 @@ export const pattern = css`
   }
 `
 
-/** Behind words: the pattern as a quiet tint that fades out from `--tint-from`. */
+/** Behind words: the pattern as a quiet tint that fades out; `--tint` is the shape of what is left. */
 export const patternTint = css`
   position: relative;
 
@@ -37,7 +37,7 @@ export const patternTint = css`
     opacity: ${tintOpacity};
 
     @supports (mask-composite: intersect) {
-      mask-image: radial-gradient(farthest-side at var(--tint-from, center), #000, transparent), ${lines};
+      mask-image: radial-gradient(var(--tint, farthest-side), #000 20%, transparent), ${lines};
       mask-composite: intersect;
     }
   }

@@ -49,7 +49,7 @@ export const DimmedInTheDark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img')
-    await expect(picture && getComputedStyle(picture).filter).toBe('brightness(0.82)')
+    await expect(picture && getComputedStyle(picture).filter).toBe('brightness(0.75)')
   },
 }
 

@@ -15,7 +15,7 @@ const dark = css<{ $id: number }>`
   ${({ $id }) => inks(courseTones($id).dark)}
 
   img {
-    filter: brightness(0.82);
+    filter: brightness(0.75);
   }
 `
 

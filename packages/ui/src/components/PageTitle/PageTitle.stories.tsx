@@ -19,6 +19,14 @@ export const Typical: Story = {
   },
 }
 
+export const WithSubject: Story = {
+  args: { children: 'Attendance', subject: 'Monday group' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Attendance Monday group' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Attendance · Monday group · Maktab'))
+  },
+}
+
 export const TakesFocus: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {

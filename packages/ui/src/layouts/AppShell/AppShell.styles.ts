@@ -50,6 +50,7 @@ export const SkipLink = styled.a`
 `
 
 export const Main = styled.main`
+  --page-edge: ${tokens.space[8]};
   inline-size: min(90rem, 100%);
   flex: 1;
   min-inline-size: 0;
@@ -58,6 +59,7 @@ export const Main = styled.main`
   outline: none;
 
   ${below('md')} {
+    --page-edge: ${tokens.space[4]};
     padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[12]};
   }
   @media print {

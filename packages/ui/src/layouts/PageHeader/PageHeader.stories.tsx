@@ -21,7 +21,7 @@ export const Typical: Story = {
 }
 
 export const WithWayBack: Story = {
-  args: { title: 'Outlines', description: 'Tajweed for beginners', back: <TextLink href="#">All courses</TextLink> },
+  args: { title: 'Outlines', subject: 'Tajweed for beginners', back: <TextLink href="#">All courses</TextLink> },
 }
 
 export const LongText: Story = {

@@ -4,7 +4,7 @@ import { patternTint } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Header = styled.header`
-  --tint-from: top right;
+  --tint: farthest-side at top right;
   ${patternTint}
   display: flex;
   flex-wrap: wrap;
@@ -12,21 +12,19 @@ export const Header = styled.header`
   align-items: center;
   justify-content: space-between;
 
-  /* It lies in the corner of the page, over the room that the shell leaves around it. */
+  /* It lies in the corner of the page, over the edge that the shell says it leaves around. */
   &::before {
-    inset-block: calc(-1 * ${tokens.space[8]}) auto;
-    inset-inline: auto calc(-1 * ${tokens.space[8]});
+    inset-block: calc(-1 * var(--page-edge, 0px)) auto;
+    inset-inline: auto calc(-1 * var(--page-edge, 0px));
     inline-size: min(36rem, 100%);
     block-size: 12rem;
 
     ${below('md')} {
-      inset-block: calc(-1 * ${tokens.space[5]}) auto;
-      inset-inline: auto calc(-1 * ${tokens.space[4]});
       block-size: 8rem;
     }
   }
   &:dir(rtl) {
-    --tint-from: top left;
+    --tint: farthest-side at top left;
   }
 `
 
