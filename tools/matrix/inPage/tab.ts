@@ -1,0 +1,15 @@
+import type { Fault } from './Fault.ts'
+import { said } from './said.ts'
+import { shown } from './shown.ts'
+
+/** Selected tabs of which a part is out of sight. */
+export function tab(): Fault[] {
+  return shown('[role=tab][aria-selected=true]').flatMap((selected): Fault[] => {
+    const box = selected.closest('[role=tablist]')?.getBoundingClientRect()
+    if (!box) return []
+    const { left, right } = selected.getBoundingClientRect()
+    const [from, to] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
+    const out = Math.round(Math.max(from - left, right - to))
+    return out > 1 ? [{ kind: 'tab', what: said(selected), how: `${out} px out of sight` }] : []
+  })
+}

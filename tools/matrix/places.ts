@@ -1,0 +1,30 @@
+import { entrancePaths } from '../../packages/app/src/addresses/public.ts'
+import { pagesOf } from '../../packages/app/e2e/pagesOf.ts'
+
+/** Who looks at a page: a role, a visitor, or a teacher whose access is restricted. */
+export type Who = 'admin' | 'teacher' | 'student' | 'blocked' | 'visitor'
+
+export type Place = { who: Who; path: string }
+
+/** What has no address of its own among those of the pages: tabs of a record. */
+const TABS: readonly Place[] = [
+  ...['timings', 'courses'].map((tab): Place => ({ who: 'admin', path: `/admin/teacher?teacher=2&tab=${tab}` })),
+  ...['timings', 'billing', 'code'].map((tab): Place => ({
+    who: 'admin',
+    path: `/admin/students?student=1&tab=${tab}`,
+  })),
+]
+
+const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStudentAccount, restriction } = entrancePaths
+
+/** Every place of the app that has a screen. */
+export const places: readonly Place[] = [
+  ...(['admin', 'teacher', 'student'] as const).flatMap((who) => pagesOf(who).map((path): Place => ({ who, path }))),
+  ...TABS,
+  ...[signIn(), forgotPassword(), `${resetPassword()}/token/student@maktab.test`, createTeacherAccount()].map(
+    (path): Place => ({ who: 'visitor', path }),
+  ),
+  { who: 'visitor', path: createStudentAccount() },
+  { who: 'visitor', path: '/nowhere' },
+  { who: 'blocked', path: restriction() },
+]

@@ -1,0 +1,15 @@
+import type { Place } from '../matrix/places.ts'
+import { fileOf } from './fileOf.ts'
+
+/** The page that shows every place as it was and as it is, on a phone and on a desk. */
+export function pageOfTour(places: readonly Place[]): string {
+  const picture = (when: 'before' | 'after', width: number, place: Place) =>
+    `![${fileOf(place)}, ${when}, ${width} px](${when}/${width}/${fileOf(place)}.webp)`
+  const sections = places.map((place) => {
+    const rows = [390, 1280].map(
+      (width) => `| ${picture('before', width, place)} | ${picture('after', width, place)} |`,
+    )
+    return [`## ${place.who} \`${place.path}\``, '', '| before | after |', '| --- | --- |', ...rows].join('\n')
+  })
+  return `# Every screen, before and after\n\nMade by \`npm run tour\`, with the mock’s ordinary data, in English.\n\n${sections.join('\n\n')}\n`
+}
