@@ -41,5 +41,5 @@ for (const [who, ofWho = []] of Object.entries(Object.groupBy(places, (place) =>
 }
 await browser.close()
 await school.close()
-await writeFile(join(folder, 'screens.md'), pageOfTour(places))
+await writeFile(join(folder, 'screens.md'), pageOfTour(places, folder))
 console.log(`${count} pictures, ${Math.round(bytes / 1000)} kB in all`)

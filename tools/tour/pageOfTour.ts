@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Place } from '../matrix/places.ts'
 import { fileOf } from './fileOf.ts'
 
-/** The page that shows every place as it was and as it is, on a phone and on a desk. */
-export function pageOfTour(places: readonly Place[]): string {
-  const picture = (when: 'before' | 'after', width: number, place: Place) =>
-    `![${fileOf(place)}, ${when}, ${width} px](${when}/${width}/${fileOf(place)}.webp)`
+/** The page that shows every place as it was and as it is, on a phone and on a desk, as far as the folder has pictures. */
+export function pageOfTour(places: readonly Place[], folder: string): string {
+  const picture = (when: 'before' | 'after', width: number, place: Place) => {
+    const file = `${when}/${width}/${fileOf(place)}.webp`
+    return existsSync(join(folder, file)) ? `![${fileOf(place)}, ${when}, ${width} px](${file})` : '–'
+  }
   const sections = places.map((place) => {
     const rows = [390, 1280].map(
       (width) => `| ${picture('before', width, place)} | ${picture('after', width, place)} |`,
