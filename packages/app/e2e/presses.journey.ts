@@ -1,0 +1,166 @@
+import { type Page, expect, test } from '@playwright/test'
+import { type Hand, countPresses } from './countPresses.ts'
+import { receipt } from './receipts.ts'
+import { expectPlace, signIn } from './signIn.ts'
+
+type Flow = {
+  who: 'admin' | 'teacher' | 'student'
+  does: string
+  /** What it takes today, from the dashboard on; it may become less. */
+  most: number
+  play: (page: Page, hand: Hand) => Promise<void>
+}
+
+const flows: readonly Flow[] = [
+  {
+    who: 'admin',
+    does: 'approves a teacher and hands the password over',
+    most: 10,
+    play: async (page, { go, press, write }) => {
+      await go('Teachers', 'Teacher')
+      await write(page.getByRole('searchbox', { name: 'Search' }), 'Yasmin')
+      await press(page.getByRole('link', { name: 'Yasmin Dupont', exact: true }))
+      await press(page.getByRole('tab', { name: 'Assign Login Credentials' }))
+      await press(page.getByRole('button', { name: 'Generate password' }))
+      await press(page.getByRole('button', { name: 'Use this password' }))
+      await press(page.getByRole('button', { name: 'Assign', exact: true }))
+      await press(page.getByRole('button', { name: /^Copy/ }))
+      await press(page.getByRole('button', { name: 'Done' }))
+    },
+  },
+  {
+    who: 'admin',
+    does: 'finds a student',
+    most: 4,
+    play: async (page, { go, press, write }) => {
+      await go('Students', 'Student')
+      await write(page.getByRole('searchbox', { name: 'Search' }), 'Omar')
+      await press(page.getByRole('link', { name: /Omar Haddad/ }))
+      await expect(page.getByRole('heading', { level: 1, name: /Omar Haddad/ })).toBeVisible()
+    },
+  },
+  {
+    who: 'admin',
+    does: 'decides a payment for a course',
+    most: 6,
+    play: async (page, { go, press }) => {
+      await go('Students', 'Student')
+      await press(page.getByRole('link', { name: /Zaynab Malik/ }))
+      await press(page.getByRole('tab', { name: 'Billing' }))
+      const pending = page.getByRole('listitem').filter({ hasText: 'Pending' }).first()
+      await press(pending.getByRole('button', { name: /^Review/ }))
+      await press(page.getByRole('dialog').getByRole('button', { name: /^Approve/ }))
+    },
+  },
+  {
+    who: 'admin',
+    does: 'decides a receipt for an event',
+    most: 5,
+    play: async (page, { go, press }) => {
+      await go('Upcoming Events')
+      await press(page.getByRole('link', { name: /^Members of/ }).nth(1))
+      await press(page.getByRole('link', { name: /^See billing details/ }).first())
+      await press(page.getByRole('button', { name: /^Review/ }).first())
+      await press(page.getByRole('dialog').getByRole('button', { name: /^Paid/ }))
+    },
+  },
+  {
+    who: 'admin',
+    does: 'allots a teacher',
+    most: 12,
+    play: async (page, { go, press, write, type }) => {
+      await go('Allot teachers', 'Student')
+      await press(page.getByRole('button', { name: 'Allot Teacher' }))
+      for (const [field, search] of [
+        ['Student', 'STD-007'],
+        ['Teacher', 'TCH-001'],
+        ['Course', 'Tajweed for beginners'],
+      ] as const) {
+        await write(page.getByRole('combobox', { name: new RegExp(`^${field}`) }), search)
+        await press(page.getByRole('option', { name: new RegExp(search) }).first())
+      }
+      await press(page.getByRole('group', { name: 'From' }).getByRole('spinbutton').first())
+      // The end follows by itself.
+      await type('16001700')
+      await press(page.getByRole('button', { name: 'Allot', exact: true }))
+    },
+  },
+  {
+    who: 'admin',
+    does: 'opens the settings',
+    most: 2,
+    play: async (page, { press }) => {
+      const inMenu = page.getByRole('link', { name: 'School settings' })
+      const account = page.getByRole('button', { name: /^Account|@maktab\.test$/ })
+      await expect(inMenu.or(account).first()).toBeVisible()
+      if (!(await inMenu.isVisible())) await press(account)
+      await press(inMenu.or(page.getByRole('menuitem', { name: 'School settings' })))
+      await expectPlace(page, '/admin/settings')
+    },
+  },
+  {
+    who: 'student',
+    does: 'sees when the next class is',
+    most: 3,
+    play: async (page, { go, press }) => {
+      await go('Enrolled Courses', 'Course')
+      await press(page.getByRole('link', { name: /^Classes/ }).first())
+    },
+  },
+  {
+    who: 'student',
+    does: 'buys a course',
+    most: 11,
+    play: async (page, { go, press, addPicture, type }) => {
+      await go('Courses', 'Course')
+      await press(page.getByRole('link', { name: /^Purchase / }).first())
+      await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
+      await press(page.getByRole('button', { name: /Payment Method/ }))
+      await press(page.getByRole('option', { name: 'Bank transfer' }))
+      await press(page.getByRole('group', { name: /^From/ }).getByRole('spinbutton').first())
+      await type('16001730')
+      await press(page.getByRole('button', { name: 'Submit' }))
+      await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+    },
+  },
+  {
+    who: 'student',
+    does: 'pays for an event',
+    most: 8,
+    play: async (page, { go, press, addPicture }) => {
+      await go('Upcoming Events')
+      await press(page.getByRole('link', { name: /^Purchase / }).first())
+      await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
+      await press(page.getByRole('button', { name: /Payment Method/ }))
+      await press(page.getByRole('option', { name: 'Bank transfer' }))
+      await press(page.getByRole('button', { name: 'Submit Payment' }))
+      await expect(page.getByText('Payment submitted').first()).toBeVisible()
+    },
+  },
+  {
+    who: 'teacher',
+    does: 'marks a whole class',
+    most: 4,
+    play: async (page, { go, press }) => {
+      await go('Class')
+      await press(page.getByRole('link', { name: /^Mark attendance/ }).first())
+      const everyone = page.getByRole('button', { name: 'Everyone present' })
+      const register = page.getByRole('tab', { name: 'Register' })
+      await expect(register).toBeVisible()
+      if (!(await everyone.isVisible())) await press(register)
+      await press(everyone)
+    },
+  },
+]
+
+for (const { who, does, most, play } of flows) {
+  test(`the ${who} ${does} in ${most} presses at most`, { tag: '@mock' }, async ({ page }) => {
+    await signIn(page, who)
+    await expectPlace(page, `/${who}/dashboard`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const hand = countPresses(page)
+    await play(page, hand)
+    process.stdout.write(`| ${who} | ${does} | ${hand.presses()} |\n`)
+    expect(hand.presses()).toBeLessThanOrEqual(most)
+  })
+}
