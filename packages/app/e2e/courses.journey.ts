@@ -137,9 +137,10 @@ test('outlines are added, edited and deleted', async ({ page }) => {
   await edited
 
   await page
-    .getByRole('button', { name: /^Delete / })
+    .getByRole('button', { name: /^More actions: / })
     .first()
     .click()
+  await page.getByRole('menuitem', { name: /^Delete / }).click()
   const deleted = page.waitForRequest(isCall('DELETE', /^\/api\/course\/delete-outline\/\d+$/))
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await deleted

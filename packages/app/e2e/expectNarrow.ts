@@ -32,7 +32,8 @@ function measure(style: string): { overflow: number; cut: string[] } {
   const isCut = (element: Element) =>
     getComputedStyle(element).getPropertyValue('-webkit-line-clamp') !== 'none' &&
     element.scrollHeight > element.clientHeight + 1 &&
-    !element.nextElementSibling?.querySelector('button[aria-expanded]')
+    !element.closest('a[href], button[aria-expanded]') &&
+    !element.nextElementSibling?.matches('button[aria-expanded], :has(button[aria-expanded])')
   return {
     overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
     cut: [...document.querySelectorAll('main *')].filter(isCut).map(({ textContent }) => textContent.slice(0, 60)),

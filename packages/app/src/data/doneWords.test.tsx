@@ -9,9 +9,10 @@ type Case = { as: 'admin' | 'teacher'; at: string; call: OperationId; act: () =>
 async function confirmDelete(): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Delete / })
+    .getByRole('button', { name: /^More actions: / })
     .first()
     .click()
+  await page.getByRole('menuitem', { name: /^Delete / }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 }
 

@@ -3,6 +3,7 @@ import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const [first] = all
@@ -16,7 +17,7 @@ const bodyOf = (fetch: Awaited<ReturnType<typeof open>>, id: string) =>
   fetch.requests.find(({ operationId }) => operationId === id)?.body
 const rows = () => page.getByRole('rowheader').elements().length
 const editFirst = `Edit ${first!.student.name}, ${first!.course.name}`
-const deleteFirst = `Delete ${first!.student.name}, ${first!.course.name}`
+const firstName = `${first!.student.name}, ${first!.course.name}`
 const toast = (words: string) => page.getByRole('alert').filter({ hasText: words })
 
 async function choose(field: string, search: string): Promise<void> {
@@ -116,7 +117,7 @@ test.each([
 // proves 2§2.allotments.7, 2§8.24, DELETE teacher-allotment/delete/{id}
 test('an allotment is deleted after a question, told, and the list is read again', async () => {
   const fetch = await open()
-  await page.getByRole('button', { name: deleteFirst }).click()
+  await pressRowAction('Delete', firstName)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('status').getByText('Allotment deleted')).toBeVisible()
   expect(paths(fetch).slice(-2)).toEqual([`/api/teacher-allotment/delete/${first!.id}`, '/api/teacher-allotment/get'])
@@ -124,7 +125,7 @@ test('an allotment is deleted after a question, told, and the list is read again
 
 test('a delete that fails says so once', async () => {
   await open('/admin/allot-teacher', { deleteAllotment: 'serverError' })
-  await page.getByRole('button', { name: deleteFirst }).click()
+  await pressRowAction('Delete', firstName)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(toast('Error deleting allotment')).toBeVisible()
   expect(rows()).toBe(all.length)

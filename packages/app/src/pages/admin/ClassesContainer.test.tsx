@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 
 const all = examples.listAllClasses[200].typical.data
 const [first] = all
@@ -145,7 +146,7 @@ test('the back button asks before changes are lost', async () => {
 // proves 1§6.1, DELETE class/delete/{id}
 test('a class is deleted after a question, and the list is read again', async () => {
   const fetch = await open()
-  await page.getByRole('button', { name: `Delete ${first?.title}` }).click()
+  await pressRowAction('Delete', `${first?.title}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(paths(fetch).slice(-2)).toEqual([`/api/class/delete/${first?.id}`, '/api/class/get-all'])

@@ -3,6 +3,7 @@ import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 
 const events = examples.listEvents[200].typical.event
 const priced = events[1]!
@@ -78,7 +79,7 @@ test('events that can’t be read say so, and are asked for again', async () => 
 // proves DELETE event/delete/{id}
 test('an event is deleted after a question, and the list is read again', async () => {
   const fetch = await open()
-  await page.getByRole('button', { name: `Delete ${free.title}` }).click()
+  await pressRowAction('Delete', `${free.title}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => asked(fetch).slice(-2)).toEqual(['deleteEvent', 'listEvents'])
   expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/event/delete/${free.id}`)

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 
 const course = examples.listCourses[200].typical.course[0]!
 const outline = examples.listOutlines[200].typical.outlines[0]!
@@ -35,7 +36,7 @@ test('a new outline has id 0 in the path, an edited one its own', async () => {
 // proves DELETE course/delete-outline/{outlineId}
 test('an outline is deleted after a question', async () => {
   const fetch = await openApp('/admin/course?outlines=1', { as: 'admin' })
-  await page.getByRole('button', { name: `Delete ${outline.title}` }).click()
+  await pressRowAction('Delete', `${outline.title}`)
   await expect.element(page.getByRole('alertdialog').getByText(outline.title)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/delete-outline/${outline.id}`)

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 
 const [policy] = examples.listPolicies[200].typical.policy
 const asked = (fetch: Awaited<ReturnType<typeof openApp>>) => fetch.requests.map(({ operationId }) => operationId)
@@ -118,7 +119,7 @@ test('a policy that is saved after its form was left doesn’t close the one tha
 // proves DELETE student-policy/delete/{id}
 test('a policy is deleted after a question, and the list is read again', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
-  await page.getByRole('button', { name: `Delete ${policy?.title}` }).click()
+  await pressRowAction('Delete', `${policy?.title}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => asked(fetch).slice(-2)).toEqual(['deletePolicy', 'listPolicies'])
   expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/student-policy/delete/${policy?.id}`)
@@ -126,7 +127,7 @@ test('a policy is deleted after a question, and the list is read again', async (
 
 test('a policy that somebody else deleted is told of once, and leaves the list', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin', situations: { deletePolicy: 'notFound' } })
-  await page.getByRole('button', { name: `Delete ${policy?.title}` }).click()
+  await pressRowAction('Delete', `${policy?.title}`)
   fetch.use({ listPolicies: 'empty' })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   const words = examples.deletePolicy[404].notFound.error

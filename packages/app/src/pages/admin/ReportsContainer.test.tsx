@@ -3,6 +3,7 @@ import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 
 const all = examples.listReports[200].typical.data
 const [first] = all
@@ -19,7 +20,7 @@ const update = page.getByRole('button', { name: 'Update' })
 const offline = 'The school can’t be reached. Check your connection and try again.'
 
 async function confirmDelete(): Promise<void> {
-  await page.getByRole('button', { name: `Delete ${first!.student.name}, ${first!.course.name}` }).click()
+  await pressRowAction('Delete', `${first!.student.name}, ${first!.course.name}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 }
 

@@ -19,7 +19,7 @@ const names = () =>
   page
     .getByRole('rowheader')
     .elements()
-    .map(({ textContent }) => textContent.replace(/(Active|Blocked|Pending)$/, ''))
+    .map(({ textContent }) => textContent)
     .toSorted()
 const rows = () => page.getByRole('rowheader').elements().length
 

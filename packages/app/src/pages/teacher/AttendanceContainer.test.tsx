@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 
 const students = examples.listClassStudents[200].typical.students
 const record = examples.listAttendance[200].typical.attendences.find(
@@ -56,7 +57,7 @@ test('an edited mark has its own id in the path', async () => {
 // proves DELETE attendence/delete/{id}
 test('a mark is deleted after a question', async () => {
   const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher' })
-  await page.getByRole('button', { name: /^Delete STD-006 · Maryam Khan, 18/ }).click()
+  await pressRowAction('Delete', 'STD-006 · Maryam Khan, 18')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => all(fetch, 'deleteAttendance')[0]?.url.pathname).toBe(`/api/attendence/delete/${record.id}`)
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('listAttendance')

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 
 const classes = examples.listTeacherClasses[200].typical.data
 const first = classes[0]!
@@ -114,7 +115,7 @@ test('what the server says of a time stands at the time', async () => {
 // proves 2§6.2, DELETE class/delete/{id}
 test('a class is deleted after a question', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
-  await page.getByRole('button', { name: `Delete ${first.title}` }).click()
+  await pressRowAction('Delete', `${first.title}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(requestOf(fetch, 'deleteClass')?.url.pathname).toBe(`/api/class/delete/${first.id}`)

@@ -2,12 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import { styled } from 'styled-components'
 import { safeLink } from '#model/safeLink.ts'
-import { visuallyHidden } from '#theme/mixins.ts'
+import { truncate, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
 const Address = styled(Bdi)`
   overflow-wrap: anywhere;
+`
+
+/** One line of an address, without what all begin with. */
+const Short = styled(Bdi)`
+  ${truncate}
+  display: inline-block;
+  max-inline-size: min(14rem, calc(100% - 1.5em));
+  vertical-align: bottom;
 `
 
 const Anchor = styled.a`
@@ -34,12 +42,14 @@ type ClassLinkProps = {
   link: string | null | undefined
   /** What to show of a safe link instead of its address. */
   words?: string
+  /** Its address stays on one line, however long it is. */
+  isShort?: boolean
   /** What stands where there is no link: N/A unless told. */
   fallback?: string
 }
 
 /** The way into a class, in a new tab. What isn’t plainly a page of the web is shown as text, never followed. */
-export function ClassLink({ link, words, fallback }: ClassLinkProps) {
+export function ClassLink({ link, words, isShort = false, fallback }: ClassLinkProps) {
   const { t } = useLingui()
   const text = link?.trim()
   if (!text) return <span>{fallback ?? t`N/A`}</span>
@@ -47,12 +57,23 @@ export function ClassLink({ link, words, fallback }: ClassLinkProps) {
   if (address === null) return <Address dir="ltr">{text}</Address>
   return (
     <Anchor href={address} target="_blank" rel="noopener noreferrer">
-      {words === undefined ? <Address dir="ltr">{text}</Address> : <Bdi>{words}</Bdi>}
+      {words !== undefined && <Bdi>{words}</Bdi>}
+      {words === undefined && (isShort ? <ShortAddress text={text} /> : <Address dir="ltr">{text}</Address>)}
       <ExternalLink aria-hidden />
       <Spoken>
         {' '}
         <Trans>(opens in a new tab)</Trans>
       </Spoken>
     </Anchor>
+  )
+}
+
+function ShortAddress({ text }: { text: string }) {
+  const scheme = /^https?:\/\//i.exec(text)?.[0] ?? ''
+  return (
+    <Short dir="ltr" title={text}>
+      <Spoken>{scheme}</Spoken>
+      {text.slice(scheme.length)}
+    </Short>
   )
 }

@@ -1,10 +1,31 @@
 import type { ReactNode } from 'react'
 import type { MaskKind } from '../Masked/masks.ts'
+import type { RowAction } from './RowAction.ts'
+
+/**
+ * What a column is to a row that has little room: what names it, what the line under the name holds, what stands at its
+ * end, or what is read on a press.
+ */
+export type Priority = 'title' | 'subtitle' | 'meta' | 'detail'
 
 export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** Without it, `title` of the cell that names its row, and `detail` of all others. */
+  priority?: Priority
+  /** The least width that it reads well in, in rem. */
+  least?: number
+  /** Short, and never on two lines: a code, a day, an amount. */
+  isUnbroken?: boolean
+  /** One line of it for a row that has little room; without it, the cell. */
+  brief?: (row: Row) => ReactNode
+  /** The face beside what names the row. */
+  picture?: (row: Row) => ReactNode
+  /** What stands under what names the row. */
+  under?: (row: Row) => ReactNode
+  /** The page of the row, where it has one, doesn’t say it. */
+  isOnlyHere?: boolean
   /** What the column is sorted by; without it, it can't be sorted. */
   sortValue?: (row: Row) => string | number | null
   /** What the search looks into; without it, the column isn't searched. */
@@ -20,8 +41,11 @@ export type Column<Row> = {
   /** The cell that names its row. */
   isRowHeader?: boolean
   align?: 'start' | 'end'
-  /** Holds buttons: they say what they do, so that a card names them no further. */
+  /** Holds what can be done with a row. */
   isAction?: boolean
+  actions?: (row: Row) => readonly RowAction[]
+  /** What its actions call the row; without it, what names it. */
+  actionsName?: (row: Row) => string
 }
 
 /** What a row is also found by, though no column shows it. */

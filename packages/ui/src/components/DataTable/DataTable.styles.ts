@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { below, from } from '#theme/breakpoints.ts'
-import { focusRing } from '#theme/mixins.ts'
+import { edge } from '#theme/edge.ts'
+import { focusRing, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Root = styled.div`
@@ -10,63 +10,44 @@ export const Root = styled.div`
   min-inline-size: 0;
 `
 
+/** What the list is measured in. */
 export const Region = styled.div`
   /* What is hidden in a cell must not make the page longer. */
   position: relative;
-  max-block-size: max(24rem, calc(100dvh - 18rem));
-  overflow: auto;
-  container-type: scroll-state;
+  min-inline-size: 0;
   scroll-margin-block-start: ${tokens.space[16]};
-  scroll-padding-block-start: ${tokens.space[12]};
-  scroll-padding-inline-end: 12rem;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
-  ${focusRing}
 
   @media print {
-    max-block-size: none;
-    overflow: visible;
-    container-type: normal;
     border-radius: 0;
   }
-  ${below('md')} {
-    max-block-size: none;
-    overflow: visible;
-    border: 0;
-    border-radius: 0;
-    background: none;
-  }
+`
+
+export const Spoken = styled.span`
+  ${visuallyHidden}
 `
 
 export const Table = styled.table`
+  /* As high as a row of one line: a button and what is around it. */
+  --row: calc(${tokens.size.controlSmall} + 2 * ${tokens.space[2]});
   inline-size: 100%;
   border-collapse: collapse;
-
-  ${below('md')} {
-    display: block;
-
-    > tbody {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${tokens.space[3]};
-    }
-  }
 `
 
+/** In sight for as long as the table is, below the bar of the page. */
 export const Head = styled.thead`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: ${edge.start};
   z-index: 1;
-  background: ${tokens.color.surfaceSunken};
   box-shadow: 0 1px ${tokens.color.border};
 
-  tr {
-    background: inherit;
+  @media (max-height: 30rem) {
+    position: static;
   }
-  /* Each cell of a card says its column itself, and nobody is to land on a button that can’t be seen. */
-  ${below('md')} {
-    display: none;
+  @media print {
+    position: static;
   }
 `
 
@@ -75,8 +56,11 @@ type Aligned = { $align: 'start' | 'end' }
 const cellLook = css<Aligned>`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   text-align: ${({ $align }) => $align};
-  vertical-align: baseline;
 
+  &[data-is-fold] {
+    inline-size: 1px;
+    padding-inline-end: 0;
+  }
   @media print {
     padding: ${tokens.space[1]} ${tokens.space[2]};
     font-size: 8pt;
@@ -96,38 +80,24 @@ const cellLook = css<Aligned>`
       display: none;
     }
   }
-
-  /* What can be done with a row stays in sight, however wide the table is. */
-  ${from('md')} {
-    &[data-is-action='true'] {
-      position: sticky;
-      inset-inline-end: 0;
-      background: inherit;
-      /* On the line of the words, Firefox makes the table some pixels taller than its rows. */
-      vertical-align: middle;
-
-      @container scroll-state(scrollable: inline-end) {
-        &::before {
-          position: absolute;
-          inset-block: 0;
-          inset-inline-start: 0;
-          border-inline-start: 1px solid ${tokens.color.border};
-          content: '';
-        }
-      }
-    }
-  }
 `
 
 export const HeaderCell = styled.th<Aligned>`
   ${cellLook}
+  background: ${tokens.color.surfaceSunken};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
   font-weight: ${tokens.weight.semibold};
-  white-space: nowrap;
+  vertical-align: bottom;
 
+  &:first-child {
+    border-start-start-radius: ${tokens.radius.lg};
+  }
+  &:last-child {
+    border-start-end-radius: ${tokens.radius.lg};
+  }
   @media print {
-    white-space: normal;
+    min-inline-size: 0 !important;
   }
 `
 
@@ -141,6 +111,7 @@ export const SortButton = styled.button`
   border-radius: ${tokens.radius.sm};
   background: none;
   font-weight: inherit;
+  text-align: start;
   cursor: pointer;
   ${focusRing}
 
@@ -152,42 +123,67 @@ export const SortButton = styled.button`
 
 export const Row = styled.tr`
   break-inside: avoid;
-  background: ${tokens.color.surface};
   border-block-start: 1px solid ${tokens.color.border};
-
-  ${below('md')} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${tokens.space[2]};
-    padding: ${tokens.space[4]};
-    border: 1px solid ${tokens.color.border};
-    border-radius: ${tokens.radius.lg};
-    background: ${tokens.color.surface};
-  }
 `
 
 export const Cell = styled.td<Aligned>`
   ${cellLook}
-  max-inline-size: 44ch;
+  max-inline-size: 22rem;
   font-weight: inherit;
-  overflow-wrap: anywhere;
+  /* Words stay whole, however many columns there are: what doesn’t fit is folded away instead. */
+  overflow-wrap: break-word;
+  vertical-align: top;
 
   &[role='rowheader'] {
     font-weight: ${tokens.weight.medium};
   }
+  &[data-is-unbroken='true'] {
+    white-space: nowrap;
+  }
+  @media not print {
+    /* The first lines of all cells are level with each other, with buttons and with faces. */
+    padding-block: calc((var(--row) - 1lh) / 2);
 
-  ${below('md')} {
-    display: grid;
-    justify-items: start;
-    max-inline-size: none;
-    padding: 0;
-    text-align: start;
-
-    &:not([data-label=''])::before {
-      content: attr(data-label);
-      color: ${tokens.color.textMuted};
-      font-size: ${tokens.text.sm};
-      font-weight: ${tokens.weight.regular};
+    &[data-is-action='true'],
+    &[data-is-fold] {
+      padding-block: ${tokens.space[2]};
     }
+    &[data-has-picture='true'] {
+      padding-block: calc((var(--row) - 36px) / 2);
+    }
+  }
+`
+
+export const Fold = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${tokens.size.controlSmall};
+  block-size: ${tokens.size.controlSmall};
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: none;
+  color: ${tokens.color.textMuted};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+    transition: rotate ${tokens.duration.quick};
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`
+
+/** What a row has unfolded, under all of it. */
+export const Unfolded = styled.tr`
+  > td {
+    padding: 0;
+    padding-block-end: ${tokens.space[4]};
+    padding-inline: calc(${tokens.size.controlSmall} + 2 * ${tokens.space[4]}) ${tokens.space[4]};
   }
 `

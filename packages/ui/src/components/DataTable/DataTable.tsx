@@ -1,21 +1,18 @@
 import { type ReactNode, useId, useMemo } from 'react'
-import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
 import type { Remote } from '#remote.ts'
 import { EmptyState, type Emptiness } from '../EmptyState/EmptyState.tsx'
-import { ListMotion } from '../ListMotion/ListMotion.tsx'
 import { usePrivacy } from '../Masked/Privacy.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
-import { type Column, type KeptTable, type Searched, pageSizes } from './Column.ts'
-import { Region, Root } from './DataTable.styles.ts'
+import { pageSizes, type Column, type KeptTable, type Searched } from './Column.ts'
+import { Root } from './DataTable.styles.ts'
+import { List } from './List.tsx'
 import { Nothing } from './Nothing.tsx'
 import { Pages } from './Pages.tsx'
-import { Rows } from './Rows.tsx'
-import type { Segments } from './segments/Segments.ts'
-import { maskColumns, maskSearched, visibleColumns } from './shownColumns.ts'
 import type { Chip } from './Toolbar/Chips.tsx'
 import { Toolbar } from './Toolbar/Toolbar.tsx'
-import { useScrollToStart } from './useScrollToStart.ts'
+import type { Segments } from './segments/Segments.ts'
+import { maskColumns, maskSearched, visibleColumns } from './shownColumns.ts'
 import { useTableRows } from './useTableRows.ts'
 
 type DataTableProps<Row> = Partial<KeptTable> & {
@@ -24,6 +21,8 @@ type DataTableProps<Row> = Partial<KeptTable> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => string
+  /** The row that was open last: the focus comes back to it. */
+  lastId?: number | string | undefined
   /** What to say when there are no rows at all. */
   emptyText: string
   /** What a row is also found by, though no column shows it: a guardian, say. */
@@ -70,6 +69,7 @@ function FilledTable<Row>({
   remote,
   loading,
   empty,
+  lastId,
   ...kept
 }: DataTableProps<Row>) {
   const isPrivate = usePrivacy()
@@ -86,8 +86,6 @@ function FilledTable<Row>({
     ...kept,
   })
   const visible = visibleColumns(columns, state.hidden)
-  const region = useScrollToStart(page)
-  const isOnPaper = useMediaQuery('print')
   const captionId = useId()
   const isThere = remote === undefined || remote.state === 'ready'
 
@@ -101,19 +99,20 @@ function FilledTable<Row>({
           onShowAll={() => change({ search: '', segment: undefined })}
         />
       ) : (
-        <Region ref={region} role="region" tabIndex={0} aria-label={label}>
-          <ListMotion rows={rows} getRowId={getRowId} root={region} items="tbody > *">
-            <Rows
-              label={label}
-              describedBy={captionId}
-              columns={visible}
-              rows={isOnPaper ? all : shown}
-              getRowId={getRowId}
-              sort={state.sort}
-              onSort={(sort) => change({ sort })}
-            />
-          </ListMotion>
-        </Region>
+        <List
+          label={label}
+          describedBy={captionId}
+          columns={visible}
+          rows={shown}
+          all={all}
+          unsearched={rows}
+          page={page}
+          pageSize={state.pageSize}
+          getRowId={getRowId}
+          lastId={lastId === undefined ? undefined : String(lastId)}
+          sort={state.sort}
+          onSort={(sort) => change({ sort })}
+        />
       )}
       {all.length > pageSizes[0] && (
         <Pages

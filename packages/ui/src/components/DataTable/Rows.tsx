@@ -1,23 +1,45 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { Column, Sort } from './Column.ts'
-import { Cell, Head, HeaderCell, Row as TableRow, SortButton, Table } from './DataTable.styles.ts'
+import { Trans } from '@lingui/react/macro'
+import type { RefCallback } from 'react'
+import { ColumnHeader } from './ColumnHeader.tsx'
+import type { Column } from './Column.ts'
+import { Head, HeaderCell, Spoken, Table } from './DataTable.styles.ts'
+import { titleColumn } from './readRow.ts'
+import type { RowsProps } from './RowsProps.ts'
+import { TableRow } from './TableRow.tsx'
 
-type RowsProps<Row> = {
-  label: string
-  describedBy: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  getRowId: (row: Row) => string
-  sort: Sort | undefined
-  onSort: (sort: Sort) => void
+type TableProps<Row> = RowsProps<Row> & {
+  /** The columns that there is no room for: each row unfolds its own. */
+  folded: readonly Column<Row>[]
+  tableRef: RefCallback<HTMLElement>
 }
 
-/** The table itself: plain rows, which stay quick. Roles are spelled out because cards take away the table layout. */
-export function Rows<Row>({ label, describedBy, columns, rows, getRowId, sort, onSort }: RowsProps<Row>) {
+/** The table itself: plain rows, which stay quick. */
+export function Rows<Row>({
+  label,
+  describedBy,
+  columns,
+  folded,
+  rows,
+  total,
+  start,
+  getRowId,
+  lastId,
+  sort,
+  onSort,
+  tableRef,
+}: TableProps<Row>) {
+  const title = titleColumn(columns)
   return (
-    <Table role="table" aria-label={label} aria-describedby={describedBy}>
+    <Table ref={tableRef} role="table" aria-label={label} aria-describedby={describedBy} aria-rowcount={total + 1}>
       <Head role="rowgroup">
-        <tr role="row">
+        <tr role="row" aria-rowindex={1}>
+          {folded.length > 0 && (
+            <HeaderCell role="columnheader" scope="col" $align="start" data-is-fold>
+              <Spoken>
+                <Trans>Details</Trans>
+              </Spoken>
+            </HeaderCell>
+          )}
           {columns.map((column) => (
             <ColumnHeader
               key={column.id}
@@ -29,50 +51,18 @@ export function Rows<Row>({ label, describedBy, columns, rows, getRowId, sort, o
         </tr>
       </Head>
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <TableRow key={getRowId(row)} role="row">
-            {columns.map(({ id, header, cell, isRowHeader, align = 'start', isAction }) => (
-              <Cell
-                key={id}
-                as={isRowHeader ? 'th' : 'td'}
-                role={isRowHeader ? 'rowheader' : 'cell'}
-                {...(isRowHeader && { scope: 'row' })}
-                data-label={isAction ? '' : header}
-                data-is-action={isAction}
-                $align={align}
-              >
-                {cell(row)}
-              </Cell>
-            ))}
-          </TableRow>
+        {rows.map((row, index) => (
+          <TableRow
+            key={getRowId(row)}
+            row={row}
+            index={start + index + 2}
+            columns={columns}
+            title={title}
+            folded={folded}
+            isLast={getRowId(row) === lastId}
+          />
         ))}
       </tbody>
     </Table>
-  )
-}
-
-type ColumnHeaderProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: (sort: Sort) => void }
-
-function ColumnHeader<Row>({
-  column: { id, header, sortValue, align = 'start', isAction },
-  sort,
-  onSort,
-}: ColumnHeaderProps<Row>) {
-  if (!sortValue) {
-    return (
-      <HeaderCell role="columnheader" scope="col" $align={align} data-is-action={isAction}>
-        {header}
-      </HeaderCell>
-    )
-  }
-  const next = sort?.direction === 'ascending' ? 'descending' : 'ascending'
-  const Sign = !sort ? ArrowUpDown : sort.direction === 'ascending' ? ArrowUp : ArrowDown
-  return (
-    <HeaderCell role="columnheader" scope="col" aria-sort={sort?.direction ?? 'none'} $align={align}>
-      <SortButton type="button" onClick={() => onSort({ column: id, direction: next })}>
-        {header}
-        <Sign aria-hidden />
-      </SortButton>
-    </HeaderCell>
   )
 }

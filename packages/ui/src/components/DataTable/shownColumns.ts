@@ -21,7 +21,7 @@ export function visibleColumns<Row>(columns: readonly Column<Row>[], hidden: rea
 export function maskColumns<Row>(columns: readonly Column<Row>[], isPrivate: boolean): readonly Column<Row>[] {
   if (!isPrivate) return columns
   return columns.map((column) => {
-    const { mask, searchText: _searched, shownText: _shown, sortValue: _sorted, ...rest } = column
+    const { mask, searchText: _searched, shownText: _shown, sortValue: _sorted, brief: _brief, ...rest } = column
     if (!mask) return column
     return { ...rest, cell: () => createElement(Masked, { kind: mask }), csvValue: () => masks[mask] }
   })

@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import { Button } from '../Button/Button.tsx'
 import type { Column } from './Column.ts'
 
 export type Student = { id: number; name: string; city: string; email: string }
@@ -44,6 +43,10 @@ export const studentColumns: Column<Student>[] = [
     id: 'actions',
     header: 'Actions',
     isAction: true,
-    cell: ({ name }) => createElement(Button, { size: 'sm', 'aria-label': `Edit ${name}` }, 'Edit'),
+    cell: () => null,
+    actions: ({ name }) => [
+      { id: 'edit', label: 'Edit', name: `Edit ${name}`, onPress: () => undefined },
+      { id: 'delete', label: 'Delete', name: `Delete ${name}`, onPress: () => undefined, isDanger: true },
+    ],
   },
 ]

@@ -1,14 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Another page begins at its first row, and the first row is in sight. The focus stays on what turned the page. */
-export function useScrollToStart(page: number): RefObject<HTMLDivElement | null> {
-  const region = useRef<HTMLDivElement>(null)
+export function useScrollToStart(list: RefObject<HTMLElement | null>, page: number): void {
   const before = useRef(page)
   useEffect(() => {
-    if (before.current === page || !region.current) return
+    if (before.current === page || !list.current) return
     before.current = page
-    region.current.scrollTop = 0
-    if (region.current.getBoundingClientRect().top < 0) region.current.scrollIntoView({ block: 'start' })
-  }, [page])
-  return region
+    if (list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' })
+  }, [list, page])
 }

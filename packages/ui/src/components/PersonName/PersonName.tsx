@@ -28,16 +28,20 @@ type PersonNameProps = {
   name: string | null | undefined
 }
 
-/** Whoever a row is about: their code, and their name under it. */
+/** A person in a cell: their name, and their code under it. */
 export function PersonName({ code, name }: PersonNameProps) {
   return (
     <Root>
-      {code.length > LETTERS_OF_A_CODE ? <Bdi>{code}</Bdi> : <Code>{code}</Code>}
+      {name ? <TextLine>{name}</TextLine> : <PersonCode code={code} />}
       {name && (
         <small>
-          <TextLine>{name}</TextLine>
+          <PersonCode code={code} />
         </small>
       )}
     </Root>
   )
+}
+
+function PersonCode({ code }: { code: string }) {
+  return code.length > LETTERS_OF_A_CODE ? <Bdi>{code}</Bdi> : <Code>{code}</Code>
 }

@@ -2,7 +2,6 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { courseTimes } from '#model/courseTimes.ts'
-import { Button } from '../Button/Button.tsx'
 import { TimesTable } from './TimesTable.tsx'
 
 const student = examples.listStudents[200].typical.students[2]!
@@ -39,11 +38,7 @@ const press = fn()
 
 export const WithActions: Story = {
   args: {
-    getAction: ({ from }) => (
-      <Button size="sm" onPress={() => press(from)}>
-        Delete
-      </Button>
-    ),
+    getActions: ({ from }) => [{ id: 'delete', label: 'Delete', name: 'Delete', onPress: () => press(from) }],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(headers(canvas)).toHaveLength(4)

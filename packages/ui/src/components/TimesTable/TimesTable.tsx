@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { viewerHours } from '#model/classMeeting.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { formatWallTime } from '#model/wallTime.ts'
+import { BriefTimes } from '../DataTable/cells/BriefTimes.tsx'
 import type { Column } from '../DataTable/Column.ts'
-import { actionsColumn } from '../DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '../DataTable/columns/actionsColumn.ts'
 import { textColumn } from '../DataTable/columns/textColumn.tsx'
+import type { RowAction } from '../DataTable/RowAction.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import type { Emptiness } from '../EmptyState/EmptyState.tsx'
 import { OwnHours } from './OwnHours.tsx'
@@ -22,14 +24,14 @@ type TimesTableProps = {
   toLabel: string
   emptyText: string
   empty?: Emptiness
-  /** The button of a row; a column of its own where there is one at all. */
-  getAction?: ((time: CourseTime) => ReactNode) | undefined
+  /** What can be done with a row; a column of its own where there is anything at all. */
+  getActions?: ((time: CourseTime) => readonly RowAction[]) | undefined
 }
 
 type Row = CourseTime & { key: string }
 
 /** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
-export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty, getAction }: TimesTableProps) {
+export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty, getActions }: TimesTableProps) {
   const now = useNow()
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchoolSettings()
@@ -45,7 +47,10 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
     {
       id: 'from',
       header: fromLabel,
+      priority: 'subtitle',
+      isUnbroken: true,
       cell: ({ from }) => <WallTime time={from} />,
+      brief: (time) => <BriefTimes timings={[time]} />,
       sortValue: ({ from }) => from,
       searchText: ({ from }) => from,
       shownText: ({ from }, locale) => formatWallTime(from, locale),
@@ -53,6 +58,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
     {
       id: 'to',
       header: toLabel,
+      isUnbroken: true,
       cell: ({ from, to }) => <WallTime time={to} after={from} />,
       sortValue: ({ to }) => to,
       searchText: ({ to }) => to,
@@ -63,11 +69,12 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
     columns.push({
       id: 'own',
       header: t`In your time`,
+      least: 9,
       cell: (time) => <OwnHours {...ownHoursOf(time)} />,
       csvValue: (time) => `${ownHoursOf(time).from} – ${ownHoursOf(time).to}`,
     })
   }
-  if (getAction) columns.push(actionsColumn(t`Action`, getAction))
+  if (getActions) columns.push(actionsColumn(t`Action`, getActions))
   return (
     <Stack>
       <Hint>

@@ -1,7 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { Column } from '../Column.ts'
-import { Unbroken } from '../Unbroken.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 
 /** A day, as the language writes it; sorted by, exported and found as the calendar does too: `2026-11-18`. */
@@ -14,6 +13,8 @@ export function dayColumn<Row>(
   return {
     id,
     header,
+    least: 7.5,
+    isUnbroken: true,
     cell: (row) => <Day day={dayOf(row) || ''} missing={missing} />,
     sortValue: (row) => dayOf(row) || null,
     searchText: (row) => dayOf(row) ?? '',
@@ -24,5 +25,5 @@ export function dayColumn<Row>(
 
 function Day({ day, missing }: { day: string; missing: string }) {
   const { locale } = useLocale()
-  return <Unbroken>{day === '' ? missing : formatWireDay(day, locale)}</Unbroken>
+  return day === '' ? missing : formatWireDay(day, locale)
 }

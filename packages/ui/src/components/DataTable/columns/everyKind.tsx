@@ -1,15 +1,19 @@
 import type { Column } from '../Column.ts'
-import { DeleteRow } from '../DeleteRow.tsx'
-import { EditRow } from '../EditRow.tsx'
-import { actionsColumn } from './actionsColumn.tsx'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { deleteAction } from '../deleteAction.ts'
+import { editAction } from '../editAction.ts'
+import { actionsColumn } from './actionsColumn.ts'
+import { codeColumn } from './codeColumn.ts'
 import { dayColumn } from './dayColumn.tsx'
 import { emailColumn } from './emailColumn.tsx'
 import { linkColumn } from './linkColumn.tsx'
 import { longTextColumn } from './longTextColumn.tsx'
+import { nameColumn } from './nameColumn.tsx'
+import { otherPersonColumn } from './otherPersonColumn.tsx'
 import { personColumn } from './personColumn.tsx'
 import { phoneColumn } from './phoneColumn.tsx'
 import { priceColumn } from './priceColumn.tsx'
-import { proseColumn } from './proseColumn.ts'
+import { statusColumn } from './statusColumn.ts'
 import { textColumn } from './textColumn.tsx'
 import { timesColumn } from './timesColumn.tsx'
 
@@ -18,7 +22,6 @@ export type Pupil = {
   code: string
   name: string
   city: string | null
-  note: string | null
   story: string | null
   email: string
   phone: string | null
@@ -34,7 +37,6 @@ export const pupils: [full: Pupil, bare: Pupil] = [
     code: 'STD-001',
     name: 'محمد عثمان',
     city: 'لاہور',
-    note: 'Comes on Fridays',
     story: 'Learns since spring',
     email: 'usman@maktab.org',
     phone: '+92 300 1234567',
@@ -48,7 +50,6 @@ export const pupils: [full: Pupil, bare: Pupil] = [
     code: 'STD-002',
     name: 'Zaynab Malik',
     city: null,
-    note: null,
     story: ' ',
     email: 'zaynab@maktab.org',
     phone: null,
@@ -66,8 +67,19 @@ export const everyKind = {
     name: one.name,
     label: `${one.code} · ${one.name}`,
   })),
+  nameColumn: nameColumn('Name', ({ name }) => name, { isRowHeader: false }),
+  codeColumn: codeColumn('code', 'Code', ({ code }) => code),
+  otherPersonColumn: otherPersonColumn('teacher', 'Teacher', () => ({
+    code: 'TCH-001',
+    name: 'Amina Yusuf',
+    label: 'TCH-001 · Amina Yusuf',
+  })),
+  statusColumn: statusColumn(
+    'Status',
+    ({ price }) => <Badge>{price === null ? 'Guest' : 'Enrolled'}</Badge>,
+    ({ price }) => (price === null ? 'Guest' : 'Enrolled'),
+  ),
   textColumn: textColumn('city', 'City', ({ city }) => city, { missing: 'N/A' }),
-  proseColumn: proseColumn('note', 'Note', ({ note }) => note),
   longTextColumn: longTextColumn('story', 'Story', ({ story }) => story, { about: ({ name }) => name, missing: '–' }),
   emailColumn: emailColumn('E-mail', ({ email }) => email),
   phoneColumn: phoneColumn('Telephone', ({ phone }) => phone),
@@ -75,10 +87,9 @@ export const everyKind = {
   linkColumn: linkColumn('Link', ({ link }) => link, { missing: 'None' }),
   priceColumn: priceColumn('Price', ({ price }) => price),
   timesColumn: timesColumn('times', 'Times', ({ times }) => times),
-  actionsColumn: actionsColumn('Actions', (one) => (
-    <>
-      <EditRow name={one.name} isLast={one.id === 2} onPress={() => undefined} />
-      <DeleteRow name={one.name} onPress={() => undefined} />
-    </>
-  )),
+  actionsColumn: actionsColumn(
+    'Actions',
+    (one) => [editAction(one.name, () => undefined), deleteAction(one.name, () => undefined)],
+    { actionsName: ({ name }) => name },
+  ),
 } satisfies Record<string, Column<Pupil>>

@@ -2,7 +2,7 @@ import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import type { Column } from '../Column.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 
-/** An address that leads out of the school. */
+/** An address that leads out of the school, on one line. */
 export function linkColumn<Row>(
   header: string,
   linkOf: TextOf<Row>,
@@ -11,7 +11,8 @@ export function linkColumn<Row>(
   return {
     id: 'link',
     header,
-    cell: (row) => <ClassLink link={linkOf(row)} {...(missing !== undefined && { fallback: missing })} />,
+    least: 10,
+    cell: (row) => <ClassLink isShort link={linkOf(row)} {...(missing !== undefined && { fallback: missing })} />,
     searchText: (row) => linkOf(row) ?? '',
   }
 }

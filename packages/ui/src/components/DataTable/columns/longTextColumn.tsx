@@ -1,12 +1,11 @@
-import { Fragment } from 'react'
-import { LongText } from '#components/LongText/LongText.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ClampedText } from '../cells/ClampedText.tsx'
 import type { Column } from '../Column.ts'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 
-type LongTextOptions<Row> = TextOptions<Row> & {
+type LongTextOptions<Row> = Omit<TextOptions<Row>, 'within'> & {
   /** What the text is about, for the names of its buttons. */
   about: (row: Row) => string
-  lines?: number
 }
 
 /** A text as long as its writer liked: its beginning, and the rest on a press. */
@@ -14,16 +13,15 @@ export function longTextColumn<Row>(
   id: string,
   header: string,
   textOf: TextOf<Row>,
-  { about, lines = 4, missing = '', within: Within = Fragment, ...own }: LongTextOptions<Row>,
+  { about, missing = '', ...own }: LongTextOptions<Row>,
 ): Column<Row> {
+  const shown = (row: Row) => textOf(row)?.trim() || missing
   return {
     id,
     header,
-    cell: (row) => (
-      <Within>
-        <LongText text={textOf(row)?.trim() || missing} title={about(row)} lines={lines} />
-      </Within>
-    ),
+    least: 11,
+    cell: (row) => <ClampedText text={shown(row)} title={about(row)} />,
+    brief: (row) => <Bdi>{shown(row)}</Bdi>,
     searchText: (row) => textOf(row) ?? '',
     ...own,
   }

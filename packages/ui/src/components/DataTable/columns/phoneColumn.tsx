@@ -1,6 +1,5 @@
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import type { Column } from '../Column.ts'
-import { Unbroken } from '../Unbroken.ts'
 import type { TextOf } from './TextOptions.ts'
 
 /** A telephone number: written from left to right in every language, and masked while privacy is on. */
@@ -10,11 +9,9 @@ export function phoneColumn<Row>(header: string, phoneOf: TextOf<Row>): Column<R
     header,
     mask: 'phone',
     isPhone: true,
-    cell: (row) => (
-      <Unbroken>
-        <Bdi dir="ltr">{phoneOf(row)}</Bdi>
-      </Unbroken>
-    ),
+    least: 10.5,
+    isUnbroken: true,
+    cell: (row) => <Bdi dir="ltr">{phoneOf(row)}</Bdi>,
     searchText: (row) => phoneOf(row) ?? '',
   }
 }

@@ -1,6 +1,5 @@
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import type { Column } from '../Column.ts'
-import { Unbroken } from '../Unbroken.ts'
 
 /** What something costs; what is free comes first. */
 export function priceColumn<Row>(
@@ -11,11 +10,10 @@ export function priceColumn<Row>(
   return {
     id: 'price',
     header,
-    cell: (row) => (
-      <Unbroken>
-        <PriceTag price={priceOf(row)} />
-      </Unbroken>
-    ),
+    priority: 'meta',
+    least: 6,
+    isUnbroken: true,
+    cell: (row) => <PriceTag price={priceOf(row)} />,
     sortValue: (row) => priceOf(row) ?? 0,
     ...own,
   }

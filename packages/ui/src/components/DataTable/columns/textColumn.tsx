@@ -14,6 +14,7 @@ export function textColumn<Row>(
   return {
     id,
     header,
+    least: own.isRowHeader ? 10 : 8,
     cell: (row) => (
       <Within>
         <TextLine>{shown(row)}</TextLine>

@@ -2,6 +2,7 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import type { ClassHours } from '#model/classMeeting.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { BriefTimes } from '../cells/BriefTimes.tsx'
 import type { Column } from '../Column.ts'
 
 /** When a class meets; sorted by, exported and found by the school’s clocks, as `16:00` and as the language writes it. */
@@ -14,7 +15,10 @@ export function timesColumn<Row>(
   return {
     id,
     header,
+    priority: 'subtitle',
+    least: 11,
     cell: (row) => <SchoolTimes timings={timesOf(row)} />,
+    brief: (row) => <BriefTimes timings={timesOf(row)} />,
     sortValue: (row) => hoursOf(row)[0] ?? null,
     searchText: (row) => hoursOf(row).join(', '),
     shownText: (row, locale) =>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { AllotmentsScreen } from './AllotmentsScreen.tsx'
 
 const { typical, empty, longText } = examples.listAllotments[200]
@@ -27,7 +28,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const rowOf = ({ canvas }: Pick<Play, 'canvas'>, name: RegExp) =>
   within(canvas.getByRole('rowheader', { name }).closest('tr')!)
-const deleteFirst = `Delete ${first.student.name}, ${first.course.name}`
+const firstName = `${first.student.name}, ${first.course.name}`
 
 // proves 2§2.allotments.1, 2§2.allotments.7
 export const Typical: Story = {
@@ -40,9 +41,9 @@ export const Typical: Story = {
       'Class Timings',
       'Actions',
     ])
-    const row = rowOf({ canvas }, /^STD-001 · Zaynab Malik$/)
+    const row = rowOf({ canvas }, /^Zaynab Malik\s*STD-001$/)
     await expect(row.getByText('Tajweed for beginners')).toBeVisible()
-    await expect(row.getByText('TCH-001 · Amina Yusuf')).toBeVisible()
+    await expect(row.getByText('Amina Yusuf')).toBeVisible()
     await expect(row.getByText('16:00 – 17:00')).toBeVisible()
     await expect(rowOf({ canvas }, new RegExp(twice.student.name)).getAllByRole('listitem')).toHaveLength(2)
   },
@@ -84,7 +85,7 @@ export const NothingToTell: Story = {
     allotments: ready([{ ...first, student: { ...first.student, std_id: null }, student_class_timings: [] }]),
   },
   play: async ({ canvas }) => {
-    await expect(rowOf({ canvas }, /^N\/A · Zaynab Malik$/).getByText('No timings')).toBeVisible()
+    await expect(rowOf({ canvas }, /^Zaynab Malik\s*N\/A$/).getByText('No timings')).toBeVisible()
   },
 }
 
@@ -115,13 +116,13 @@ export const BackFromAnEdit: Story = {
 // proves D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: deleteFirst }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', firstName)
     const dialog = await screen.findByRole('alertdialog')
     for (const { name } of [first.student, first.teacher, first.course]) await expect(dialog).toHaveTextContent(name)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onDeleteAllotment).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: deleteFirst }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', firstName)
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onDeleteAllotment).toHaveBeenCalledWith(first.id))
   },
@@ -130,7 +131,7 @@ export const Deleting: Story = {
 export const DeleteRefused: Story = {
   args: { onDeleteAllotment: refuses('Not found') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: deleteFirst }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', firstName)
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expect(await dialog.findByText('Not found')).toBeVisible()

@@ -2,14 +2,16 @@ import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
+import { otherPersonColumn } from '#components/DataTable/columns/otherPersonColumn.tsx'
+import { personColumn } from '#components/DataTable/columns/personColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { timesColumn } from '#components/DataTable/columns/timesColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 import { classTimes } from '#model/classTimes.ts'
-import { personLabel } from '#model/personLabel.ts'
+import { codeOf, personLabel } from '#model/personLabel.ts'
 
 type AllotmentsTableProps = {
   allotments: Allotment[]
@@ -25,17 +27,24 @@ export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, o
   const { t } = useLingui()
   const timesOf = ({ student_class_timings: timings }: Allotment) => classTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
+  const personOf = (person: Allotment['student'] | Allotment['teacher']) => ({
+    code: codeOf(person, t`N/A`),
+    name: person.name,
+    label: personLabel(person, t`N/A`),
+  })
   const columns: Column<Allotment>[] = [
-    textColumn('course', t`Course`, ({ course }) => course.name),
-    textColumn('student', t`Student`, ({ student }) => personLabel(student, t`N/A`), { isRowHeader: true }),
-    textColumn('teacher', t`Teacher`, ({ teacher }) => personLabel(teacher, t`N/A`)),
+    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
+    personColumn('student', t`Student`, ({ student }) => personOf(student)),
+    otherPersonColumn('teacher', t`Teacher`, ({ teacher }) => personOf(teacher), { priority: 'subtitle' }),
     timesColumn('timings', t`Class Timings`, timesOf),
-    actionsColumn(t`Actions`, (allotment) => (
-      <>
-        <EditRow name={nameOf(allotment)} isLast={allotment.id === lastId} onPress={() => onEdit(allotment.id)} />
-        <DeleteRow name={nameOf(allotment)} onPress={() => onDelete(allotment)} />
-      </>
-    )),
+    actionsColumn(
+      t`Actions`,
+      (allotment) => [
+        editAction(nameOf(allotment), () => onEdit(allotment.id)),
+        deleteAction(nameOf(allotment), () => onDelete(allotment)),
+      ],
+      { actionsName: nameOf },
+    ),
   ]
   return (
     <DataTable
@@ -44,6 +53,7 @@ export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, o
       columns={columns}
       rows={allotments}
       getRowId={({ id }) => String(id)}
+      lastId={lastId}
       emptyText={t`No allotments found.`}
       empty={{
         kind: 'people',

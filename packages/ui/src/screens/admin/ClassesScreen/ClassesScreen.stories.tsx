@@ -6,6 +6,7 @@ import { failed, loading, ready } from '#remote.ts'
 import { openListOptions } from '#testing/openListOptions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 
 const classes = examples.listAllClasses[200]
@@ -222,7 +223,7 @@ export const Gone: Story = {
 // proves 1§2.classes.2, 1§2.classes.3, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', `${first?.title}`)
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(String(first?.title))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))

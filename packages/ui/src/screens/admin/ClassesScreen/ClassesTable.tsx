@@ -1,14 +1,14 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { linkColumn } from '#components/DataTable/columns/linkColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { timesColumn } from '#components/DataTable/columns/timesColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import type { FilteredList } from '#components/DataTable/FilteredList.ts'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 import { classTimes } from '#model/classTimes.ts'
 import { makeTeacherOf } from './teacherOf.ts'
 
@@ -28,16 +28,14 @@ export function ClassesTable({ classes, teachers, table, list, lastId, onEdit, o
   const { t } = useLingui()
   const teacherOf = makeTeacherOf(teachers)
   const columns: Column<ScheduledClass>[] = [
-    textColumn('teacher', t`Teacher ID`, teacherOf),
+    textColumn('teacher', t`Teacher ID`, teacherOf, { priority: 'subtitle' }),
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     linkColumn(t`Class Link`, ({ classLink }) => classLink),
     timesColumn('time', t`Class Time`, classTimes),
-    actionsColumn(t`Action`, (scheduled) => (
-      <>
-        <EditRow name={scheduled.title} isLast={scheduled.id === lastId} onPress={() => onEdit(scheduled)} />
-        <DeleteRow name={scheduled.title} onPress={() => onDelete(scheduled)} />
-      </>
-    )),
+    actionsColumn(t`Action`, (scheduled) => [
+      editAction(scheduled.title, () => onEdit(scheduled)),
+      deleteAction(scheduled.title, () => onDelete(scheduled)),
+    ]),
   ]
   return (
     <DataTable
@@ -47,6 +45,7 @@ export function ClassesTable({ classes, teachers, table, list, lastId, onEdit, o
       columns={columns}
       rows={classes}
       getRowId={({ id }) => String(id)}
+      lastId={lastId}
       emptyText={t`No classes found.`}
       segments={{
         label: t`Class Link`,

@@ -1,13 +1,15 @@
 import type { EventMember as Member } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
-import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
+import { codeColumn } from '#components/DataTable/columns/codeColumn.ts'
+import { nameColumn } from '#components/DataTable/columns/nameColumn.tsx'
+import { statusColumn } from '#components/DataTable/columns/statusColumn.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { codeOf } from '#model/personLabel.ts'
-import { MembershipButton } from './MembershipButton.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { useMembership } from './useMembership.ts'
 
 type EventMembersTableProps = {
   members: Member[]
@@ -18,48 +20,62 @@ type EventMembersTableProps = {
 
 export function EventMembersTable({ members, table, getBillingHref, onToggle }: EventMembersTableProps) {
   const { t } = useLingui()
+  const membership = useMembership(onToggle)
+  const { asked } = membership
   const words = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
   const statusOf = ({ payment_status: status }: Member) => words[status] ?? status
   const isIn = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
+  const billing = ({ student }: Member) => ({
+    id: 'billing',
+    label: t`See billing details`,
+    name: t`See billing details: ${student.name}`,
+    href: getBillingHref(student.id),
+  })
+  const joinOrLeave = (member: Member) => ({
+    id: 'membership',
+    label: member.is_member ? t({ message: 'Leave', context: 'another' }) : t({ message: 'Join', context: 'another' }),
+    name: member.is_member ? t`Leave: ${member.student.name}` : t`Join: ${member.student.name}`,
+    onPress: () => membership.press(member),
+    isPending: membership.isPending(member),
+  })
   const columns: Column<Member>[] = [
-    textColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
-    textColumn('name', t`Name`, ({ student }) => student.name, { isRowHeader: true }),
-    {
-      id: 'status',
-      header: t`Payment Status`,
-      cell: ({ payment_status: status }) => <StatusBadge kind="payment" status={status} />,
-      sortValue: statusOf,
-      searchText: statusOf,
-    },
+    codeColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
+    nameColumn(t`Name`, ({ student }) => student.name),
+    statusColumn(
+      t`Payment Status`,
+      ({ payment_status: status }) => <StatusBadge kind="payment" status={status} />,
+      statusOf,
+    ),
     { id: 'member', header: t`Is Member`, cell: isIn, sortValue: isIn, csvValue: isIn },
-    actionsColumn(t`Actions`, (member) => (
-      <>
-        {member.payment_status !== 'not_required' && (
-          <LinkButton
-            size="sm"
-            href={getBillingHref(member.student.id)}
-            aria-label={t`See billing details: ${member.student.name}`}
-          >
-            <Trans>See billing details</Trans>
-          </LinkButton>
-        )}
-        <MembershipButton member={member} onToggle={(wants) => onToggle(member.student.id, wants)} />
-      </>
-    )),
+    actionsColumn(t`Actions`, (member) => [
+      ...(member.payment_status === 'not_required' ? [] : [billing(member)]),
+      joinOrLeave(member),
+    ]),
   ]
   return (
-    <DataTable
-      {...table}
-      label={t`Event members`}
-      columns={columns}
-      rows={members}
-      getRowId={({ id }) => String(id)}
-      emptyText={t`No members found.`}
-      empty={{
-        kind: 'people',
-        children: t`Nobody has joined yet. Students find the event under Events.`,
-      }}
-      segments={{ label: t`Payment Status`, kindOf: ({ payment_status: status }) => status, words }}
-    />
+    <>
+      <DataTable
+        {...table}
+        label={t`Event members`}
+        columns={columns}
+        rows={members}
+        getRowId={({ id }) => String(id)}
+        emptyText={t`No members found.`}
+        empty={{
+          kind: 'people',
+          children: t`Nobody has joined yet. Students find the event under Events.`,
+        }}
+        segments={{ label: t`Payment Status`, kindOf: ({ payment_status: status }) => status, words }}
+      />
+      {asked && (
+        <LeaveDialog
+          isOpen={membership.isAsking}
+          name={asked.student.name}
+          isPending={membership.isPending(asked)}
+          onConfirm={() => void membership.confirm(asked)}
+          onCancel={membership.cancel}
+        />
+      )}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 
 const { typical, empty, longText } = examples.listEvents[200]
@@ -46,6 +47,7 @@ export const Typical: Story = {
       'Description',
       'Price',
       'Time',
+      'Status',
       'Link',
       'Actions',
     ])
@@ -224,7 +226,7 @@ export const Gone: Story = {
 // proves 1§2.events.6, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', `${first?.title}`)
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(String(first?.title))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))

@@ -14,13 +14,6 @@ export const Pair = styled.div`
   }
 `
 
-export const When = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[2]};
-  align-items: baseline;
-`
-
 export const Raw = styled(Bdi)`
   overflow-wrap: anywhere;
 `

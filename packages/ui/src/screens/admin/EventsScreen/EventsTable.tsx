@@ -5,21 +5,20 @@ import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { linkColumn } from '#components/DataTable/columns/linkColumn.tsx'
 import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
 import { priceColumn } from '#components/DataTable/columns/priceColumn.tsx'
+import { statusColumn } from '#components/DataTable/columns/statusColumn.ts'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant, formatEventTime, isPast, shownEventTime } from '#model/eventTime.ts'
 import { formatMoney, isFree } from '#model/money.ts'
 import { hasUnreadableTime } from './event.schema.ts'
-import { When } from './EventsScreen.styles.ts'
 import { orderEvents } from './orderEvents.ts'
 
 type EventsTableProps = {
@@ -56,26 +55,20 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
     {
       id: 'time',
       header: t`Time`,
-      cell: (event) => (
-        <When>
-          <Bdi>{shownEventTime(event.time, locale, timeZone)}</Bdi>
-          <Badge tone={tones[kindOf(event)]}>{stateOf(event)}</Badge>
-        </When>
-      ),
+      priority: 'subtitle',
+      least: 9,
+      cell: (event) => <Bdi>{shownEventTime(event.time, locale, timeZone)}</Bdi>,
       sortValue: ({ time }) => eventInstant(time, timeZone)?.getTime() ?? null,
-      searchText: (event) => `${timeOf(event)}\n${stateOf(event)}`,
+      searchText: timeOf,
       csvValue: ({ time }) => time,
     },
+    statusColumn(t`Status`, (event) => <Badge tone={tones[kindOf(event)]}>{stateOf(event)}</Badge>, stateOf),
     linkColumn(t`Link`, ({ link }) => link, { missing: '–' }),
-    actionsColumn(t`Actions`, (event) => (
-      <>
-        <EditRow name={titleOf(event)} isLast={event.id === lastId} onPress={() => onEdit(event)} />
-        <DeleteRow name={titleOf(event)} onPress={() => onDelete(event)} />
-        <LinkButton size="sm" href={getMembersHref(event.id)} aria-label={t`Members of ${titleOf(event)}`}>
-          <Trans>Members</Trans>
-        </LinkButton>
-      </>
-    )),
+    actionsColumn(t`Actions`, (event) => [
+      editAction(titleOf(event), () => onEdit(event)),
+      deleteAction(titleOf(event), () => onDelete(event)),
+      { id: 'members', label: t`Members`, name: t`Members of ${titleOf(event)}`, href: getMembersHref(event.id) },
+    ]),
   ]
   return (
     <DataTable
@@ -84,6 +77,7 @@ export function EventsTable({ events, table, lastId, getMembersHref, onCreate, o
       columns={columns}
       rows={orderEvents(events, timeZone, now)}
       getRowId={({ id }) => String(id)}
+      lastId={lastId}
       emptyText={t`No events found.`}
       empty={{
         kind: 'events',

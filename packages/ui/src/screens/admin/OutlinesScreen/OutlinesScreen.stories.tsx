@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { failed, loading, ready } from '#remote.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { OutlinesScreen } from './OutlinesScreen.tsx'
 
 const outlines = examples.listOutlines[200]
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 // proves 1§2.courses.7
 export const Typical: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Outlines/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/admin/course')
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +40,8 @@ export const Typical: Story = {
       'Actions',
     ])
     await expect(canvas.getByRole('button', { name: `Edit ${first?.title}` })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: `Delete ${first?.title}` })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `More actions: ${first?.title}` }))
+    await expect(await screen.findByRole('menuitem', { name: `Delete ${first?.title}` })).toBeVisible()
   },
 }
 
@@ -115,7 +117,7 @@ export const FieldErrors: Story = {
 // proves D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.title}` }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', `${first?.title}`)
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(String(first?.title))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))

@@ -2,12 +2,12 @@ import type { Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
-import { proseColumn } from '#components/DataTable/columns/proseColumn.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
+import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 
 type OutlinesTableProps = {
   outlines: Outline[]
@@ -23,13 +23,14 @@ export function OutlinesTable({ outlines, table, lastId, onCreate, onEdit, onDel
   const { t } = useLingui()
   const columns: Column<Outline>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
-    proseColumn('description', t`Description`, ({ description }) => description),
-    actionsColumn(t`Actions`, (outline) => (
-      <>
-        <EditRow name={outline.title} isLast={outline.id === lastId} onPress={() => onEdit(outline)} />
-        <DeleteRow name={outline.title} onPress={() => onDelete(outline)} />
-      </>
-    )),
+    longTextColumn('description', t`Description`, ({ description }) => description, {
+      about: ({ title }) => title,
+      priority: 'subtitle',
+    }),
+    actionsColumn(t`Actions`, (outline) => [
+      editAction(outline.title, () => onEdit(outline)),
+      deleteAction(outline.title, () => onDelete(outline)),
+    ]),
   ]
   return (
     <DataTable
@@ -38,6 +39,7 @@ export function OutlinesTable({ outlines, table, lastId, onCreate, onEdit, onDel
       columns={columns}
       rows={outlines}
       getRowId={({ id }) => String(id)}
+      lastId={lastId}
       emptyText={t`No outlines yet. Add the first one.`}
       empty={{
         kind: 'courses',

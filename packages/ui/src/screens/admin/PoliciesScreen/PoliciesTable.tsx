@@ -2,13 +2,12 @@ import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
-import { proseColumn } from '#components/DataTable/columns/proseColumn.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
+import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
-import { Words } from './PoliciesScreen.styles.ts'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 
 type PoliciesTableProps = {
   policies: Policy[]
@@ -24,13 +23,14 @@ export function PoliciesTable({ policies, table, lastId, onCreate, onEdit, onDel
   const { t } = useLingui()
   const columns: Column<Policy>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
-    proseColumn('description', t`Description`, ({ description }) => description, { within: Words }),
-    actionsColumn(t`Actions`, (policy) => (
-      <>
-        <EditRow name={policy.title} isLast={policy.id === lastId} onPress={() => onEdit(policy)} />
-        <DeleteRow name={policy.title} onPress={() => onDelete(policy)} />
-      </>
-    )),
+    longTextColumn('description', t`Description`, ({ description }) => description, {
+      about: ({ title }) => title,
+      priority: 'subtitle',
+    }),
+    actionsColumn(t`Actions`, (policy) => [
+      editAction(policy.title, () => onEdit(policy)),
+      deleteAction(policy.title, () => onDelete(policy)),
+    ]),
   ]
   return (
     <DataTable
@@ -39,6 +39,7 @@ export function PoliciesTable({ policies, table, lastId, onCreate, onEdit, onDel
       columns={columns}
       rows={policies}
       getRowId={({ id }) => String(id)}
+      lastId={lastId}
       emptyText={t`No policies yet. Create the first one.`}
       empty={{
         kind: 'reports',

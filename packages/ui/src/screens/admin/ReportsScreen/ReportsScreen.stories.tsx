@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
 const { typical, empty, longText, withoutClass } = examples.listReports[200]
@@ -30,6 +31,14 @@ const edit = `Edit ${first.student.name}, ${first.course.name}`
 
 // proves 2§2.reports.1
 export const Typical: Story = {
+  // As wide as all of its columns need at once.
+  decorators: [
+    (Screen) => (
+      <div style={{ inlineSize: '110rem' }}>
+        <Screen />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Student ID',
@@ -42,9 +51,9 @@ export const Typical: Story = {
       'Suggestions',
       'Actions',
     ])
-    const row = rowOf({ canvas }, /^STD-001 · Zaynab Malik$/)
+    const row = rowOf({ canvas }, /^Zaynab Malik\s*STD-001$/)
     for (const text of [
-      'TCH-001 · Amina Yusuf',
+      'Amina Yusuf',
       first.course.name,
       first.class.title,
       '92%',
@@ -68,9 +77,9 @@ export const OnePercentSign: Story = {
   },
   play: async ({ canvas }) => {
     await expect(second.attendance).toBe('85')
-    await expect(rowOf({ canvas }, /^STD-001/).getByText('92%')).toBeVisible()
-    await expect(rowOf({ canvas }, /^STD-002/).getByText('85%')).toBeVisible()
-    await expect(rowOf({ canvas }, /^STD-009/).getByText('Always')).toBeVisible()
+    await expect(rowOf({ canvas }, /STD-001$/).getByText('92%')).toBeVisible()
+    await expect(rowOf({ canvas }, /STD-002$/).getByText('85%')).toBeVisible()
+    await expect(rowOf({ canvas }, /STD-009$/).getByText('Always')).toBeVisible()
   },
 }
 
@@ -122,7 +131,7 @@ export const NothingToTell: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    const row = rowOf({ canvas }, /^N\/A · Zaynab Malik$/)
+    const row = rowOf({ canvas }, /^Zaynab Malik\s*N\/A$/)
     await expect(row.getByText('N/A')).toBeVisible()
     await expect(row.getAllByText('–')).toHaveLength(2)
   },
@@ -145,7 +154,7 @@ export const BackFromAnEdit: Story = {
 // proves D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first.student.name}, ${first.course.name}` }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', `${first.student.name}, ${first.course.name}`)
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(first.student.name)
     await expect(dialog).toHaveTextContent(first.course.name)

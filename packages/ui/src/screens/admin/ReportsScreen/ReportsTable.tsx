@@ -1,16 +1,18 @@
 import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
+import { otherPersonColumn } from '#components/DataTable/columns/otherPersonColumn.tsx'
+import { personColumn } from '#components/DataTable/columns/personColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
-import type { TextOptions, TextOf } from '#components/DataTable/columns/TextOptions.ts'
+import type { TextOf } from '#components/DataTable/columns/TextOptions.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 import { attendanceText } from '#model/attendanceText.ts'
-import { personLabel } from '#model/personLabel.ts'
-import { Name, Share, Words } from './ReportsScreen.styles.ts'
+import { codeOf, personLabel } from '#model/personLabel.ts'
+import { Share } from './ReportsScreen.styles.ts'
 
 type ReportsTableProps = {
   reports: Report[]
@@ -24,33 +26,38 @@ type ReportsTableProps = {
 export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
-  const name = (id: string, header: string, textOf: TextOf<Report>, own: TextOptions<Report> = {}) =>
-    textColumn(id, header, textOf, { within: Name, ...own })
+  const personOf = (person: Report['student'] | Report['teacher']) => ({
+    code: codeOf(person, t`N/A`),
+    name: person.name,
+    label: personLabel(person, t`N/A`),
+  })
   const words = (id: string, header: string, textOf: TextOf<Report>) =>
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
       missing: '–',
-      within: Words,
     })
   const columns: Column<Report>[] = [
-    name('student', t`Student ID`, ({ student }) => personLabel(student, t`N/A`), { isRowHeader: true }),
-    name('teacher', t`Teacher ID`, ({ teacher }) => personLabel(teacher, t`N/A`)),
-    name('course', t`Course`, ({ course }) => course.name),
-    name('class', t`Class`, (report) => report.class?.title, { missing: t`N/A` }),
+    personColumn('student', t`Student ID`, ({ student }) => personOf(student)),
+    otherPersonColumn('teacher', t`Teacher ID`, ({ teacher }) => personOf(teacher)),
+    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
+    textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => attendanceText(attendance), {
       align: 'end',
+      priority: 'meta',
       within: Share,
       sortValue: ({ attendance }) => shareOf(attendance),
     }),
     words('remarks', t`Test Remarks`, ({ test_remarks: remarks }) => remarks),
     words('participation', t`Class Participation`, ({ participation }) => participation),
     words('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
-    actionsColumn(t`Actions`, (report) => (
-      <>
-        <EditRow name={nameOf(report)} isLast={report.id === lastId} onPress={() => onEdit(report.id)} />
-        <DeleteRow name={nameOf(report)} onPress={() => onDelete(report)} />
-      </>
-    )),
+    actionsColumn(
+      t`Actions`,
+      (report) => [
+        editAction(nameOf(report), () => onEdit(report.id)),
+        deleteAction(nameOf(report), () => onDelete(report)),
+      ],
+      { actionsName: nameOf },
+    ),
   ]
   return (
     <DataTable
@@ -59,6 +66,7 @@ export function ReportsTable({ reports, table, lastId, onEdit, onDelete }: Repor
       columns={columns}
       rows={reports}
       getRowId={({ id }) => String(id)}
+      lastId={lastId}
       emptyText={t`No performance records found.`}
       empty={{
         kind: 'reports',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
 import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
 import type { CourseTime } from '#model/courseTimes.ts'
 
@@ -14,10 +14,10 @@ type StudentTimingsProps = {
 /** 2§2 “Class Timings”. */
 export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
   const { t } = useLingui()
-  const removeButton = ({ id, ...time }: CourseTime) =>
-    id !== undefined && (
-      <DeleteRow name={t`${time.from} – ${time.to}, ${time.courseName}`} onPress={() => onRemove({ ...time, id })} />
-    )
+  const removal = ({ id, ...time }: CourseTime) =>
+    id === undefined
+      ? []
+      : [deleteAction(t`${time.from} – ${time.to}, ${time.courseName}`, () => onRemove({ ...time, id }))]
   return (
     <TimesTable
       label={t`Class Timings`}
@@ -29,7 +29,7 @@ export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
         kind: 'classes',
         children: t`The times that this student asks for with a course would stand here.`,
       }}
-      getAction={times.some(({ id }) => id !== undefined) ? removeButton : undefined}
+      getActions={times.some(({ id }) => id !== undefined) ? removal : undefined}
     />
   )
 }

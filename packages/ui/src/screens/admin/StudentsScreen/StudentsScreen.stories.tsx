@@ -210,6 +210,6 @@ export const Private: Story = {
 export const ComesBackToTheLast: Story = {
   args: { lastId: 3 },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'See more about عبد الرحمن السيد' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'عبد الرحمن السيد' })).toHaveFocus())
   },
 }

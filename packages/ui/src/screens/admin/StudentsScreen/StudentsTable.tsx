@@ -1,18 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Allotment, Student } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
+import { codeColumn } from '#components/DataTable/columns/codeColumn.ts'
 import { dayColumn } from '#components/DataTable/columns/dayColumn.tsx'
 import { emailColumn } from '#components/DataTable/columns/emailColumn.tsx'
+import { nameColumn } from '#components/DataTable/columns/nameColumn.tsx'
 import { phoneColumn } from '#components/DataTable/columns/phoneColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import type { FilteredList } from '#components/DataTable/FilteredList.ts'
-import { Unbroken } from '#components/DataTable/Unbroken.ts'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { languageName, spokenLanguages } from '#model/languages.ts'
 import { codeOf } from '#model/personLabel.ts'
-import { Named } from './StudentsScreen.styles.ts'
 import { studentsFoundBy } from './studentsFoundBy.ts'
 
 type StudentsTableProps = {
@@ -43,17 +42,15 @@ export function StudentsTable({
       .map((word) => languageName(word, i18n))
       .join(', ')
   const columns: Column<Student>[] = [
-    textColumn('code', t`Student ID`, (student) => codeOf(student, ''), { missing: t`N/A`, within: Unbroken }),
-    textColumn('name', t`Name`, ({ name }) => name, { isRowHeader: true, within: Named }),
+    codeColumn('code', t`Student ID`, (student) => codeOf(student, ''), { missing: t`N/A` }),
+    nameColumn(t`Name`, ({ name }) => name),
     emailColumn(t`Email`, ({ email }) => email),
     phoneColumn(t`Contact`, ({ contact_number: phone }) => phone),
     dayColumn('born', t`DOB`, ({ date_of_birth: day }) => day, { mask: 'date' }),
-    textColumn('language', t`Language`, languageOf),
-    actionsColumn(t`Action`, ({ id, name }) => (
-      <LinkButton size="sm" href={getStudentHref(id)} autoFocus={id === lastId} aria-label={t`See more about ${name}`}>
-        <Trans>See more</Trans>
-      </LinkButton>
-    )),
+    textColumn('language', t`Language`, languageOf, { priority: 'subtitle' }),
+    actionsColumn(t`Action`, ({ id, name }) => [
+      { id: 'more', label: t`See more`, name: t`See more about ${name}`, href: getStudentHref(id), isRowLink: true },
+    ]),
   ]
   const foundBy = studentsFoundBy(allotments)
   return (
@@ -70,6 +67,7 @@ export function StudentsTable({
         kindOf: (student) => (codeOf(student, '') ? 'with' : 'without'),
         words: { without: t`Without ID`, with: t`With ID` },
       }}
+      lastId={lastId}
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
       empty={{
         kind: 'people',

@@ -1,10 +1,10 @@
 import type { AssignedCourse } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
 
 type AssignedCoursesProps = { assigned: AssignedCourse[]; onRemove: (assignment: AssignedCourse) => void }
 
@@ -12,9 +12,7 @@ export function AssignedCourses({ assigned, onRemove }: AssignedCoursesProps) {
   const { t } = useLingui()
   const columns: Column<AssignedCourse>[] = [
     textColumn('course', t`Course`, ({ course }) => course.name, { isRowHeader: true }),
-    actionsColumn(t`Action`, (assignment) => (
-      <DeleteRow name={assignment.course.name} onPress={() => onRemove(assignment)} />
-    )),
+    actionsColumn(t`Action`, (assignment) => [deleteAction(assignment.course.name, () => onRemove(assignment))]),
   ]
   return (
     <DataTable

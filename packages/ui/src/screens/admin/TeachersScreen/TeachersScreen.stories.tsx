@@ -52,10 +52,19 @@ const rowCount = (canvas: Canvas) => canvas.getAllByRole('rowheader').length
 
 // proves 1§2.teachers.2, 1§2.teachers.3
 export const Typical: Story = {
+  // As wide as all of its columns need at once.
+  decorators: [
+    (Screen) => (
+      <div style={{ inlineSize: '110rem' }}>
+        <Screen />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Teacher ID',
       'Name',
+      'Status',
       'Application Date',
       'Contact Number',
       'Current Address',
@@ -224,10 +233,13 @@ export const NotFilteredWithoutAllotments: Story = {
 
 // proves X1
 export const Private: Story = {
+  // As wide as all of its columns need at once.
   decorators: [
     (Screen) => (
       <PrivacyProvider isOn>
-        <Screen />
+        <div style={{ inlineSize: '110rem' }}>
+          <Screen />
+        </div>
       </PrivacyProvider>
     ),
   ],

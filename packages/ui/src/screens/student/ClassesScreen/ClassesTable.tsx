@@ -1,11 +1,11 @@
 import type { StudentClass } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { BriefTimes } from '#components/DataTable/cells/BriefTimes.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { parseWallTime } from '#model/wallTime.ts'
@@ -13,6 +13,8 @@ import { ClassCalendar } from './ClassCalendar.tsx'
 import { ClassDoor } from './ClassDoor.tsx'
 import { Unbroken } from './ClassesScreen.styles.ts'
 import { type ClassRow, classRows } from './classRows.ts'
+import { JoinButton } from './JoinButton.tsx'
+import { NearWords } from './NearWords.tsx'
 
 type ClassesTableProps = {
   classes: StudentClass[]
@@ -30,13 +32,19 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
     {
       id: 'link',
       header: t`Link`,
+      priority: 'meta',
+      least: 11,
+      brief: (row) => <JoinButton row={row} />,
       cell: (row) => <ClassDoor row={row} />,
       searchText: (row) => row.class.classLink ?? '',
     },
-    textColumn('course', t`Course`, ({ course }) => course.name),
+    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     {
       id: 'time',
       header: t`Time`,
+      priority: 'subtitle',
+      least: 12,
+      brief: (row) => (row.isNear ? <NearWords row={row} /> : <BriefTimes timings={row.times} />),
       cell: (row) => (
         <Unbroken>
           <ClassTimes timings={row.times} schoolZone={timeZone} viewerZone={viewerZone} />
@@ -46,15 +54,14 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
       sortValue: ({ times: [first] }) => (first && parseWallTime(first.from)) ?? null,
       csvValue: ({ times }) => times.map(({ from, to }) => `${from} – ${to}`).join(', '),
     },
-    actionsColumn(t`See Performance`, (row) => (
-      <LinkButton
-        size="sm"
-        href={getReportHref(row)}
-        aria-label={t`See Performance: ${row.class.title}, ${row.course.name}`}
-      >
-        <Trans>See Performance</Trans>
-      </LinkButton>
-    )),
+    actionsColumn(t`See Performance`, (row) => [
+      {
+        id: 'performance',
+        label: t`See Performance`,
+        name: t`See Performance: ${row.class.title}, ${row.course.name}`,
+        href: getReportHref(row),
+      },
+    ]),
   ]
   return (
     <DataTable

@@ -1,6 +1,8 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { codeColumn } from '#components/DataTable/columns/codeColumn.ts'
+import { nameColumn } from '#components/DataTable/columns/nameColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { timesColumn } from '#components/DataTable/columns/timesColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
@@ -12,9 +14,9 @@ type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: Kep
 export function AllottedStudentsTable({ allotments, table }: AllottedStudentsTableProps) {
   const { t } = useLingui()
   const columns: Column<Allotment>[] = [
-    textColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
-    textColumn('course', t`Course`, ({ course }) => course.name),
-    textColumn('student', t`Student`, ({ student }) => student.name, { isRowHeader: true }),
+    codeColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
+    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
+    nameColumn(t`Student`, ({ student }) => student.name, { id: 'student' }),
     textColumn('teacher', t`Teacher`, ({ teacher }) => teacher.name),
     timesColumn('timings', t`Class Timings`, ({ student_class_timings: timings }) => classTimes(timings)),
   ]

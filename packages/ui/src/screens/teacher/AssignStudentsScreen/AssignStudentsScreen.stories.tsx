@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [row] = canvas.getAllByRole('row').slice(1)
-    await expect(row).toHaveTextContent('STD-001Zaynab Malik')
+    await expect(row).toHaveTextContent('Zaynab MalikSTD-001')
     await expect(row).toHaveTextContent(first!.class.title)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(args.onFormOpenChange).toHaveBeenCalledWith(true)

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#components/Button/Button.tsx'
+import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { personColumn } from '#components/DataTable/columns/personColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
@@ -17,17 +16,16 @@ export function AssignedTable({ assigned, table, onRemove }: AssignedTableProps)
   const { t } = useLingui()
   const columns: Column<AssignedStudent>[] = [
     personColumn('student', t`Student ID`, ({ student }) => student),
-    textColumn('class', t`Class`, ({ assignment }) => assignment.class.title),
-    actionsColumn(t`Actions`, (one) => (
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={t`Remove ${one.student.label} from ${one.assignment.class.title}`}
-        onPress={() => onRemove(one)}
-      >
-        <Trans>Remove</Trans>
-      </Button>
-    )),
+    textColumn('class', t`Class`, ({ assignment }) => assignment.class.title, { priority: 'subtitle' }),
+    actionsColumn(t`Actions`, (one) => [
+      {
+        id: 'remove',
+        label: t`Remove`,
+        name: t`Remove ${one.student.label} from ${one.assignment.class.title}`,
+        onPress: () => onRemove(one),
+        isDanger: true,
+      },
+    ]),
   ]
   return (
     <DataTable

@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { dayColumn } from '#components/DataTable/columns/dayColumn.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumn.tsx'
+import { statusColumn } from '#components/DataTable/columns/statusColumn.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import type { NamedRecord } from './namedRecords.ts'
 
@@ -27,22 +28,19 @@ export function AttendanceTable({ records, table, onEdit, onDelete }: Attendance
   const nameOf = (row: NamedRecord) => t`${row.student.label}, ${dayOf(row)}`
   const columns: Column<NamedRecord>[] = [
     personColumn('student', t`Student ID`, ({ student }) => student),
-    dayColumn('date', t`Date`, ({ record }) => record.date),
-    {
-      id: 'status',
-      header: t`Status`,
-      cell: ({ record: { status } }) => (
+    dayColumn('date', t`Date`, ({ record }) => record.date, { priority: 'subtitle' }),
+    statusColumn(
+      t`Status`,
+      ({ record: { status } }) => (
         <Badge tone={status === 'present' ? 'success' : 'danger'}>{statusWords[status]}</Badge>
       ),
-      sortValue: ({ record }) => statusWords[record.status],
-      searchText: ({ record }) => statusWords[record.status],
-    },
-    actionsColumn(t`Action`, (row) => (
-      <>
-        <EditRow name={nameOf(row)} onPress={() => onEdit(row.record)} />
-        <DeleteRow name={nameOf(row)} onPress={() => onDelete(row)} />
-      </>
-    )),
+      ({ record }) => statusWords[record.status],
+    ),
+    actionsColumn(
+      t`Action`,
+      (row) => [editAction(nameOf(row), () => onEdit(row.record)), deleteAction(nameOf(row), () => onDelete(row))],
+      { actionsName: nameOf },
+    ),
   ]
   return (
     <DataTable

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 
 const lists = examples.listTeacherClasses[200]
@@ -134,7 +135,7 @@ export const Narrow: Story = {
 // proves 2§2.teacherClasses.9, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first.title}` }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', `${first.title}`)
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(first.title)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))

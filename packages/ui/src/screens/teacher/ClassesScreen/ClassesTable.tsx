@@ -1,15 +1,14 @@
 import type { TeacherClass } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { linkColumn } from '#components/DataTable/columns/linkColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { timesColumn } from '#components/DataTable/columns/timesColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 import { classTimes } from '#model/classTimes.ts'
 
 type ClassesTableProps = {
@@ -37,17 +36,18 @@ export function ClassesTable({
   const columns: Column<TeacherClass>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     linkColumn(t`Link`, ({ classLink }) => classLink),
-    textColumn('courses', t`Courses`, coursesOf, { missing: t`N/A`, searchText: coursesOf }),
+    textColumn('courses', t`Courses`, coursesOf, { missing: t`N/A`, searchText: coursesOf, priority: 'subtitle' }),
     timesColumn('time', t`Time`, classTimes),
-    actionsColumn(t`Actions`, (one) => (
-      <>
-        <LinkButton size="sm" href={getAttendanceHref(one.id)} aria-label={t`Mark attendance: ${one.title}`}>
-          <Trans>Mark attendance</Trans>
-        </LinkButton>
-        <EditRow name={one.title} isLast={one.id === lastId} onPress={() => onEdit(one.id)} />
-        <DeleteRow name={one.title} onPress={() => onDelete(one)} />
-      </>
-    )),
+    actionsColumn(t`Actions`, (one) => [
+      {
+        id: 'attendance',
+        label: t`Mark attendance`,
+        name: t`Mark attendance: ${one.title}`,
+        href: getAttendanceHref(one.id),
+      },
+      editAction(one.title, () => onEdit(one.id)),
+      deleteAction(one.title, () => onDelete(one)),
+    ]),
   ]
   return (
     <DataTable
@@ -56,6 +56,7 @@ export function ClassesTable({
       columns={columns}
       rows={classes}
       getRowId={({ id }) => String(id)}
+      lastId={lastId}
       emptyText={t`No classes found.`}
       empty={{
         kind: 'classes',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
 const lists = examples.listTeacherReports[200]
@@ -38,9 +39,17 @@ type Story = StoryObj<typeof meta>
 /** One percent sign, whether or not it was typed (decision 32). */
 // proves 2§2.teacherReports.1, 2§2.teacherReports.3, 2§4.14
 export const Typical: Story = {
+  // As wide as all of its columns need at once.
+  decorators: [
+    (Screen) => (
+      <div style={{ inlineSize: '110rem' }}>
+        <Screen />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent, args }) => {
     const rows = canvas.getAllByRole('row').slice(1)
-    await expect(rows[0]).toHaveTextContent('STD-001Zaynab Malik')
+    await expect(rows[0]).toHaveTextContent('Zaynab MalikSTD-001')
     await expect(rows[0]).toHaveTextContent('92%')
     await expect(rows[0]).toHaveTextContent('Tajweed, Monday group')
     const { course, test_remarks: remarks, participation, suggestions } = first!
@@ -66,7 +75,7 @@ export const WithoutClass: Story = {
 // proves 2§2.teacherReports.3, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete STD-001 · Zaynab Malik, Tajweed for beginners' }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', 'STD-001 · Zaynab Malik, Tajweed for beginners')
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent('STD-001 · Zaynab Malik')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))

@@ -20,16 +20,3 @@ export const RegisterFailure = styled.div`
   color: ${tokens.color.danger};
   font-size: ${tokens.text.sm};
 `
-
-/** A text of several sentences among short cells. */
-export const Remark = styled.div`
-  min-inline-size: 11ch;
-  max-inline-size: 40ch;
-`
-
-/** A name that many columns around it would squeeze until its words break. */
-export const Name = styled.span`
-  display: block;
-  min-inline-size: 11ch;
-  overflow-wrap: break-word;
-`

@@ -2,17 +2,16 @@ import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/columns/actionsColumn.tsx'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import type { TextOf } from '#components/DataTable/columns/TextOptions.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DeleteRow } from '#components/DataTable/DeleteRow.tsx'
-import { EditRow } from '#components/DataTable/EditRow.tsx'
+import { deleteAction } from '#components/DataTable/deleteAction.ts'
+import { editAction } from '#components/DataTable/editAction.ts'
 import { attendanceText } from '#model/attendanceText.ts'
 import { codeOf, personLabel } from '#model/personLabel.ts'
-import { Name, Remark } from './ReportsScreen.styles.ts'
 
 type ReportsTableProps = {
   reports: readonly Report[]
@@ -31,7 +30,6 @@ export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelet
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
       missing: '–',
-      within: Remark,
     })
   const columns: Column<Report>[] = [
     personColumn('student', t`Student ID`, ({ student }) => ({
@@ -39,21 +37,25 @@ export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelet
       name: student.name,
       label: personLabel(student, t`N/A`),
     })),
-    textColumn('course', t`Course`, ({ course }) => course.name, { within: Name }),
+    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => attendanceText(attendance), {
+      priority: 'meta',
+      least: 7,
       // As numbers, so that 100 comes after 92.
       sortValue: ({ attendance }) => Number.parseFloat(attendance) || 0,
     }),
-    textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, within: Name }),
+    textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
     remark('remarks', t`Remarks`, ({ test_remarks: remarks }) => remarks),
     remark('participation', t`Participation`, ({ participation }) => participation),
     remark('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
-    actionsColumn(t`Actions`, (report) => (
-      <>
-        <EditRow name={nameOf(report)} isLast={report.id === lastId} onPress={() => onEdit(report.id)} />
-        <DeleteRow name={nameOf(report)} onPress={() => onDelete(report)} />
-      </>
-    )),
+    actionsColumn(
+      t`Actions`,
+      (report) => [
+        editAction(nameOf(report), () => onEdit(report.id)),
+        deleteAction(nameOf(report), () => onDelete(report)),
+      ],
+      { actionsName: nameOf },
+    ),
   ]
   return (
     <DataTable
@@ -62,6 +64,7 @@ export function ReportsTable({ reports, table, lastId, onCreate, onEdit, onDelet
       columns={columns}
       rows={reports}
       getRowId={({ id }) => String(id)}
+      lastId={lastId}
       emptyText={t`No student performance data available.`}
       empty={{
         kind: 'reports',

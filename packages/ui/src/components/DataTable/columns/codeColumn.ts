@@ -2,13 +2,12 @@ import type { Column } from '../Column.ts'
 import { textColumn } from './textColumn.tsx'
 import type { TextOptions, TextOf } from './TextOptions.ts'
 
-/** Sentences, which nobody sorts by. */
-export function proseColumn<Row>(
+/** What people call a person or a thing by in a few letters. */
+export function codeColumn<Row>(
   id: string,
   header: string,
-  textOf: TextOf<Row>,
+  codeOf: TextOf<Row>,
   own: TextOptions<Row> = {},
 ): Column<Row> {
-  const { sortValue: _unsorted, ...column } = textColumn(id, header, textOf, own)
-  return column
+  return textColumn(id, header, codeOf, { priority: 'subtitle', least: 6.5, isUnbroken: true, ...own })
 }

@@ -1,0 +1,182 @@
+import { Link } from 'react-aria-components/Link'
+import { css, styled } from 'styled-components'
+import { truncate } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** So narrow that the name of a row needs the room of its signs. */
+const tight = '@container rows (max-width: 21rem)'
+
+export const Root = styled.div`
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`
+
+export const Picture = styled.span`
+  flex: none;
+
+  ${tight} {
+    display: none;
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+`
+
+export const Title = styled.div`
+  font-weight: ${tokens.weight.medium};
+  line-height: ${tokens.leading.tight};
+  overflow-wrap: break-word;
+`
+
+/** As much of a long name as a row has room for; whole where the row is unfolded. */
+export const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  /* Two of their lines would make two rows of one. */
+  :root:lang(ur) &,
+  :root:lang(ar) & {
+    -webkit-line-clamp: 1;
+  }
+
+  &[data-is-whole='true'] {
+    display: block;
+    overflow: visible;
+  }
+`
+
+const opener = css`
+  outline: none;
+  color: inherit;
+  font-weight: inherit;
+  line-height: inherit;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  /* The whole line is the target. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &[data-focus-visible]::after,
+  &:focus-visible:not([data-rac])::after {
+    border-radius: ${tokens.radius.lg};
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -3px;
+  }
+`
+
+export const OpenLink = styled(Link)`
+  ${opener}
+`
+
+export const OpenButton = styled.button`
+  ${opener}
+  display: block;
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+`
+
+/** What the whole row answers to. */
+export const Line = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  min-block-size: 64px;
+  padding-block: ${tokens.space[1]};
+  padding-inline: ${tokens.space[4]} ${tokens.space[3]};
+  &:has(${OpenLink}, ${OpenButton}):hover {
+    background: ${tokens.color.surfaceHover};
+  }
+`
+
+/** Each of its parts is cut at its own end, whichever way it is written. */
+export const Under = styled.div`
+  display: flex;
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  line-height: max(${tokens.leading.tight}, 1.35);
+
+  > span {
+    ${truncate}
+  }
+  > span:first-child:not(:last-child) {
+    flex-shrink: 0;
+    max-inline-size: 70%;
+  }
+  > span:not(:first-child)::before {
+    content: '·';
+    margin-inline: 0.4em;
+  }
+  bdi {
+    ${truncate}
+    display: inline-block;
+    max-inline-size: 100%;
+    vertical-align: bottom;
+  }
+`
+
+/** What stands at the end of the line. What can be pressed in it stands above the line’s own target. */
+export const Metas = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  flex: none;
+  gap: 2px;
+  justify-items: end;
+  max-inline-size: 45%;
+  font-size: ${tokens.text.sm};
+  line-height: ${tokens.leading.tight};
+  pointer-events: none;
+
+  a,
+  button {
+    pointer-events: auto;
+  }
+`
+
+export const Controls = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  color: ${tokens.color.textMuted};
+
+  > button {
+    position: relative;
+    z-index: 1;
+  }
+  > svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+    transition: rotate ${tokens.duration.quick};
+  }
+  > [data-points-on]:dir(rtl) {
+    scale: -1 1;
+  }
+  > [data-is-open='true'] {
+    rotate: 180deg;
+  }
+  ${tight} {
+    > button + svg {
+      display: none;
+    }
+  }
+`
+
+export const Details = styled.div`
+  padding-block-end: ${tokens.space[4]};
+  padding-inline: ${tokens.space[4]};
+`

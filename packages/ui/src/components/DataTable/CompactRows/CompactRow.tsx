@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Column } from '../Column.ts'
+import { Fold } from '../DataTable.styles.ts'
+import { actionsOfRow, nameOfRow } from '../readRow.ts'
+import { RowMenu } from '../RowButtons/RowMenu.tsx'
+import { RowDetails } from '../RowDetails.tsx'
+import type { Parts } from './partsOf.ts'
+import {
+  Controls,
+  Details,
+  Line,
+  Metas,
+  Name,
+  OpenButton,
+  OpenLink,
+  Picture,
+  Root,
+  Title,
+  Under,
+  Words,
+} from './CompactRow.styles.ts'
+
+type CompactRowProps<Row> = {
+  row: Row
+  /** Its place among all rows of all pages, the header’s being 1. */
+  index: number
+  columns: readonly Column<Row>[]
+  parts: Parts<Row>
+  isLast: boolean
+}
+
+const briefOf = <Row,>({ brief, cell }: Column<Row>, row: Row): ReactNode => (brief ?? cell)(row)
+
+/**
+ * A row of two lines. It is one target: it opens the page of what it shows or, where there is none, unfolds what else
+ * there is to read; what can be done with it stands above that, behind its menu.
+ */
+export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactRowProps<Row>) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const titleId = useId()
+  const { title, subtitles, metas, details } = parts
+  const { actions, name } = actionsOfRow(columns, row)
+  const link = actions.find(({ isRowLink }) => isRowLink)
+  const behind = actions.filter((action) => action !== link)
+  const read = [...subtitles, ...details]
+  const canUnfold = !link && read.length > 0
+  const isMoreHere = link !== undefined && details.some(({ isOnlyHere }) => isOnlyHere)
+  const words = title && <Name data-is-whole={isOpen || (!link && !canUnfold)}>{briefOf(title, row)}</Name>
+  return (
+    <Root role="row" aria-rowindex={index}>
+      <Line>
+        {title?.picture && <Picture>{title.picture(row)}</Picture>}
+        <Words>
+          <Title role="rowheader">
+            {link?.href !== undefined && (
+              <OpenLink href={link.href} autoFocus={isLast}>
+                {words}
+              </OpenLink>
+            )}
+            {canUnfold && (
+              <OpenButton
+                type="button"
+                id={titleId}
+                aria-expanded={isOpen}
+                autoFocus={isLast}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {words}
+              </OpenButton>
+            )}
+            {link?.href === undefined && !canUnfold && words}
+          </Title>
+          {!isOpen && (title?.under || subtitles.length > 0) && (
+            <Under>
+              {title?.under && <span>{title.under(row)}</span>}
+              {subtitles.map((column) => (
+                <span key={column.id} role="cell">
+                  {briefOf(column, row)}
+                </span>
+              ))}
+            </Under>
+          )}
+        </Words>
+        {metas.length > 0 && (
+          <Metas>
+            {metas.map((column) => (
+              <span key={column.id} role="cell">
+                {briefOf(column, row)}
+              </span>
+            ))}
+          </Metas>
+        )}
+        <Controls role="cell">
+          {behind.length > 0 && <RowMenu actions={behind} name={name} isLast={isLast && !link && !canUnfold} />}
+          {isMoreHere && (
+            <Fold
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={t`Details of ${nameOfRow(columns, row)}`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <ChevronDown aria-hidden />
+            </Fold>
+          )}
+          {link && !isMoreHere && <ChevronRight aria-hidden data-points-on />}
+          {canUnfold && <ChevronDown aria-hidden data-is-open={isOpen} />}
+        </Controls>
+      </Line>
+      {isOpen && (
+        <Details role="cell" aria-labelledby={titleId}>
+          <RowDetails columns={read} row={row} />
+        </Details>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { brokenWords } from '#testing/brokenWords.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import type { Column } from './Column.ts'
+import { actionsColumn } from './columns/actionsColumn.ts'
+import { codeColumn } from './columns/codeColumn.ts'
+import { emailColumn } from './columns/emailColumn.tsx'
+import { longTextColumn } from './columns/longTextColumn.tsx'
+import { nameColumn } from './columns/nameColumn.tsx'
+import { phoneColumn } from './columns/phoneColumn.tsx'
+import { statusColumn } from './columns/statusColumn.ts'
+import { textColumn } from './columns/textColumn.tsx'
+import { DataTable } from './DataTable.tsx'
+import { deleteAction } from './deleteAction.ts'
+import { editAction } from './editAction.ts'
+import { type Student, students } from './studentRows.ts'
+
+const onDelete = fn()
+
+const columns: Column<Student>[] = [
+  codeColumn('code', 'Student ID', ({ id }) => `STD-00${id}`),
+  nameColumn('Name', ({ name }) => name),
+  statusColumn(
+    'Status',
+    () => <Badge tone="warning">Pending</Badge>,
+    () => 'Pending',
+  ),
+  textColumn('city', 'City', ({ city }) => city, { priority: 'subtitle' }),
+  phoneColumn('Telephone', () => '+92 300 1234567'),
+  emailColumn('E-mail', ({ email }) => email),
+  longTextColumn(
+    'note',
+    'Note',
+    () => 'Learns since spring and has got a responsibility for others by now. '.repeat(4),
+    {
+      about: ({ name }) => name,
+    },
+  ),
+  actionsColumn('Actions', ({ name }) => [editAction(name, fn()), deleteAction(name, onDelete)]),
+]
+
+/** The width of the list alone decides how it is laid out: the window is as wide as it is. */
+function InSoMany({
+  pixels,
+  ofPage = false,
+  rows = students(3),
+}: {
+  pixels: number
+  ofPage?: boolean
+  rows?: Student[]
+}) {
+  const paged: Column<Student>[] = columns.map((column) =>
+    column.isAction
+      ? actionsColumn('Action', ({ id, name }) => [
+          { id: 'more', label: 'See more', name: `See more about ${name}`, href: `#student-${id}`, isRowLink: true },
+        ])
+      : column,
+  )
+  return (
+    <div style={{ inlineSize: pixels }}>
+      <DataTable
+        label="Students"
+        columns={ofPage ? paged : columns}
+        rows={rows}
+        getRowId={({ id }) => String(id)}
+        emptyText="No students found."
+      />
+    </div>
+  )
+}
+
+const meta = {
+  component: InSoMany,
+  title: 'Components/DataTable/Layouts',
+} satisfies Meta<typeof InSoMany>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Context = Parameters<Play>[0]
+
+const dataRows = (canvas: Context['canvas']) => canvas.getAllByRole('row').slice(1)
+const heightsOf = (rows: readonly HTMLElement[]) => rows.map((row) => row.getBoundingClientRect().height)
+
+const widerThanItsList = ({ canvasElement }: Context) =>
+  canvasElement.querySelector('table')
+    ? canvasElement.querySelector('table')!.offsetWidth -
+      canvasElement.querySelector('table')!.parentElement!.clientWidth
+    : 0
+
+/** One row of two lines, which unfolds what else there is; what can be done is behind its menu. */
+const asRows: Play = async (context) => {
+  const { canvas, userEvent } = context
+  await expect(canvas.getByRole('table', { name: 'Students' })).toHaveAttribute('aria-rowcount', '4')
+  const rows = dataRows(canvas)
+  await expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['2', '3', '4'])
+  for (const height of heightsOf(rows)) {
+    await expect(height).toBeGreaterThanOrEqual(64)
+    await expect(height).toBeLessThanOrEqual(76)
+  }
+  await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Student ID',
+    'City',
+    'Status',
+    'Actions',
+  ])
+  const first = within(rows[0]!)
+  await expect(first.queryByText('Telephone')).toBeNull()
+  const opener = first.getByRole('button', { name: 'Zaynab Malik 1' })
+  // Wherever the row is pressed.
+  const { left, bottom } = rows[0]!.getBoundingClientRect()
+  await expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(opener)
+  await userEvent.click(opener)
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  const terms = within(rows[0]!).getAllByRole('term')
+  await expect(terms.map(({ textContent }) => textContent)).toEqual([
+    'Student ID',
+    'City',
+    'Telephone',
+    'E-mail',
+    'Note',
+  ])
+  await expect(first.getByText('+92 300 1234567')).toBeVisible()
+  await expect(brokenWords(context.canvasElement)).toEqual([])
+
+  await userEvent.click(first.getByRole('button', { name: 'More actions: Zaynab Malik 1' }))
+  const [edit, remove] = await screen.findAllByRole('menuitem')
+  await expect([edit?.ariaLabel, remove?.ariaLabel]).toEqual(['Edit Zaynab Malik 1', 'Delete Zaynab Malik 1'])
+  await userEvent.click(remove!)
+  await expect(onDelete).toHaveBeenCalled()
+  await waitFor(() => expect(first.getByRole('button', { name: /^More actions/ })).toHaveFocus())
+}
+
+export const At320: Story = { args: { pixels: 290 }, play: asRows }
+export const At390: Story = { args: { pixels: 358 }, play: asRows }
+export const At620: Story = { args: { pixels: 600 }, play: asRows }
+
+/** Where the row has a page it is one link, called as the row is. */
+export const OfAPage: Story = {
+  args: { pixels: 358, ofPage: true },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = dataRows(canvas)
+    const links = within(row!).getAllByRole('link')
+    await expect(links).toHaveLength(1)
+    await expect(links[0]).toHaveAccessibleName('Zaynab Malik 1')
+    await expect(links[0]).toHaveAttribute('href', '#student-1')
+    await expect(within(row!).queryByRole('button')).toBeNull()
+    const { right, top } = row!.getBoundingClientRect()
+    await expect(document.elementFromPoint(right - 5, top + 5)).toBe(links[0])
+    await userEvent.tab()
+  },
+}
+
+/** In a table that page has two links, of which the keys find one. */
+export const OfAPageWide: Story = {
+  args: { pixels: 1180, ofPage: true },
+  play: async ({ canvas }) => {
+    const [row] = dataRows(canvas)
+    const links = within(row!).getAllByRole('link')
+    await expect(links.map((link) => link.ariaLabel ?? link.textContent)).toEqual([
+      'Zaynab Malik 1',
+      'See more about Zaynab Malik 1',
+    ])
+    await expect(links.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+  },
+}
+
+/** A table as far as it fits: what its rows can do without is folded away, the last column first. */
+const asTable =
+  (headers: string[], folded: string[]): Play =>
+  async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers)
+    await expect(widerThanItsList(context)).toBeLessThanOrEqual(0)
+    const rows = dataRows(canvas)
+    for (const height of heightsOf(rows)) await expect(height).toBeLessThanOrEqual(140)
+    await expect(brokenWords(canvasElement)).toEqual([])
+    if (folded.length === 0) return
+    const fold = within(rows[0]!).getByRole('button', { name: 'Details of Zaynab Malik 1' })
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    const [, unfolded] = dataRows(canvas)
+    await expect(
+      within(unfolded!)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(folded)
+    await expect(brokenWords(canvasElement)).toEqual([])
+    await userEvent.click(fold)
+    await expect(dataRows(canvas)).toHaveLength(3)
+  }
+
+export const At820: Story = {
+  args: { pixels: 740 },
+  play: asTable(['Details', 'Student ID', 'Name', 'Status', 'Actions'], ['City', 'Telephone', 'E-mail', 'Note']),
+}
+
+export const At1280: Story = {
+  args: { pixels: 980 },
+  play: asTable(['Details', 'Student ID', 'Name', 'Status', 'City', 'Telephone', 'Actions'], ['E-mail', 'Note']),
+}
+
+export const At1920: Story = {
+  args: { pixels: 1230 },
+  play: asTable(['Student ID', 'Name', 'Status', 'City', 'Telephone', 'E-mail', 'Note', 'Actions'], []),
+}
+
+/** Words without an end fold more of the table away, and break only where there is no other way. */
+export const Unbreakable: Story = {
+  args: {
+    pixels: 980,
+    rows: [
+      { id: 1, name: 'Zaynab '.repeat(12), city: 'Unbrokenword'.repeat(8), email: `${'long'.repeat(20)}@maktab.org` },
+    ],
+  },
+  play: async (context) => {
+    await expect(widerThanItsList(context)).toBeLessThanOrEqual(0)
+    await expect(brokenWords(context.canvasElement)).toEqual([])
+  },
+}
+
+export const UnbreakableRows: Story = {
+  args: { ...Unbreakable.args, pixels: 290 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: false, name: /^Zaynab/ }))
+    const list = canvas.getByRole('table')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await expect(brokenWords(canvasElement)).toEqual([])
+  },
+}
+
+export const RowsInUrdu: Story = {
+  args: { pixels: 358 },
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    for (const height of heightsOf(dataRows(canvas))) await expect(height).toBeLessThanOrEqual(84)
+  },
+}

@@ -1,0 +1,48 @@
+import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { ListMotion } from '../ListMotion/ListMotion.tsx'
+import type { Column, Sort } from './Column.ts'
+import { CompactRows } from './CompactRows/CompactRows.tsx'
+import { Region } from './DataTable.styles.ts'
+import { Rows } from './Rows.tsx'
+import { useListLayout } from './useListLayout.ts'
+import { useScrollToStart } from './useScrollToStart.ts'
+
+export type ListProps<Row> = {
+  label: string
+  describedBy: string
+  columns: readonly Column<Row>[]
+  /** Those of the page. */
+  rows: readonly Row[]
+  /** Those of all pages, which paper shows. */
+  all: readonly Row[]
+  /** All there are, found or not: one that comes or goes is seen to. */
+  unsearched: readonly Row[]
+  page: number
+  pageSize: number
+  getRowId: (row: Row) => string
+  /** The row that was open last: the focus comes back to it. */
+  lastId: string | undefined
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+}
+
+/** The rows of a list: a table where it has the width for one, else rows of two lines. */
+export function List<Row>({ columns, rows, all, unsearched, page, pageSize, ...props }: ListProps<Row>) {
+  const isOnPaper = useMediaQuery('print')
+  const { frame, tableRef, plan } = useListLayout(columns, isOnPaper)
+  useScrollToStart(frame, page)
+  const shared = {
+    ...props,
+    rows: isOnPaper ? all : rows,
+    total: all.length,
+    start: isOnPaper ? 0 : (page - 1) * pageSize,
+  }
+  return (
+    <Region ref={frame}>
+      <ListMotion rows={unsearched} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
+        {plan?.kind === 'table' && <Rows {...shared} tableRef={tableRef} columns={plan.shown} folded={plan.folded} />}
+        {plan?.kind === 'rows' && <CompactRows {...shared} columns={columns} />}
+      </ListMotion>
+    </Region>
+  )
+}
