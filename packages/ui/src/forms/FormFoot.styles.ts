@@ -22,6 +22,10 @@ const sticky = css`
     margin-block-end: calc(-1 * ${tokens.space[3]});
     border-block-start: 1px solid ${tokens.color.border};
     background: ${tokens.color.surface};
+    /* The edges of what it hides reach a little over the form's. */
+    box-shadow:
+      8px 0 ${tokens.color.surface},
+      -8px 0 ${tokens.color.surface};
 
     > * {
       flex: 1 1 auto;

@@ -137,6 +137,7 @@ export const Folded: Story = {
     const menu = canvas.getByRole('navigation', { name: 'Main' })
     for (const entry of menu.querySelectorAll('a, button')) {
       await expect(entry.querySelector('svg'), entry.outerHTML).toBeVisible()
+      await expect(entry.getBoundingClientRect().width, entry.outerHTML).toBeGreaterThanOrEqual(36)
     }
     await expect(within(menu).getByRole('link', { name: 'Allot teachers' })).toBeVisible()
     await expect(within(menu).queryByRole('button')).toBeNull()

@@ -5,7 +5,7 @@ import { tokens } from '#theme/tokens.ts'
 type Foldable = { $isFolded: boolean }
 
 const foldedEntries = css`
-  li > *,
+  nav a,
   > :last-child > button {
     justify-content: center;
     padding-inline: 0;
