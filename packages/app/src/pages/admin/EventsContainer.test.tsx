@@ -89,7 +89,7 @@ test('the way to an event’s members, and back', async () => {
   const fetch = await open()
   await page.getByRole('link', { name: `Members of ${free.title}` }).click()
   await expect.poll(place).toBe(`/admin/event?members=${free.id}`)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Event Members' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Event Members/ })).toBeVisible()
   expect(fetch.requests.at(-1)?.url.pathname).toBe(`/api/event/get-event-members/${free.id}`)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect.poll(place).toBe('/admin/event')

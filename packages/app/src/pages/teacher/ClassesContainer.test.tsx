@@ -109,7 +109,7 @@ test('what the server says of a time stands at the time', async () => {
   await openApp(`/teacher/classes?edit=${first.id}`, { as: 'teacher', situations: { editClass: 'invalid' } })
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByText('Class timings (from and to) are required').first()).toBeVisible()
-  expect(page.getByRole('heading', { level: 1, name: 'Edit Class' }).elements()).toHaveLength(1)
+  expect(page.getByRole('heading', { level: 1, name: /^Edit Class/ }).elements()).toHaveLength(1)
 })
 
 // proves 2§6.2, DELETE class/delete/{id}
@@ -126,7 +126,7 @@ test('a class is deleted after a question', async () => {
 test('from a class to its attendance and back', async () => {
   await openApp('/teacher/classes', { as: 'teacher' })
   await page.getByRole('link', { name: `Mark attendance: ${first.title}` }).click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Attendance' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Attendance/ })).toBeVisible()
   expect(place()).toBe(`/teacher/classes?class=${first.id}`)
   await page.getByRole('tab', { name: 'Register' }).click()
   await expect.poll(place).toBe(`/teacher/classes?class=${first.id}&view=register`)

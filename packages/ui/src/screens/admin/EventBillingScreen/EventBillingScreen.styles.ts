@@ -1,10 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const Subject = styled.span`
-  overflow-wrap: anywhere;
-`
-
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
