@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { firstLoad } from './firstLoad.ts'
+import { fewFiles } from './fewFiles.ts'
 import { leanFormik } from './leanFormik.ts'
 import { floor } from '../../tools/browserFloor/floor.ts'
 import { vitePlugins } from '../../tools/vitePlugins.ts'
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     ...vitePlugins(),
     leanFormik(),
-    firstLoad(),
+    fewFiles(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|html|svg)$/ }),

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { signInForm } from './pages/public/SignInPage.tsx'
 import { startSpeakingAtom } from './preferences/preferenceAtoms.ts'
 import { rereadAtom } from './session/sessionAtoms.ts'
 import { store } from './session/store.ts'
@@ -8,7 +9,13 @@ import { store } from './session/store.ts'
 // A function, not a top-level await: what is fetched here imports this very file, and would wait for it forever.
 async function start(root: HTMLElement): Promise<void> {
   try {
-    await Promise.all([store.set(startSpeakingAtom), store.set(rereadAtom)])
+    // Whoever has something kept here most likely sees a page of the school, the others a form.
+    const isKnown = localStorage.getItem('token') !== null
+    await Promise.all([
+      store.set(startSpeakingAtom, isKnown ? 'common' : 'entrance'),
+      store.set(rereadAtom),
+      isKnown || signInForm.load(),
+    ])
     createRoot(root).render(
       <StrictMode>
         <App />

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { PublicPage } from './pages/public/PublicPage.tsx'
-import { SignInContainer } from './pages/public/SignInContainer.tsx'
+import { SignInPage } from './pages/public/SignInPage.tsx'
 import { arrived } from './navigation/arrived.tsx'
 import { page } from './navigation/page.tsx'
 import { plainly } from './navigation/plainly.ts'
@@ -78,7 +78,7 @@ export function Routes() {
     <Switch>
       <Route path="/">
         <SignedOutOnly>
-          <PublicPage>{arrived(SignInContainer)}</PublicPage>
+          <PublicPage>{arrived(SignInPage)}</PublicPage>
         </SignedOutOnly>
       </Route>
       {Object.entries(publicPages).map(([path, Page]) => (

@@ -21,7 +21,7 @@ export function startLanguage(chosen = readCookie('language'), wanted = navigato
 /** A language together with its words, so that a page never stands between two. */
 export const wordsAtom = atom<{ language: Language; messages: Messages }>({ language: 'en', messages: {} })
 
-const areasAtom = atom<readonly WordsArea[]>(['entrance'])
+const areasAtom = atom<readonly WordsArea[]>([])
 const wantedAtom = atom<Language>('en')
 
 const speakAtom = atom(null, async (get, set, language: Language) => {
@@ -33,8 +33,11 @@ const speakAtom = atom(null, async (get, set, language: Language) => {
   set(wordsAtom, { language, messages: before.language === language ? { ...before.messages, ...messages } : messages })
 })
 
-/** Begins to speak the language that was chosen before, or that the browser asks for. */
-export const startSpeakingAtom = atom(null, (_get, set) => set(speakAtom, startLanguage()))
+/** Begins to speak the language that was chosen before, or that the browser asks for, with the words of one area. */
+export const startSpeakingAtom = atom(null, (_get, set, area: WordsArea = 'entrance') => {
+  set(areasAtom, [area])
+  return set(speakAtom, startLanguage())
+})
 
 export const chooseLanguageAtom = atom(null, async (_get, set, language: Language) => {
   await set(speakAtom, language)

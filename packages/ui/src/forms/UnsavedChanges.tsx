@@ -1,10 +1,14 @@
 import { type ReactNode, createContext, lazy, Suspense, useContext, useEffect, useId, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-aria'
+import { dialogWindow } from '../components/Dialog/Dialog.tsx'
 import { type Change, type LeaveGuard, type Question, createLeaveGuard } from './createLeaveGuard.ts'
 
 // Dialogs weigh as much as a form: their code comes with what may have something to lose, so that it is there when the
 // line is not. Where it can’t be had nobody is asked, and nobody leaves; the page goes on.
-const loadQuestion = () => import('./LeaveQuestion.tsx')
+const loadQuestion = async () => {
+  const [module] = await Promise.all([import('./LeaveQuestion.tsx'), dialogWindow.load()])
+  return module
+}
 const LeaveQuestion = lazy(() =>
   loadQuestion().then(
     (module) => ({ default: module.LeaveQuestion }),

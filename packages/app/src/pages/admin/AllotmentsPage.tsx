@@ -1,8 +1,10 @@
 import { admin } from '#addresses/admin.ts'
 import { openedIn } from '#addresses/openedIn.ts'
 import { useView } from '#navigation/useView.ts'
-import { AllotmentContainer } from './AllotmentContainer.tsx'
-import { AllotmentsContainer } from './AllotmentsContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const AllotmentContainer = viewOf(async () => (await import('./AllotmentContainer.tsx')).AllotmentContainer)
+const AllotmentsContainer = viewOf(async () => (await import('./AllotmentsContainer.tsx')).AllotmentsContainer)
 
 /** `/admin/allot-teacher` (2§2): all allotments, or their form. */
 export function AllotmentsPage() {

@@ -1,7 +1,9 @@
 import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
-import { CoursesContainer } from './CoursesContainer.tsx'
-import { OutlinesContainer } from './OutlinesContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
+const OutlinesContainer = viewOf(async () => (await import('./OutlinesContainer.tsx')).OutlinesContainer)
 
 /** `/admin/course` (1§2): all courses with their form, or the outlines of one. */
 export function CoursesPage() {

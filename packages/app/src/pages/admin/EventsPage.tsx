@@ -1,8 +1,10 @@
 import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
-import { EventBillingContainer } from './EventBillingContainer.tsx'
-import { EventMembersContainer } from './EventMembersContainer.tsx'
-import { EventsContainer } from './EventsContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const EventBillingContainer = viewOf(async () => (await import('./EventBillingContainer.tsx')).EventBillingContainer)
+const EventMembersContainer = viewOf(async () => (await import('./EventMembersContainer.tsx')).EventMembersContainer)
+const EventsContainer = viewOf(async () => (await import('./EventsContainer.tsx')).EventsContainer)
 
 /** `/admin/event` (1§2): all events with their form, who is in one, and what one of them paid. */
 export function EventsPage() {

@@ -1,7 +1,9 @@
 import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
-import { ReportContainer } from './ReportContainer.tsx'
-import { ReportsContainer } from './ReportsContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
+const ReportsContainer = viewOf(async () => (await import('./ReportsContainer.tsx')).ReportsContainer)
 
 /** `/admin/student-Performance-report` (2§2): all reports, or the form of one. */
 export function ReportsPage() {

@@ -1,7 +1,9 @@
 import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
-import { StudentContainer } from './StudentContainer.tsx'
-import { StudentsContainer } from './StudentsContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const StudentContainer = viewOf(async () => (await import('./StudentContainer.tsx')).StudentContainer)
+const StudentsContainer = viewOf(async () => (await import('./StudentsContainer.tsx')).StudentsContainer)
 
 /** `/admin/students` (1§2): all students with their filter, or one of them. */
 export function StudentsPage() {

@@ -1,7 +1,9 @@
 import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
-import { TeacherContainer } from './TeacherContainer.tsx'
-import { TeachersContainer } from './TeachersContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const TeacherContainer = viewOf(async () => (await import('./TeacherContainer.tsx')).TeacherContainer)
+const TeachersContainer = viewOf(async () => (await import('./TeachersContainer.tsx')).TeachersContainer)
 
 /** `/admin/teacher` (1§2): all teachers with their filters, or one of them. */
 export function TeachersPage() {

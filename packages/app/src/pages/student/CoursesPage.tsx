@@ -1,8 +1,10 @@
 import { student } from '#addresses/student.ts'
 import { useView } from '#navigation/useView.ts'
-import { CoursesContainer } from './CoursesContainer.tsx'
-import { OutlinesToBuyContainer } from './OutlinesToBuyContainer.tsx'
-import { PurchaseContainer } from './PurchaseContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
+const OutlinesToBuyContainer = viewOf(async () => (await import('./OutlinesToBuyContainer.tsx')).OutlinesToBuyContainer)
+const PurchaseContainer = viewOf(async () => (await import('./PurchaseContainer.tsx')).PurchaseContainer)
 
 /** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
 export function CoursesPage() {

@@ -1,9 +1,16 @@
 import { student } from '#addresses/student.ts'
 import { useView } from '#navigation/useView.ts'
-import { AllClassesContainer, CourseClassesContainer } from './ClassesContainers.tsx'
-import { CourseOutlinesContainer } from './CourseOutlinesContainer.tsx'
-import { EnrolledCoursesContainer } from './EnrolledCoursesContainer.tsx'
-import { ReportContainer } from './ReportContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const AllClassesContainer = viewOf(async () => (await import('./ClassesContainers.tsx')).AllClassesContainer)
+const CourseClassesContainer = viewOf(async () => (await import('./ClassesContainers.tsx')).CourseClassesContainer)
+const CourseOutlinesContainer = viewOf(
+  async () => (await import('./CourseOutlinesContainer.tsx')).CourseOutlinesContainer,
+)
+const EnrolledCoursesContainer = viewOf(
+  async () => (await import('./EnrolledCoursesContainer.tsx')).EnrolledCoursesContainer,
+)
+const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
 
 /** `/student/enrolled-courses` (2§2): the courses, the outlines of one, classes, and a report on one of these. */
 export function EnrolledCoursesPage() {

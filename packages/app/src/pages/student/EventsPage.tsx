@@ -1,7 +1,9 @@
 import { student } from '#addresses/student.ts'
 import { useView } from '#navigation/useView.ts'
-import { EventPaymentContainer } from './EventPaymentContainer.tsx'
-import { EventsContainer } from './EventsContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const EventPaymentContainer = viewOf(async () => (await import('./EventPaymentContainer.tsx')).EventPaymentContainer)
+const EventsContainer = viewOf(async () => (await import('./EventsContainer.tsx')).EventsContainer)
 
 /** `/student/event` (2§2): the events, or the payment of one. */
 export function EventsPage() {

@@ -1,8 +1,10 @@
 import { teacher } from '#addresses/teacher.ts'
 import { openedIn } from '#addresses/openedIn.ts'
 import { useView } from '#navigation/useView.ts'
-import { AttendanceContainer } from './AttendanceContainer.tsx'
-import { ClassesContainer } from './ClassesContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const AttendanceContainer = viewOf(async () => (await import('./AttendanceContainer.tsx')).AttendanceContainer)
+const ClassesContainer = viewOf(async () => (await import('./ClassesContainer.tsx')).ClassesContainer)
 
 /** `/teacher/classes` (2§2): all classes with their form, or the attendance of one. */
 export function ClassesPage() {

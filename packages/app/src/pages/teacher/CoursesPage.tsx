@@ -1,7 +1,11 @@
 import { teacher } from '#addresses/teacher.ts'
 import { useView } from '#navigation/useView.ts'
-import { CourseOutlinesContainer } from './CourseOutlinesContainer.tsx'
-import { CoursesContainer } from './CoursesContainer.tsx'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const CourseOutlinesContainer = viewOf(
+  async () => (await import('./CourseOutlinesContainer.tsx')).CourseOutlinesContainer,
+)
+const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
 
 /** `/teacher/course` (2§2): the courses, or the outlines of one. */
 export function CoursesPage() {

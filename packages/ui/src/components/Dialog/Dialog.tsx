@@ -1,48 +1,14 @@
-import { type ReactNode, useId } from 'react'
-import { Heading } from 'react-aria-components/Dialog'
-import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'
+import { createElement } from 'react'
+import { late } from '#late/late.ts'
+import { useLate } from '#late/useLate.ts'
+import { Coming } from '../Coming/Coming.tsx'
+import type { DialogProps } from './DialogWindow.tsx'
 
-type DialogProps = {
-  title: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  children: ReactNode
-  actions?: ReactNode
-  size?: 'md' | 'lg'
-  /** `alertdialog` for a question that must be answered: it is read out whole, and only its buttons and Escape close it. */
-  role?: 'dialog' | 'alertdialog'
-  /** While true nothing closes it. */
-  isLocked?: boolean
-}
+/** What lies over the page weighs as much as a list; no page begins with it. */
+export const dialogWindow = late(async () => (await import('./DialogWindow.tsx')).DialogWindow)
 
 /** A window over the page: the focus stays in it and goes back to where it was. */
-export function Dialog({
-  title,
-  isOpen,
-  onOpenChange,
-  children,
-  actions,
-  size = 'md',
-  role = 'dialog',
-  isLocked = false,
-}: DialogProps) {
-  const wordsId = useId()
-  return (
-    <Overlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={role === 'dialog' && !isLocked}
-      isKeyboardDismissDisabled={isLocked}
-    >
-      <Panel $isWide={size === 'lg'}>
-        <Content role={role} {...(role === 'alertdialog' && { 'aria-describedby': wordsId })}>
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
-          <div id={wordsId}>{children}</div>
-          {actions && <Actions>{actions}</Actions>}
-        </Content>
-      </Panel>
-    </Overlay>
-  )
+export function Dialog(props: DialogProps) {
+  const Window = useLate(dialogWindow, props.isOpen)
+  return Window ? createElement(Window, props) : props.isOpen && <Coming />
 }

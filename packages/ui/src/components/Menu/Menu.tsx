@@ -1,74 +1,31 @@
-import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { MenuTrigger } from 'react-aria-components/Menu'
-import type { Popover } from '../FocusReturn/Popover.tsx'
-import { Caption, Choice, Item, List, Panel, Section } from './Menu.styles.ts'
-import type { MenuChoice } from './MenuChoice.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { PressResponder } from 'react-aria/private/interactions/PressResponder'
+import { useMenuTrigger } from 'react-aria/useMenu'
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
+import { lateComponent } from '#late/lateComponent.tsx'
+import { Coming } from '../Coming/Coming.tsx'
+import type { MenuPanelProps } from './MenuPanel.tsx'
 
-export type MenuEntry = {
-  id: string
-  label: string
-  icon?: ReactNode
-  /** Where it leads; without it, `onAction` is what it does. */
-  href?: string
-  onAction?: () => void
-  /** What it is called where its words don’t say enough; it holds them. */
-  name?: string
-  /** It takes something away. */
-  isDanger?: boolean
-  isDisabled?: boolean
-}
+const Panel = lateComponent(async () => (await import('./MenuPanel.tsx')).MenuPanel, Coming)
 
-type MenuProps = {
-  label: string
-  items: readonly MenuEntry[]
-  /** What can be chosen, above the rest. */
-  choices?: readonly MenuChoice[]
-  placement?: NonNullable<ComponentProps<typeof Popover>['placement']>
+type MenuProps = MenuPanelProps & {
   /** The button that opens it: one of ours, or any button of react-aria. */
   children: ReactNode
 }
 
-/** Things to choose, to do or places to go, behind one button. */
-export function Menu({ label, items, choices, placement = 'bottom end', children }: MenuProps) {
+/** Things to choose, to do or places to go, behind one button; what opens comes when it is near. */
+export function Menu({ children, ...entries }: MenuProps) {
+  const state = useMenuTriggerState({})
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ type: 'menu' }, state, triggerRef)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (state.isOpen && !wasOpen) setWasOpen(true)
   return (
-    <MenuTrigger>
-      {children}
-      <Panel placement={placement}>
-        <List aria-label={label}>
-          {choices?.map((choice) => (
-            <Section
-              key={choice.label}
-              selectionMode={choice.isSeveral ? 'multiple' : 'single'}
-              disallowEmptySelection={!choice.isSeveral}
-              selectedKeys={choice.chosen}
-            >
-              <Caption>{choice.label}</Caption>
-              {choice.items.map(({ id, label: words, lang }) => (
-                <Choice key={id} id={id} textValue={words} onAction={() => choice.onChoose(id)}>
-                  <Check aria-hidden />
-                  <span lang={lang}>{words}</span>
-                </Choice>
-              ))}
-            </Section>
-          ))}
-          {items.map(({ id, label: words, name, icon, href, onAction, isDanger = false, isDisabled = false }) => (
-            <Item
-              key={id}
-              id={id}
-              textValue={words}
-              isDisabled={isDisabled}
-              data-is-danger={isDanger}
-              {...(name !== undefined && { 'aria-label': name })}
-              {...(href !== undefined && { href })}
-              {...(onAction && { onAction })}
-            >
-              {icon}
-              {words}
-            </Item>
-          ))}
-        </List>
-      </Panel>
-    </MenuTrigger>
+    <>
+      <PressResponder {...menuTriggerProps} ref={triggerRef} isPressed={state.isOpen}>
+        {children}
+      </PressResponder>
+      {wasOpen && <Panel {...entries} state={state} menuProps={menuProps} triggerRef={triggerRef} />}
+    </>
   )
 }

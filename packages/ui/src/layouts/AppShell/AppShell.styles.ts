@@ -1,5 +1,5 @@
-import { createGlobalStyle, styled } from 'styled-components'
 import { below, isLow } from '#theme/breakpoints.ts'
+import { createGlobalStyle, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** What the bars of a phone take of the page’s edges, for all that sticks, or is scrolled to, between them. */

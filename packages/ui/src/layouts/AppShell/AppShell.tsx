@@ -9,7 +9,7 @@ import { breakpoints } from '#theme/breakpoints.ts'
 import type { AccountProps } from './AccountProps.ts'
 import { Frame, Main, ShellEdges, SkipLink } from './AppShell.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { NavigationSheet } from './NavigationSheet.tsx'
+import { LateNavigationSheet } from './LateNavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSidebar } from './useSidebar.ts'
@@ -67,7 +67,7 @@ export function AppShell({
         {isPhone && (
           <>
             <BottomBar {...places} isMoreOpen={isSheetOpen} onMore={onToggle} />
-            <NavigationSheet {...places} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} account={account} />
+            <LateNavigationSheet {...places} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} account={account} />
           </>
         )}
       </Frame>

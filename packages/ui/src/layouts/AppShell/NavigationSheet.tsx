@@ -6,7 +6,7 @@ import { Sheet, SheetContent, SheetOverlay } from './NavigationSheet.styles.ts'
 import { Foot } from './Sidebar.styles.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-type NavigationSheetProps = Pick<NavigationProps, 'entries' | 'currentPath'> & {
+export type NavigationSheetProps = Pick<NavigationProps, 'entries' | 'currentPath'> & {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   account: AccountProps

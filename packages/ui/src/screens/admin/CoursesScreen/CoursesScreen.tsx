@@ -3,16 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { CourseDraft } from './course.schema.ts'
-import { CourseForm } from './CourseForm.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
 import { CoursesLoading } from './CoursesLoading.tsx'
 import { DeleteCourseDialog } from './DeleteCourseDialog.tsx'
+
+const CourseForm = lateForm(async () => (await import('./CourseForm.tsx')).CourseForm)
 
 type CoursesScreenProps = {
   courses: Remote<Course[]>

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
@@ -12,8 +13,9 @@ import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import type { EventDraft } from './event.schema.ts'
-import { EventForm } from './EventForm.tsx'
 import { EventsTable } from './EventsTable.tsx'
+
+const EventForm = lateForm(async () => (await import('./EventForm.tsx')).EventForm)
 
 type EventsScreenProps = {
   events: Remote<Event[]>

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
@@ -13,7 +14,8 @@ import type { Remote } from '#remote.ts'
 import { DeletePolicyDialog } from './DeletePolicyDialog.tsx'
 import { PoliciesTable } from './PoliciesTable.tsx'
 import type { PolicyDraft } from './policy.schema.ts'
-import { PolicyForm } from './PolicyForm.tsx'
+
+const PolicyForm = lateForm(async () => (await import('./PolicyForm.tsx')).PolicyForm)
 
 type PoliciesScreenProps = {
   policies: Remote<Policy[]>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
@@ -12,9 +13,10 @@ import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
-import { CreateClassForm } from './CreateClassForm.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
-import { EditClassForm } from './EditClassForm.tsx'
+
+const CreateClassForm = lateForm(async () => (await import('./CreateClassForm.tsx')).CreateClassForm)
+const EditClassForm = lateForm(async () => (await import('./EditClassForm.tsx')).EditClassForm)
 
 type ClassesScreenProps = {
   classes: Remote<TeacherClass[]>

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
@@ -12,9 +13,10 @@ import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
 import type { ReportDraft } from './report.schema.ts'
-import { ReportForm } from './ReportForm.tsx'
 import { ReportsTable } from './ReportsTable.tsx'
 import { type RemoteTeaching, teachingOf } from './teachingOf.ts'
+
+const ReportForm = lateForm(async () => (await import('./ReportForm.tsx')).ReportForm)
 
 type ReportsScreenProps = {
   reports: Remote<Report[]>

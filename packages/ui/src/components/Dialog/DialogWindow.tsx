@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { Heading } from 'react-aria-components/Dialog'
+import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'
+
+export type DialogProps = {
+  title: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+  actions?: ReactNode
+  size?: 'md' | 'lg'
+  /** `alertdialog` for a question that must be answered: it is read out whole, and only its buttons and Escape close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** While true nothing closes it. */
+  isLocked?: boolean
+}
+
+/** The window itself; `Dialog` fetches it. */
+export function DialogWindow({
+  title,
+  isOpen,
+  onOpenChange,
+  children,
+  actions,
+  size = 'md',
+  role = 'dialog',
+  isLocked = false,
+}: DialogProps) {
+  const wordsId = useId()
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={role === 'dialog' && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <Panel $isWide={size === 'lg'}>
+        <Content role={role} {...(role === 'alertdialog' && { 'aria-describedby': wordsId })}>
+          <Heading slot="title" level={2}>
+            {title}
+          </Heading>
+          <div id={wordsId}>{children}</div>
+          {actions && <Actions>{actions}</Actions>}
+        </Content>
+      </Panel>
+    </Overlay>
+  )
+}

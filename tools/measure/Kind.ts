@@ -1,0 +1,10 @@
+/** What a page is, which says how much it may weigh. */
+export type Kind = 'signIn' | 'entrance' | 'home' | 'list' | 'record' | 'form'
+
+/** The most that a page of a kind may load. */
+export type Limit = {
+  /** Bytes of JavaScript, as brotli sends them. */
+  script: number
+  /** All that it asks for, but for the pictures of the school. */
+  requests: number
+}

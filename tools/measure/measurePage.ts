@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { BrowserContext, Request } from 'playwright'
+import { appFolder } from '../buildApp.ts'
+import type { Measured } from './Measured.ts'
+
+/** As long as a page takes on a machine that is busy with other things. */
+const PATIENCE = 60_000
+
+const sizes = new Map<string, number>()
+
+/** How many bytes of a built file are sent. */
+function sentBytes(path: string): number {
+  const known = sizes.get(path)
+  if (known !== undefined) return known
+  const file = join(appFolder, path)
+  const size = /\.(js|css)$/.test(path) ? compressedBytes(file) : statSync(file).size
+  sizes.set(path, size)
+  return size
+}
+
+/** The build has compressed what is large enough for it. */
+function compressedBytes(file: string): number {
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(file)).length
+}
+
+/** Opens a page with nothing kept from an earlier one, and waits until it asks for nothing more. */
+export async function measurePage(context: BrowserContext, url: string): Promise<Measured> {
+  const page = await context.newPage()
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) asked.push(request)
+  })
+  await page.goto(url, { timeout: PATIENCE })
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE })
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE })
+  await page.close()
+
+  const pathOf = (request: Request) => new URL(request.url()).pathname
+  const bytesOf = (type: string) =>
+    asked
+      .filter((request) => request.resourceType() === type)
+      .reduce((sum, request) => sum + sentBytes(pathOf(request)), 0)
+  const own = asked.filter((request) => !/^\/(api\/)?uploads\//.test(pathOf(request)))
+  return {
+    script: bytesOf('script'),
+    style: bytesOf('stylesheet'),
+    font: bytesOf('font'),
+    files: asked.filter((request) => request.resourceType() === 'script').length,
+    calls: asked.filter((request) => pathOf(request).startsWith('/api/')).length,
+    requests: own.length,
+    asked: own.map((request) => `${request.method()} ${request.url().slice(new URL(request.url()).origin.length)}`),
+  }
+}
