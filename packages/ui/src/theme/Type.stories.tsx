@@ -117,7 +117,7 @@ export const Fallback: Story = {
       'the school teaches reading and writing and the rules that join letters and classes begin at four and end at half past five'
     const font = "1000px 'Figtree Variable'"
     await loadFont(font, text)
-    const width = [...text].reduce((sum, letter) => sum + (arial[letter] ?? Number.NaN), 0)
+    const width = Array.from(text).reduce((sum, letter) => sum + (arial[letter] ?? Number.NaN), 0)
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
     const rule = rules.find((one) => one instanceof CSSFontFaceRule && one.cssText.includes('Figtree Fallback'))
     const adjusted = Number(/size-adjust: ([\d.]+)%/.exec(rule?.cssText ?? '')?.[1])

@@ -79,7 +79,7 @@ test('events that can’t be read say so, and are asked for again', async () => 
 // proves DELETE event/delete/{id}
 test('an event is deleted after a question, and the list is read again', async () => {
   const fetch = await open()
-  await pressRowAction('Delete', `${free.title}`)
+  await pressRowAction('Delete', free.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => asked(fetch).slice(-2)).toEqual(['deleteEvent', 'listEvents'])
   expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/event/delete/${free.id}`)

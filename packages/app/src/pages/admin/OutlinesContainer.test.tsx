@@ -36,7 +36,7 @@ test('a new outline has id 0 in the path, an edited one its own', async () => {
 // proves DELETE course/delete-outline/{outlineId}
 test('an outline is deleted after a question', async () => {
   const fetch = await openApp('/admin/course?outlines=1', { as: 'admin' })
-  await pressRowAction('Delete', `${outline.title}`)
+  await pressRowAction('Delete', outline.title)
   await expect.element(page.getByRole('alertdialog').getByText(outline.title)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/delete-outline/${outline.id}`)

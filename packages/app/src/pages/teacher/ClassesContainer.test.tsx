@@ -115,7 +115,7 @@ test('what the server says of a time stands at the time', async () => {
 // proves 2§6.2, DELETE class/delete/{id}
 test('a class is deleted after a question', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
-  await pressRowAction('Delete', `${first.title}`)
+  await pressRowAction('Delete', first.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(requestOf(fetch, 'deleteClass')?.url.pathname).toBe(`/api/class/delete/${first.id}`)

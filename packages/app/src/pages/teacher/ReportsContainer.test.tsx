@@ -118,7 +118,7 @@ test('what the server says of the attendance stands at it', async () => {
 // proves 2§6.2, DELETE student-performance/delete/{id}
 test('a report is deleted after a question', async () => {
   const fetch = await openApp(path, { as: 'teacher' })
-  await pressRowAction('Delete', `${name}`)
+  await pressRowAction('Delete', name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Performance deleted successfully')).toBeVisible()
   expect(requestOf(fetch, 'deleteReport')?.url.pathname).toBe(`/api/student-performance/delete/${report!.id}`)
@@ -127,7 +127,7 @@ test('a report is deleted after a question', async () => {
 
 test('a delete that fails is told', async () => {
   await openApp(path, { as: 'teacher', situations: { deleteReport: 'serverError' } })
-  await pressRowAction('Delete', `${name}`)
+  await pressRowAction('Delete', name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Error deleting performance')).toBeVisible()
 })

@@ -135,7 +135,7 @@ export const Narrow: Story = {
 // proves 2§2.teacherClasses.9, D46.1
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await pressRowAction({ canvas, userEvent }, 'Delete', `${first.title}`)
+    await pressRowAction({ canvas, userEvent }, 'Delete', first.title)
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(first.title)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
