@@ -112,7 +112,7 @@ export const Opened: Story = {
     await expect(latin()).toEqual([])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    for (const name of [/تاریخ/, /مینو/, 'کالم']) {
+    for (const name of [/تاریخ/, /مینو/, 'فہرست کے اختیارات']) {
       await userEvent.click(canvas.getAllByRole('button', { name })[0]!)
       await waitFor(() => expect(document.querySelector('[role=dialog], [role=menu]')).not.toBeNull())
       await expect(latin()).toEqual([])
