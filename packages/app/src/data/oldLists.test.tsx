@@ -16,7 +16,10 @@ afterEach(() => vi.restoreAllMocks())
 const askedBy = ({ requests }: Fetch) =>
   readCalls.filter((id) => requests.some(({ operationId }) => operationId === id))
 
-/** What stands on the page, but for the notices of old lists. */
+/** Said whenever the browser has given up a picture, which no example has. */
+const NO_PICTURE = 'The picture could not be shown.'
+
+/** What stands on the page, but for the notices of old lists and what becomes of pictures meanwhile. */
 function shown(): string {
   const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
   for (const notice of main.querySelectorAll('[role="status"]')) if (isOld.test(notice.textContent)) notice.remove()
