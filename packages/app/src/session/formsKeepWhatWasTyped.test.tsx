@@ -9,7 +9,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 /** All that stands in the forms of the page: texts, choices, times, ticks and the names of pictures. */
 function whatIsTyped(): string[] {
   const fields = document.querySelectorAll(
-    'main form :is(input, textarea, button[aria-haspopup], [role=spinbutton], img)',
+    'main form :is(input, textarea, button[aria-haspopup=listbox], [role=spinbutton], img)',
   )
   return [...fields].map((field) => {
     if (field instanceof HTMLImageElement) return field.alt

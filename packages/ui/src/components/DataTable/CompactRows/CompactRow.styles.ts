@@ -30,6 +30,10 @@ export const Title = styled.div`
   font-weight: ${tokens.weight.medium};
   line-height: ${tokens.leading.tight};
   overflow-wrap: break-word;
+
+  [lang] {
+    line-height: ${tokens.leading.tight};
+  }
 `
 
 /** As much of a long name as a row has room for; whole where the row is unfolded. */
@@ -109,6 +113,9 @@ export const Under = styled.div`
   font-size: ${tokens.text.sm};
   line-height: max(${tokens.leading.tight}, 1.35);
 
+  [lang] {
+    line-height: ${tokens.leading.tight};
+  }
   > span {
     ${truncate}
   }
