@@ -7,7 +7,7 @@ export type ListPage = {
   path: string
   as?: Role
   situations?: Situations
-  /** Lists that are asked for here ahead and shown nowhere yet. */
+  /** Lists that are asked for here ahead and shown nowhere yet, or only searched by, or among choices that aren’t open. */
   ahead?: readonly OperationId[]
 }
 
@@ -32,21 +32,21 @@ export const listPages: readonly ListPage[] = [
     'dashboard',
     'course',
     'course?outlines=1',
-    'classes',
-    'classes?course=1',
-    'classes?teacher=1',
-    'classes?course=1&teacher=1',
+    { path: 'classes', ahead: ['listCourses'] },
+    { path: 'classes?course=1', ahead: ['listCourses'] },
+    { path: 'classes?teacher=1', ahead: ['listCourses'] },
+    { path: 'classes?course=1&teacher=1', ahead: ['listCourses'] },
     { path: 'classes?class=1', ahead: ['listCourses', 'listTeachers'] },
-    'teacher',
-    'teacher?course=1',
-    'teacher?student=1',
-    'teacher?course=1&student=1',
+    { path: 'teacher', ahead: ['listCourses', 'listStudents'] },
+    { path: 'teacher?course=1', ahead: ['listCourses', 'listStudents'] },
+    { path: 'teacher?student=1', ahead: ['listCourses', 'listStudents'] },
+    { path: 'teacher?course=1&student=1', ahead: ['listCourses', 'listStudents'] },
     { path: 'teacher?teacher=1', ahead: ['listCourses'] },
     { path: 'teacher?teacher=1&tab=timings', ahead: ['listCourses'] },
     'teacher?teacher=1&tab=courses',
     { path: 'teacher?teacher=1&tab=credentials', ahead: ['listCourses'] },
-    'students',
-    'students?course=1',
+    { path: 'students', ahead: ['listCourses', 'listAllotments'] },
+    { path: 'students?course=1', ahead: ['listCourses', 'listAllotments'] },
     { path: 'students?student=1', ahead: ['listStudentBillingDetails'] },
     { path: 'students?student=1&tab=timings', ahead: ['listStudentBillingDetails'] },
     'students?student=1&tab=billing',

@@ -98,7 +98,7 @@ export const Line = styled.div`
   gap: ${tokens.space[3]};
   align-items: center;
   min-block-size: 64px;
-  padding-block: ${tokens.space[1]};
+  padding-block: 2px;
   padding-inline: ${tokens.space[4]} ${tokens.space[3]};
   &:has(${OpenLink}, ${OpenButton}):hover {
     background: ${tokens.color.surfaceHover};
