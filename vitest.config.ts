@@ -34,7 +34,8 @@ const sharedModules = { isolate: false }
 /** A password costs what it has to wherever the school runs, and as little as possible here. */
 const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
 
-const NO_SCREEN_KEYBOARD = './packages/ui/src/testing/noScreenKeyboard.ts'
+/** A page of a test has no keyboard on its screen, and its fonts before it is measured. */
+const A_QUIET_PAGE = ['noScreenKeyboard', 'fontsFirst'].map((name) => `./packages/ui/src/testing/${name}.ts`)
 
 /**
  * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as they may:
@@ -90,7 +91,7 @@ export default defineConfig({
           ...sharedModules,
           ...afterNode,
           name: 'stories',
-          setupFiles: [NO_SCREEN_KEYBOARD],
+          setupFiles: A_QUIET_PAGE,
           browser: inChromium(),
         },
       },
@@ -102,7 +103,7 @@ export default defineConfig({
           ...sharedModules,
           ...afterNode,
           name: 'containers',
-          setupFiles: [NO_SCREEN_KEYBOARD, './packages/app/src/testing/cleanUp.ts'],
+          setupFiles: [...A_QUIET_PAGE, './packages/app/src/testing/cleanUp.ts'],
           include: ['packages/app/src/**/*.test.tsx'],
           browser: inChromium(),
         },
