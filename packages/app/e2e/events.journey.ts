@@ -101,7 +101,7 @@ test('a payment needs both, and goes out as a form', { tag: '@mock' }, async ({ 
     .first()
     .click()
   await page.getByRole('button', { name: 'Submit Payment' }).click()
-  await expect(page.getByText('Please select a payment method and upload a receipt.')).toBeVisible()
+  await expect(page.getByText('Please select a payment method and upload a receipt.')).toHaveCount(2)
   await pay(page)
   const [form, ...more] = await forms()
   for (const name of ['eventID', 'receipt', 'method']) expect(form).toContain(`name="${name}"`)

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { speak } from './speak.ts'
 
 /** The widest spacing of letters, words and lines that a page must bear (WCAG 1.4.12). */
 const spacing =
@@ -11,13 +12,13 @@ const spacing =
  */
 export async function expectNarrow(page: Page, path: string): Promise<void> {
   const before = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const language of ['ur', 'en']) {
-    await page.locator('header select').first().selectOption(language)
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+  for (const language of ['ur', 'en'] as const) {
+    await speak(page, language)
+    await page.setViewportSize({ width: 320, height: 640 })
     for (const style of ['', spacing]) {
-      const found = await page.evaluate(measure, style)
-      expect(found, `${path} at 320 px, ${language}${style && ', widely spaced'}`).toEqual({ overflow: 0, cut: [] })
+      const message = `${path} at 320 px, ${language}${style && ', widely spaced'}`
+      // A list follows its new width a frame later.
+      await expect.poll(() => page.evaluate(measure, style), { message }).toEqual({ overflow: 0, cut: [] })
     }
     await page.evaluate(measure, '')
   }

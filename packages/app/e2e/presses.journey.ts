@@ -35,7 +35,7 @@ const flows: readonly Flow[] = [
     play: async (page, { go, press, write }) => {
       await go('Students', 'Student')
       await write(page.getByRole('searchbox', { name: 'Search' }), 'Omar')
-      await press(page.getByRole('link', { name: /Omar Haddad/ }))
+      await press(page.getByRole('link', { name: /Omar Haddad/ }).first())
       await expect(page.getByRole('heading', { level: 1, name: /Omar Haddad/ })).toBeVisible()
     },
   },
@@ -45,7 +45,7 @@ const flows: readonly Flow[] = [
     most: 6,
     play: async (page, { go, press }) => {
       await go('Students', 'Student')
-      await press(page.getByRole('link', { name: /Zaynab Malik/ }))
+      await press(page.getByRole('link', { name: /Zaynab Malik/ }).first())
       await press(page.getByRole('tab', { name: 'Billing' }))
       const pending = page.getByRole('listitem').filter({ hasText: 'Pending' }).first()
       await press(pending.getByRole('button', { name: /^Review/ }))

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { areas } from '../src/addresses/areas.ts'
 import { readPdf } from './readPdf.ts'
 import { expectPlace, signIn } from './signIn.ts'
@@ -22,6 +22,9 @@ const lists = {
   student: [student.billing.href(), student.enrolled.href({ classes: 'all' })],
 }
 
+const textsOf = (page: Page, selector: string) =>
+  page.evaluate((of) => [...document.querySelectorAll(of)].map(({ textContent }) => textContent), selector)
+
 for (const role of ['admin', 'teacher', 'student'] as const) {
   test(`every list of the ${role} is printed with all its columns and rows, and without the shell`, async ({
     page,
@@ -32,11 +35,19 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
       await page.goto(path)
       await expect(page.getByRole('table').first(), path).toBeVisible()
       await page.waitForLoadState('networkidle')
-      const shown = await page.evaluate(() =>
-        [...document.querySelectorAll('thead th:not([data-is-action=true]), tbody [role=rowheader], h1')].map(
-          ({ textContent }) => textContent,
-        ),
+      const shown = await textsOf(
+        page,
+        'thead th:not([data-is-action=true], [data-is-fold=true]), tbody [role=rowheader], h1',
       )
+      // What a row has folded away on the screen has its column on paper.
+      const fold = page.getByRole('table').first().getByRole('button', { name: /^Details of / }).first()
+      if (await fold.isVisible()) {
+        await fold.click()
+        const folded = await textsOf(page, 'tbody dt')
+        expect(folded, path).not.toEqual([])
+        shown.push(...folded)
+        await fold.click()
+      }
       const pressed = await page.evaluate(() =>
         [...document.querySelectorAll('main [data-is-action=true] button, header button, nav a')].map(
           ({ textContent }) => textContent,

@@ -157,7 +157,7 @@ test('with the keyboard alone', async ({ page, request }, { project }) => {
   await expect(page.getByRole('listbox')).toBeHidden()
   await tab()
   await page.keyboard.type('1600')
-  await tab()
+  await tabTo(page, 'spinbutton', /^hour.*To/)
   await page.keyboard.type('1730')
   await tabTo(page, 'button', /^Submit/)
   await page.keyboard.press('Enter')

@@ -146,7 +146,7 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeHidden()
   await tab()
   await type('1600')
-  await tab()
+  await tabTo(page, 'spinbutton', /^hour.*To/)
   await type('1730')
   await tabTo(page, 'button', /^Choose picture/)
   const chooser = page.waitForEvent('filechooser')
