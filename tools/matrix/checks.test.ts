@@ -52,6 +52,15 @@ test('what a box hides of what is too wide is not', async () => {
   expect(await found('<div style="width: 60px; overflow: hidden">Graduation</div>')).toEqual([])
 })
 
+test('what is painted around a box is not, but words in it are', async () => {
+  const style =
+    '<style>header { position: relative; width: 200px } header::before { content: ""; position: absolute; inset: 0 -40px; background: #eee; z-index: -1 }</style>'
+  expect(await found(`${style}<header>Students</header>`)).toEqual([])
+  expect(await found(`${style}<header style="width: 60px">Graduation</header>`)).toEqual([
+    expect.stringMatching(/^wide: \d\d px$/),
+  ])
+})
+
 test('a box scrolls inside itself, but for tabs', async () => {
   expect(await found(scroller('width: 100px', 'width: 160px'))).toEqual(['scrolls: 60 px sideways'])
   expect(await found(scroller('height: 50px', 'height: 90px'))).toEqual(['scrolls: 40 px down'])

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 import { said } from './said.ts'
-import { shown } from './shown.ts'
+import { isShown, shown } from './shown.ts'
 
 /** Half a pixel of rounding on either side is nothing that somebody sees. */
 const ROUNDING = 1
@@ -18,13 +18,28 @@ function spilling(element: HTMLElement): Fault[] {
   if (display.startsWith('inline') || display === 'contents' || element.clientWidth === 0) return []
   if (excess <= ROUNDING || textOverflow === 'ellipsis' || element instanceof SVGElement) return []
   if (overflowX !== 'visible') return []
-  const sources = [...element.children].filter((child) => child instanceof HTMLElement && standsOut(child, element))
+  const sources = [...element.children].filter(
+    (child) => child instanceof HTMLElement && standsOut(child.getBoundingClientRect(), element),
+  )
   // What is deeper inside says so of itself.
   if (sources.some((child) => child.scrollWidth - child.clientWidth > ROUNDING && child.clientWidth > 0)) return []
+  // What is painted around a box, without words, is meant to stand out of it.
+  if (sources.length === 0 && !hasWordsOut(element)) return []
   return [{ kind: 'wide', what: said(element), how: `${excess} px` }]
 }
 
-function standsOut(child: Element, parent: Element): boolean {
-  const [inner, outer] = [child.getBoundingClientRect(), parent.getBoundingClientRect()]
+function hasWordsOut(element: Element): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode)
+    const isShowing = texts.currentNode.parentElement !== null && isShown(texts.currentNode.parentElement)
+    if (isShowing && [...range.getClientRects()].some((rect) => standsOut(rect, element))) return true
+  }
+  return false
+}
+
+function standsOut(inner: DOMRect, parent: Element): boolean {
+  const outer = parent.getBoundingClientRect()
   return inner.left < outer.left - ROUNDING || inner.right > outer.right + ROUNDING
 }
