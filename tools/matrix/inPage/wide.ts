@@ -33,10 +33,18 @@ function hasWordsOut(element: Element): boolean {
   const range = document.createRange()
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode)
-    const isShowing = texts.currentNode.parentElement !== null && isShown(texts.currentNode.parentElement)
+    const parent = texts.currentNode.parentElement
+    const isShowing = parent !== null && isShown(parent) && !isCutWithin(parent, element)
     if (isShowing && [...range.getClientRects()].some((rect) => standsOut(rect, element))) return true
   }
   return false
+}
+
+/** Whether something between an element and a box around it hides what is too wide. */
+function isCutWithin(element: Element, box: Element): boolean {
+  if (element === box) return false
+  if (getComputedStyle(element).overflowX !== 'visible') return true
+  return element.parentElement !== null && isCutWithin(element.parentElement, box)
 }
 
 function standsOut(inner: DOMRect, parent: Element): boolean {
