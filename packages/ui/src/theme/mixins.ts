@@ -12,6 +12,11 @@ export const focusRing = css`
   }
 `
 
+/** A link in a line of words is pressed above and below it too, without moving the lines apart: as high as its pointer needs. */
+export const pressedBeyondItsLine = css`
+  padding-block: calc((${tokens.size.target} - 1.15em) / 2);
+`
+
 /** There for screen readers, not for the eye. */
 export const visuallyHidden = css`
   position: absolute;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import { styled } from 'styled-components'
 import { safeLink } from '#model/safeLink.ts'
-import { truncate, visuallyHidden } from '#theme/mixins.ts'
+import { pressedBeyondItsLine, truncate, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
@@ -20,6 +20,7 @@ const Short = styled(Bdi)`
 
 const Anchor = styled.a`
   font-weight: ${tokens.weight.medium};
+  ${pressedBeyondItsLine}
 
   svg {
     display: inline;

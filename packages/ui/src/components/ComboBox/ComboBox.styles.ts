@@ -10,7 +10,7 @@ export const Root = styled(ComboBox)`
   ${fieldLayout}
 ` as typeof ComboBox
 
-/** The box around what is typed and its buttons; it has the look of a field, its input has none. */
+/** The box around what is typed and its buttons; it has the look of a field, its input has none. What is pressed in it is as high as the box, over whose edge it lies. */
 export const Box = styled(Group)`
   ${controlLook}
   display: flex;
@@ -36,7 +36,8 @@ export const Box = styled(Group)`
   input {
     flex: 1;
     min-inline-size: 6rem;
-    min-block-size: calc(${tokens.size.control} - 2px);
+    min-block-size: ${tokens.size.control};
+    margin-block: -1px;
     padding: ${tokens.space[2]} ${tokens.space[3]};
     border: 0;
     outline: none;
@@ -56,7 +57,6 @@ export const Sign = styled(Button)`
   place-items: center;
   inline-size: max(40px, ${tokens.size.target});
   block-size: ${tokens.size.control};
-  /* As high as what it stands in, whose edge it lies over. */
   margin-block: -1px;
   padding: 0;
   border: 0;

@@ -105,7 +105,10 @@ export const SortButton = styled.button`
   display: inline-flex;
   gap: ${tokens.space[1]};
   align-items: center;
-  min-block-size: 24px;
+  min-inline-size: ${tokens.size.target};
+  min-block-size: ${tokens.size.target};
+  /* What a finger needs beyond a mouse lies over the room around it. */
+  margin-block: calc((24px - ${tokens.size.target}) / 2);
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};

@@ -1,6 +1,6 @@
 import { type LinkProps, Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
-import { focusRing } from '#theme/mixins.ts'
+import { focusRing, pressedBeyondItsLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Root = styled(Link)`
@@ -10,12 +10,15 @@ const Root = styled(Link)`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   cursor: pointer;
+  ${pressedBeyondItsLine}
   ${focusRing}
 
   /* For a finger it is as high as a button. */
   @media (pointer: coarse) {
     display: inline-flex;
     align-items: center;
+    padding-block: 0;
+    min-inline-size: ${tokens.size.target};
     min-block-size: ${tokens.size.target};
   }
 

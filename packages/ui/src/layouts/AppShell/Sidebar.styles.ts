@@ -46,7 +46,7 @@ export const Head = styled.header<Foldable>`
   > a {
     display: grid;
     min-block-size: ${tokens.size.control};
-    min-inline-size: 0;
+    min-inline-size: ${({ $isFolded }) => ($isFolded ? tokens.size.control : '0')};
     place-items: center;
     color: inherit;
     text-decoration: none;

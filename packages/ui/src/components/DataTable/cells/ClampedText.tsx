@@ -23,7 +23,7 @@ const Words = styled(Bdi)`
 `
 
 const More = styled.button`
-  min-block-size: max(24px, calc(${tokens.size.controlSmall} - ${tokens.space[2]}));
+  min-block-size: max(28px, ${tokens.size.target});
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};
