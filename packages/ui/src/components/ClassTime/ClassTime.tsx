@@ -13,6 +13,7 @@ const Root = styled.span`
   flex-wrap: wrap;
   column-gap: ${tokens.space[3]};
   font-variant-numeric: tabular-nums;
+  line-height: max(${tokens.leading.tight}, 1.35);
 `
 
 const Own = styled.span`

@@ -135,8 +135,7 @@ export const Cell = styled.td<Aligned>`
   font-weight: inherit;
   /* Words stay whole, however many columns there are: what doesn’t fit is folded away instead. */
   overflow-wrap: break-word;
-  vertical-align: top;
-
+  vertical-align: baseline;
   &[role='rowheader'] {
     font-weight: ${tokens.weight.medium};
   }
@@ -170,6 +169,14 @@ export const Fold = styled.button`
   cursor: pointer;
   ${focusRing}
 
+  /* A sign has no line of its own to stand on with its neighbours. */
+  &::before,
+  svg {
+    grid-area: 1 / 1;
+  }
+  &::before {
+    content: '\\200b';
+  }
   &:hover {
     background: ${tokens.color.surfaceHover};
   }

@@ -9,11 +9,19 @@ const Root = styled.span`
   gap: ${tokens.space[3]};
   align-items: center;
 
+  /* As high as a face, and what the row stands on: the line of the name. */
   > :last-child {
     display: grid;
     grid-column: 2;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    align-self: baseline;
     justify-items: start;
-    min-inline-size: 0;
+    min-block-size: 36px;
+
+    > * {
+      max-inline-size: 100%;
+    }
   }
   small {
     color: ${tokens.color.textMuted};

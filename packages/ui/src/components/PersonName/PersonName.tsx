@@ -6,7 +6,12 @@ import { TextLine } from '../Bdi/TextLine.ts'
 
 const Root = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
+
+  > * {
+    max-inline-size: 100%;
+  }
 
   > small {
     color: ${tokens.color.textMuted};
