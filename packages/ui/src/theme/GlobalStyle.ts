@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
   [lang]:lang(ur) {
     --font-body: ${typefaces.nastaliq};
     --leading-tight: 2.1;
-    --leading-label: 2.1;
+    --leading-label: 1.6;
     --leading-body: 2.4;
     /* Nastaliq climbs: a word rises up to two letters above its line, and hangs less below it. */
     --room-above: 0.78em;

@@ -20,6 +20,8 @@ export type Column<Row> = {
   isUnbroken?: boolean
   /** One line of it for a row that has little room; without it, the cell. */
   brief?: (row: Row) => ReactNode
+  /** Whether that line is cut after its neighbours only; as `isUnbroken` unless told. */
+  isBriefUnbroken?: boolean
   /** The face beside what names the row. */
   picture?: (row: Row) => ReactNode
   /** What stands under what names the row. */

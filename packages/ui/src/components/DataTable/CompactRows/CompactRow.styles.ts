@@ -3,8 +3,11 @@ import { css, styled } from 'styled-components'
 import { truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-/** So narrow that the name of a row needs the room of its signs. */
+/** So narrow that a name needs the whole line: what stands at the end of it stands under it instead. */
 const tight = '@container rows (max-width: 21rem)'
+
+/** As wide as a phone: where there is a menu, it alone is at the end of the line. */
+const slim = '@container rows (max-width: 26rem)'
 
 export const Root = styled.div`
   & + & {
@@ -23,7 +26,12 @@ export const Picture = styled.span`
 export const Words = styled.div`
   display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
+
+  ${tight} {
+    display: contents;
+  }
 `
 
 export const Title = styled.div`
@@ -33,6 +41,9 @@ export const Title = styled.div`
 
   [lang] {
     line-height: ${tokens.leading.tight};
+  }
+  ${tight} {
+    grid-area: title;
   }
 `
 
@@ -91,6 +102,32 @@ export const OpenButton = styled.button`
   background: none;
 `
 
+/** What stands at the end of the line. What can be pressed in it stands above the line’s own target. */
+export const Metas = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  flex: none;
+  justify-items: end;
+  max-inline-size: 45%;
+  font-size: ${tokens.text.sm};
+  line-height: ${tokens.leading.tight};
+  pointer-events: none;
+
+  /* A badge is as high as it is, not as a line of words around it. */
+  > span:has(> span:only-child) {
+    display: flex;
+  }
+  ${tight} {
+    grid-area: metas;
+    max-inline-size: none;
+  }
+  a,
+  button {
+    pointer-events: auto;
+  }
+`
+
 /** What the whole row answers to. */
 export const Line = styled.div`
   position: relative;
@@ -100,6 +137,19 @@ export const Line = styled.div`
   min-block-size: 64px;
   padding-block: 2px;
   padding-inline: ${tokens.space[4]} ${tokens.space[3]};
+
+  ${tight} {
+    display: grid;
+    grid-template: 'title title controls' 'under metas controls' / minmax(0, 1fr) auto auto;
+    gap: 0 ${tokens.space[2]};
+    align-content: center;
+    padding-block: 2px;
+
+    /* What is as high as two lines stands beside both. */
+    &:has(> ${Metas}[data-are-two='true'], > ${Metas} :is(a, button)) {
+      grid-template-areas: 'title metas controls' 'under metas controls';
+    }
+  }
   &:has(${OpenLink}, ${OpenButton}):hover {
     background: ${tokens.color.surfaceHover};
   }
@@ -108,6 +158,7 @@ export const Line = styled.div`
 /** Each of its parts is cut at its own end, whichever way it is written. */
 export const Under = styled.div`
   display: flex;
+  align-items: baseline;
   overflow: hidden;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
@@ -116,41 +167,46 @@ export const Under = styled.div`
   [lang] {
     line-height: ${tokens.leading.tight};
   }
+  /* Of what has no room the longest goes first: what is short and says little when it is cut, a code, a time, goes last. */
   > span {
     ${truncate}
+    flex-shrink: 10;
   }
   > span:first-child:not(:last-child) {
-    flex-shrink: 0;
+    flex-shrink: 1;
     max-inline-size: 70%;
+  }
+  > [data-is-unbroken='true'] {
+    &,
+    &:first-child:not(:last-child) {
+      flex-shrink: 0;
+      max-inline-size: 100%;
+    }
+  }
+  &:not(:has(> [data-is-unbroken='false'])) > :last-child {
+    flex-shrink: 1;
   }
   > span:not(:first-child)::before {
     content: '·';
     margin-inline: 0.4em;
   }
+  /* An end that is cut is that of the words, not of the sign before them. */
+  > span:has(> bdi) {
+    display: flex;
+    align-items: baseline;
+    white-space: pre;
+  }
   bdi {
     ${truncate}
     display: inline-block;
+    min-inline-size: 0;
     max-inline-size: 100%;
-    vertical-align: bottom;
+    /* What only clips, and only sideways, stands on the line of its neighbours, whatever script they are in. */
+    overflow-x: clip;
+    overflow-y: visible;
   }
-`
-
-/** What stands at the end of the line. What can be pressed in it stands above the line’s own target. */
-export const Metas = styled.div`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  flex: none;
-  gap: 2px;
-  justify-items: end;
-  max-inline-size: 45%;
-  font-size: ${tokens.text.sm};
-  line-height: ${tokens.leading.tight};
-  pointer-events: none;
-
-  a,
-  button {
-    pointer-events: auto;
+  ${tight} {
+    grid-area: under;
   }
 `
 
@@ -161,6 +217,9 @@ export const Controls = styled.div`
   align-items: center;
   color: ${tokens.color.textMuted};
 
+  ${tight} {
+    grid-area: controls;
+  }
   > button {
     position: relative;
     z-index: 1;
@@ -176,7 +235,7 @@ export const Controls = styled.div`
   > [data-is-open='true'] {
     rotate: 180deg;
   }
-  ${tight} {
+  ${slim} {
     > button + svg {
       display: none;
     }

@@ -75,9 +75,13 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
           </Title>
           {!isOpen && (title?.under || subtitles.length > 0) && (
             <Under>
-              {title?.under && <span>{title.under(row)}</span>}
+              {title?.under && <span data-is-unbroken>{title.under(row)}</span>}
               {subtitles.map((column) => (
-                <span key={column.id} role="cell">
+                <span
+                  key={column.id}
+                  role="cell"
+                  data-is-unbroken={column.isBriefUnbroken ?? column.isUnbroken ?? false}
+                >
                   {briefOf(column, row)}
                 </span>
               ))}
@@ -85,7 +89,7 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
           )}
         </Words>
         {metas.length > 0 && (
-          <Metas>
+          <Metas data-are-two={metas.length > 1}>
             {metas.map((column) => (
               <span key={column.id} role="cell">
                 {briefOf(column, row)}

@@ -17,6 +17,10 @@ export const Line = styled.div`
   gap: ${tokens.space[3]};
   align-items: center;
 
+  /* A field whose letters climb is higher than a button: what stands beside it is as high. */
+  > button {
+    align-self: stretch;
+  }
   > [data-rac]:has(input) {
     flex: 1 1 12rem;
     min-inline-size: 0;

@@ -19,6 +19,7 @@ export function timesColumn<Row>(
     least: 11,
     cell: (row) => <SchoolTimes timings={timesOf(row)} />,
     brief: (row) => <BriefTimes timings={timesOf(row)} />,
+    isBriefUnbroken: true,
     sortValue: (row) => hoursOf(row)[0] ?? null,
     searchText: (row) => hoursOf(row).join(', '),
     shownText: (row, locale) =>
