@@ -15,7 +15,7 @@ export const Root = styled.div`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 
-  ${below('sm')} {
+  ${below('xl')} {
     gap: ${tokens.space[1]} ${tokens.space[3]};
     padding: ${tokens.space[4]};
   }

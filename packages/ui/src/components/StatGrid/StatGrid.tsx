@@ -4,13 +4,32 @@ import { tokens } from '#theme/tokens.ts'
 import { type StatCardProps, StatCard } from '../StatCard/StatCard.tsx'
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[4]};
 
+  /* The last line is as wide as the others, however many stand in it. */
+  > li {
+    flex: 1 1 10rem;
+    min-inline-size: 0;
+  }
+  /* Where five don’t fit, three and two stand better than four and one. */
+  &:has(> :nth-child(5):last-child) > li {
+    flex-basis: 11rem;
+  }
+  ${below('lg')} {
+    gap: ${tokens.space[3]};
+  }
+  ${below('sm')} {
+    &&& > li {
+      flex-basis: 40%;
+    }
+  }
   /* Two in a row would break their words. */
   ${below('xs')} {
-    grid-template-columns: minmax(0, 1fr);
+    &&& > li {
+      flex-basis: 100%;
+    }
   }
 `
 
