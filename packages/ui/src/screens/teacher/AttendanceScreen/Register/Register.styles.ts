@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { below } from '#theme/breakpoints.ts'
-import { focusRing, visuallyHidden } from '#theme/mixins.ts'
+import { atPageEdge, focusRing, roomForWords, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Root = styled.div`
@@ -48,23 +48,31 @@ export const Grid = styled.div`
 
 export const RowRoot = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto minmax(9rem, 16rem);
+  grid-template-columns: minmax(0, 1fr) auto auto 9rem;
   grid-template-areas: 'name present absent state';
-  gap: ${tokens.space[2]} ${tokens.space[3]};
+  gap: 0 ${tokens.space[2]};
   align-items: center;
-  padding: ${tokens.space[3]} ${tokens.space[4]};
+  min-block-size: 68px;
+  padding: ${tokens.space[1]} ${tokens.space[4]};
 
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
   }
 
+  /* What became of a mark stands under the name, in room that was there before: no row moves under a finger. */
   ${below('md')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    grid-template-areas: 'name name name state' 'present present absent absent';
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-areas: 'name present absent' 'state present absent';
+    align-content: center;
+    min-block-size: 76px;
+  }
+  /* What went wrong, and what can be done, needs a line of its own. */
+  &:has([data-is-failed='true']) {
+    grid-template-areas: 'name present absent .' 'state state state state';
+    padding-block-end: ${tokens.space[2]};
 
-    /* What went wrong, and what can be done, needs a line of its own. */
-    &:has([data-is-failed='true']) {
-      grid-template-areas: 'name name name name' 'present present absent absent' 'state state state state';
+    ${below('md')} {
+      grid-template-areas: 'name present absent' 'state state state';
     }
   }
 `
@@ -72,14 +80,29 @@ export const RowRoot = styled.div`
 export const Name = styled.div`
   display: grid;
   grid-area: name;
-  overflow-wrap: anywhere;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: break-word;
+  line-height: ${tokens.leading.tight};
 
+  > * {
+    ${atPageEdge}
+  }
   > strong {
     font-weight: ${tokens.weight.medium};
   }
   > small {
     color: ${tokens.color.textMuted};
     font-size: ${tokens.text.sm};
+  }
+  [lang] {
+    line-height: ${tokens.leading.tight};
+  }
+`
+
+/** Days add up where there is room beside the buttons. */
+export const Summary = styled.span`
+  ${below('sm')} {
+    display: none;
   }
 `
 
@@ -95,7 +118,8 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
   justify-content: center;
   min-inline-size: 7.5rem;
   min-block-size: 48px;
-  padding: ${tokens.space[2]} ${tokens.space[4]};
+  padding-inline: ${tokens.space[3]};
+  ${roomForWords(tokens.space[2])}
   border: 1px solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
@@ -121,6 +145,18 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
       display: block;
     }
   }
+  ${below('sm')} {
+    position: relative;
+    min-inline-size: 4.5rem;
+
+    /* Its sign takes no room from the name. */
+    svg {
+      position: absolute;
+      inset-block-start: 3px;
+      inset-inline-end: 3px;
+      inline-size: 14px;
+    }
+  }
 `
 
 export const State = styled.div`
@@ -129,17 +165,9 @@ export const State = styled.div`
   grid-area: state;
   gap: ${tokens.space[2]};
   align-items: center;
-  min-block-size: 24px;
-
-  ${below('md')} {
-    align-self: start;
-
-    &[data-is-failed='false'] {
-      justify-content: end;
-    }
-  }
   font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
+  line-height: ${tokens.leading.tight};
+  overflow-wrap: break-word;
 `
 
 export const Progress = styled.span<{ $isFailed: boolean }>`

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Choice, MarkButton, Name, RowRoot } from './Register.styles.ts'
+import { Choice, MarkButton, Name, RowRoot, Summary } from './Register.styles.ts'
 import type { AttendanceStatus, RegisterRow } from './registerRows.ts'
 import { RowState } from './RowState.tsx'
 import { useRowWords } from './useRowWords.ts'
@@ -45,12 +45,11 @@ export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscar
           <Bdi>{name}</Bdi>
         </strong>
         <small>
-          {row.student.name && (
-            <>
-              <Bdi>{row.student.code}</Bdi> ·{' '}
-            </>
-          )}
-          <Bdi>{summaryOf(row)}</Bdi>
+          {row.student.name && <Bdi>{row.student.code}</Bdi>}
+          <Summary>
+            {row.student.name && ' · '}
+            <Bdi>{summaryOf(row)}</Bdi>
+          </Summary>
         </small>
       </Name>
       {button('present', t`Present`, t`Present: ${name}`)}
