@@ -25,6 +25,10 @@ const Ends = styled.div`
   ${below('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* A time and what opens the usual ones stand in one line. */
+  ${below('xs')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Title = styled.span<{ $isHidden: boolean }>`

@@ -1,7 +1,7 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TextLine } from '#components/Bdi/TextLine.ts'
 import { useTongue } from '#components/Bdi/useTongue.ts'
 import { attendanceText } from '#model/attendanceText.ts'
 import { codeOf } from '#model/personLabel.ts'
@@ -35,7 +35,7 @@ function Subject({ name, children }: { name: ReactNode; children: string }) {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <Bdi>{children}</Bdi>
+        <TextLine>{children}</TextLine>
       </td>
     </tr>
   )

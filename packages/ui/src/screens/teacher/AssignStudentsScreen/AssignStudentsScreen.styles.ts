@@ -3,6 +3,7 @@ import { tokens } from '#theme/tokens.ts'
 
 export const EntryFields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
 `
 
