@@ -58,7 +58,9 @@ test('what is painted around a box is not, but words in it are', async () => {
   expect(await found(`${style}<header>Students</header>`)).toEqual([])
   const cut =
     '<p style="width: 60px; overflow: hidden; white-space: nowrap">Graduation of all who came to the school</p>'
-  expect(await found(`${style}<div style="width: 200px"><header>Students ${cut}</header></div>`)).toEqual([])
+  expect(
+    await found(`${style}<div style="width: 200px"><header>Students ${cut}</header><template>Nothing</template></div>`),
+  ).toEqual([])
   expect(await found(`${style}<header style="width: 60px">Graduation</header>`)).toEqual([
     expect.stringMatching(/^wide: \d\d px$/),
   ])

@@ -19,7 +19,7 @@ function spilling(element: HTMLElement): Fault[] {
   if (excess <= ROUNDING || textOverflow === 'ellipsis' || element instanceof SVGElement) return []
   if (overflowX !== 'visible') return []
   const sources = [...element.children].filter(
-    (child) => child instanceof HTMLElement && standsOut(child.getBoundingClientRect(), element),
+    (child) => child instanceof HTMLElement && isShown(child) && standsOut(child.getBoundingClientRect(), element),
   )
   // What is deeper inside says so of itself.
   if (sources.some((child) => child.scrollWidth - child.clientWidth > ROUNDING && child.clientWidth > 0)) return []
