@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { safeLink } from '#model/safeLink.ts'
 import { pressedBeyondItsLine, truncate, visuallyHidden } from '#theme/mixins.ts'
@@ -55,11 +56,11 @@ export function ClassLink({ link, words, isShort = false, fallback }: ClassLinkP
   const text = link?.trim()
   if (!text) return <span>{fallback ?? t`N/A`}</span>
   const address = safeLink(text)
-  if (address === null) return <Address dir="ltr">{text}</Address>
+  if (address === null) return <LongAddress text={text} />
   return (
     <Anchor href={address} target="_blank" rel="noopener noreferrer">
       {words !== undefined && <Bdi>{words}</Bdi>}
-      {words === undefined && (isShort ? <ShortAddress text={text} /> : <Address dir="ltr">{text}</Address>)}
+      {words === undefined && (isShort ? <ShortAddress text={text} /> : <LongAddress text={text} />)}
       <ExternalLink aria-hidden />
       <Spoken>
         {' '}
@@ -76,5 +77,20 @@ function ShortAddress({ text }: { text: string }) {
       <Spoken>{scheme}</Spoken>
       {text.slice(scheme.length)}
     </Short>
+  )
+}
+
+/** It goes on in the next line after a slash or a hyphen, so that its words stay whole. */
+function LongAddress({ text }: { text: string }) {
+  return (
+    <Address dir="ltr">
+      {(text.match(/[^/-]*[/-]+|[^/-]+/g) ?? []).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Address>
   )
 }

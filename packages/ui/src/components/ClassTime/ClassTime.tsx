@@ -13,7 +13,7 @@ const Root = styled.span`
   flex-wrap: wrap;
   column-gap: ${tokens.space[3]};
   font-variant-numeric: tabular-nums;
-  line-height: max(${tokens.leading.tight}, 1.35);
+  line-height: 1.35;
 `
 
 const Own = styled.span`
@@ -28,6 +28,7 @@ const Note = styled.small`
   ${oneLine}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
+  line-height: ${tokens.leading.tight};
 `
 
 export type ClassTimeZones = {

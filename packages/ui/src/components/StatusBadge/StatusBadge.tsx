@@ -28,6 +28,7 @@ const Row = styled.span`
   display: inline-flex;
   gap: ${tokens.space[1]};
   align-items: center;
+  vertical-align: top;
 
   svg {
     flex: none;

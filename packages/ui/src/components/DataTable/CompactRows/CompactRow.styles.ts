@@ -1,13 +1,7 @@
 import { Link } from 'react-aria-components/Link'
 import { css, styled } from 'styled-components'
-import { truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-
-/** So narrow that a name needs the whole line: what stands at the end of it stands under it instead. */
-const tight = '@container rows (max-width: 21rem)'
-
-/** As wide as a phone: where there is a menu, it alone is at the end of the line. */
-const slim = '@container rows (max-width: 26rem)'
+import { slim, tight } from './widths.ts'
 
 export const Root = styled.div`
   & + & {
@@ -143,7 +137,6 @@ export const Line = styled.div`
     grid-template: 'title title controls' 'under metas controls' / minmax(0, 1fr) auto auto;
     gap: 0 ${tokens.space[2]};
     align-content: center;
-    padding-block: 2px;
 
     /* What is as high as two lines stands beside both. */
     &:has(> ${Metas}[data-are-two='true'], > ${Metas} :is(a, button)) {
@@ -152,61 +145,6 @@ export const Line = styled.div`
   }
   &:has(${OpenLink}, ${OpenButton}):hover {
     background: ${tokens.color.surfaceHover};
-  }
-`
-
-/** Each of its parts is cut at its own end, whichever way it is written. */
-export const Under = styled.div`
-  display: flex;
-  align-items: baseline;
-  overflow: hidden;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-  line-height: max(${tokens.leading.tight}, 1.35);
-
-  [lang] {
-    line-height: ${tokens.leading.tight};
-  }
-  /* Of what has no room the longest goes first: what is short and says little when it is cut, a code, a time, goes last. */
-  > span {
-    ${truncate}
-    flex-shrink: 10;
-  }
-  > span:first-child:not(:last-child) {
-    flex-shrink: 1;
-    max-inline-size: 70%;
-  }
-  > [data-is-unbroken='true'] {
-    &,
-    &:first-child:not(:last-child) {
-      flex-shrink: 0;
-      max-inline-size: 100%;
-    }
-  }
-  &:not(:has(> [data-is-unbroken='false'])) > :last-child {
-    flex-shrink: 1;
-  }
-  > span:not(:first-child)::before {
-    content: '·';
-    margin-inline: 0.4em;
-  }
-  /* An end that is cut is that of the words, not of the sign before them. */
-  > span:has(> bdi) {
-    display: flex;
-    align-items: baseline;
-    white-space: pre;
-  }
-  bdi {
-    ${truncate}
-    display: inline-block;
-    min-inline-size: 0;
-    max-inline-size: 100%;
-    /* What only clips, and only sideways, stands on the line of its neighbours, whatever script they are in. */
-    overflow-x: clip;
-    overflow-y: visible;
-  }
-  ${tight} {
-    grid-area: under;
   }
 `
 

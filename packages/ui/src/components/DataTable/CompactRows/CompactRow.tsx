@@ -18,9 +18,9 @@ import {
   Picture,
   Root,
   Title,
-  Under,
   Words,
 } from './CompactRow.styles.ts'
+import { Under } from './Under.styles.ts'
 
 type CompactRowProps<Row> = {
   row: Row

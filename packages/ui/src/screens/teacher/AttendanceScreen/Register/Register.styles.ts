@@ -66,6 +66,10 @@ export const RowRoot = styled.div`
     align-content: center;
     min-block-size: 76px;
   }
+  ${below('xs')} {
+    column-gap: ${tokens.space[1]};
+    padding-inline: ${tokens.space[3]};
+  }
   /* What went wrong, and what can be done, needs a line of its own. */
   &:has([data-is-failed='true']) {
     grid-template-areas: 'name present absent .' 'state state state state';
@@ -148,6 +152,7 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
   ${below('sm')} {
     position: relative;
     min-inline-size: 4.5rem;
+    padding-inline: ${tokens.space[2]};
 
     /* Its sign takes no room from the name. */
     svg {
@@ -156,6 +161,9 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
       inset-inline-end: 3px;
       inline-size: 14px;
     }
+  }
+  ${below('xs')} {
+    min-inline-size: ${tokens.size.control};
   }
 `
 

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { truncate } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+import { tight } from './widths.ts'
+
+/** Each of its parts is cut at its own end, whichever way it is written. */
+export const Under = styled.div`
+  display: flex;
+  align-items: baseline;
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  line-height: max(${tokens.leading.tight}, 1.35);
+
+  [lang] {
+    line-height: ${tokens.leading.tight};
+  }
+  /* Of what has no room the longest goes first: what is short and says little when it is cut, a code, a time, goes last. */
+  > span {
+    ${truncate}
+    flex-shrink: 10;
+  }
+  > span:first-child:not(:last-child) {
+    flex-shrink: 1;
+    max-inline-size: 70%;
+  }
+  > [data-is-unbroken='true'] {
+    &,
+    &:first-child:not(:last-child) {
+      flex-shrink: 0;
+      max-inline-size: 100%;
+    }
+  }
+  &:not(:has(> [data-is-unbroken='false'])) > :last-child {
+    flex-shrink: 1;
+  }
+  > span:not(:first-child)::before {
+    content: '·';
+    margin-inline: 0.4em;
+  }
+  /* An end that is cut is that of the words, not of the sign before them. */
+  > span:has(> bdi) {
+    display: flex;
+    align-items: baseline;
+    white-space: pre;
+  }
+  bdi {
+    ${truncate}
+    display: inline-block;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    /* What only clips, and only sideways, stands on the line of its neighbours, whatever script they are in. */
+    overflow-x: clip;
+    overflow-y: visible;
+  }
+  ${tight} {
+    grid-area: under;
+  }
+`
