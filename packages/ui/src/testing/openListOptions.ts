@@ -1,9 +1,12 @@
-import { type screen as Screen, type userEvent as UserEvent, screen, within } from 'storybook/test'
+import { type screen as Screen, type userEvent as UserEvent, expect, screen, waitFor, within } from 'storybook/test'
 
 type Canvas = Pick<typeof Screen, 'getByRole'>
 
 /** Opens what a list can do besides being searched, and what is found there. */
 export async function openListOptions(canvas: Canvas, userEvent: Pick<typeof UserEvent, 'click'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'List options' }))
-  return within(await screen.findByRole('dialog', { name: 'List options' }))
+  const options = within(await screen.findByRole('dialog', { name: 'List options' }))
+  // The fields of a filter come when they are near.
+  await waitFor(() => expect(options.queryByText('Loading…')).toBeNull(), { timeout: 20_000 })
+  return options
 }

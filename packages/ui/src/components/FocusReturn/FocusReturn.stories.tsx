@@ -94,6 +94,16 @@ export const FromAReceipt: Story = {
 }
 
 export const FromTheOptions: Story = {
-  render: () => <ListOptions>{() => <Button>Export</Button>}</ListOptions>,
+  render: () => (
+    <ListOptions
+      label="Courses"
+      columns={[]}
+      rows={[]}
+      state={{ search: '', page: 1, pageSize: 10 }}
+      onChange={fn()}
+      kinds={undefined}
+      filter={undefined}
+    />
+  ),
   play: comesBackWithoutAFrame(/List options/),
 }

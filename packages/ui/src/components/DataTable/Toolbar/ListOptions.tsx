@@ -1,36 +1,44 @@
 import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
-import { DialogTrigger } from 'react-aria-components/Dialog'
-import { useMediaQuery } from '#environment/useMediaQuery.ts'
-import { breakpoints } from '#theme/breakpoints.ts'
-import { Content, Floating, Opener, Overlay, Sheet, Words } from './ListOptions.styles.ts'
+import { type Ref, createElement, useRef, useState } from 'react'
+import { PressResponder } from 'react-aria/private/interactions/PressResponder'
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger'
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
+import { late } from '#late/late.ts'
+import { useLate } from '#late/useLate.ts'
+import { Coming } from '../../Coming/Coming.tsx'
+import { Opener, Words } from './ListOptions.styles.ts'
+import type { OptionsContentProps } from './OptionsContent.tsx'
+import type { OptionsPanelProps } from './OptionsPanel.tsx'
 
-type ListOptionsProps = {
-  ref?: Ref<HTMLButtonElement>
-  /** What can be chosen; drawn only while it is open. */
-  children: () => ReactNode
+/** Nobody sees the options before they are opened, and they weigh as much as the rest of a list. */
+const optionsPanel = late(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
+
+type ListOptionsProps<Row> = OptionsContentProps<Row> & { ref?: Ref<HTMLButtonElement> }
+
+/** One button for whatever a list can do besides being searched; what opens comes when it is near. */
+export function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
+  const overlay = useMenuTriggerState({})
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, overlay, triggerRef)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (overlay.isOpen && !wasOpen) setWasOpen(true)
+  return (
+    <>
+      <PressResponder {...triggerProps} ref={triggerRef} isPressed={overlay.isOpen}>
+        <Opener ref={ref} $variant="secondary" $size="md">
+          <SlidersHorizontal aria-hidden />
+          <Words>
+            <Trans>List options</Trans>
+          </Words>
+        </Opener>
+      </PressResponder>
+      {wasOpen && <LatePanel {...content} overlay={overlay} overlayProps={overlayProps} triggerRef={triggerRef} />}
+    </>
+  )
 }
 
-/** One button for whatever a list can do besides being searched: beside it, or on a phone from below. */
-export function ListOptions({ ref, children }: ListOptionsProps) {
-  const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
-  const dialog = <Content>{children}</Content>
-  return (
-    <DialogTrigger>
-      <Opener ref={ref} $variant="secondary" $size="md">
-        <SlidersHorizontal aria-hidden />
-        <Words>
-          <Trans>List options</Trans>
-        </Words>
-      </Opener>
-      {isPhone ? (
-        <Overlay isDismissable>
-          <Sheet>{dialog}</Sheet>
-        </Overlay>
-      ) : (
-        <Floating placement="bottom end">{dialog}</Floating>
-      )}
-    </DialogTrigger>
-  )
+function LatePanel<Row>(props: OptionsPanelProps<Row>) {
+  const Panel = useLate(optionsPanel, true)
+  return Panel ? createElement(Panel<Row>, props) : props.overlay.isOpen && <Coming />
 }

@@ -8,10 +8,10 @@ import { csvTable } from '../csvTable.ts'
 import { visibleColumns } from '../shownColumns.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { Caption, Part, Top } from './ListOptions.styles.ts'
+import { Caption, Part, Top } from './OptionsPanel.styles.ts'
 import { SortChoice } from './SortChoice.tsx'
 
-type OptionsContentProps<Row> = {
+export type OptionsContentProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
   /** All rows that are found, to be exported. */

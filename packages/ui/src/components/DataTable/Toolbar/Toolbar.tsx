@@ -5,7 +5,6 @@ import { SegmentButtons } from '../segments/SegmentButtons.tsx'
 import type { Segment } from '../segments/Segments.ts'
 import { type Chip, Chips } from './Chips.tsx'
 import { ListOptions } from './ListOptions.tsx'
-import { OptionsContent } from './OptionsContent.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { Count, Frame, InLine, Line, PrintedSearch } from './Toolbar.styles.ts'
 
@@ -50,16 +49,13 @@ export function Toolbar<Row>({ kinds, chips, filter, countId, onSearch, total, .
       <Line>
         {hasKinds && <InLine $isLong={isLong}>{buttons}</InLine>}
         <SearchBox value={state.search} onChange={onSearch} />
-        <ListOptions ref={opener}>
-          {() => (
-            <OptionsContent
-              {...props}
-              rows={rows ?? []}
-              filter={filter}
-              kinds={hasKinds ? { label: kinds.label, buttons } : undefined}
-            />
-          )}
-        </ListOptions>
+        <ListOptions
+          {...props}
+          ref={opener}
+          rows={rows ?? []}
+          filter={filter}
+          kinds={hasKinds ? { label: kinds.label, buttons } : undefined}
+        />
         <Count id={countId} role="status">
           {rows && <Plural value={rows.length} one="# row" other="# rows" />}
         </Count>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
@@ -11,10 +12,11 @@ import { type Remote, listOf, loading, withDoubtOf } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
-import { ClassFilters } from './ClassFilters.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
 import { EditClass } from './EditClass.tsx'
 import { type ClassFilter, filterClasses } from './filterClasses.ts'
+
+const ClassFilters = lateForm(async () => (await import('./ClassFilters.tsx')).ClassFilters)
 
 type ClassesScreenProps = {
   /** All classes; with a course in `filter`, those of the course, and of the teacher if there is one too. */

@@ -1,10 +1,12 @@
 import type { ScheduledClass } from '@maktab/contract/schema'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'
-import { ClassForm } from './ClassForm.tsx'
+
+const ClassForm = lateForm(async () => (await import('./ClassForm.tsx')).ClassForm)
 
 type EditClassProps = {
   classes: Remote<ScheduledClass[]>

@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, listOf } from '#remote.ts'
-import { StudentFilters } from './StudentFilters.tsx'
 import { StudentsTable } from './StudentsTable.tsx'
+
+const StudentFilters = lateForm(async () => (await import('./StudentFilters.tsx')).StudentFilters)
 
 type StudentsScreenProps = {
   /** All students, or those of the course. */

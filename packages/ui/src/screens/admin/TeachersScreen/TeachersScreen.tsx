@@ -3,13 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { filterChips, nameIn } from '#components/FilterBar/filterChips.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { personLabel } from '#model/personLabel.ts'
 import { type Remote, listOf } from '#remote.ts'
 import { type TeacherFilter, filterTeachers } from './filterTeachers.ts'
-import { TeacherFilters } from './TeacherFilters.tsx'
 import { TeachersTable } from './TeachersTable.tsx'
+
+const TeacherFilters = lateForm(async () => (await import('./TeacherFilters.tsx')).TeacherFilters)
 
 type TeachersScreenProps = {
   /** All teachers; with a course in `filter`, those of the course, and of the student if there is one too. */
