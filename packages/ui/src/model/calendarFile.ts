@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ICalDayJsStub, ICalEventData } from 'ical-generator'
-import { parseDate } from '@internationalized/date'
-import { calendarFileZone } from './calendarFileZone.ts'
 import { offerRandomNames } from './offerRandomNames.ts'
 import { safeLink } from './safeLink.ts'
+import { addDays } from './wireDay.ts'
 
 type CalendarEntry = {
   id: number
@@ -35,15 +34,14 @@ export async function eventCalendar({ startsAt, description, ...entry }: Calenda
 /** A class as a calendar file: every day at the school’s wall time, wherever the viewer is and in summer too. */
 export async function classCalendar(entry: CalendarClass, i18n: I18n): Promise<string> {
   const { from, to, timeZone, firstDay } = entry
-  const first = parseDate(firstDay)
-  const last = to > from ? first : first.add({ days: 1 })
+  const last = to > from ? firstDay : addDays(firstDay, 1)
   const data: ICalEventData = {
     ...common(entry, 'class'),
-    start: wallTime(first.toString(), from),
-    end: wallTime(last.toString(), to),
+    start: wallTime(firstDay, from),
+    end: wallTime(last, to),
     description: i18n._(msg`Every day from ${from} to ${to}, by the clock of ${timeZone}.`),
   }
-  return write(data, entry.now, timeZone, first.year)
+  return write(data, entry.now, timeZone, Number(firstDay.slice(0, 4)))
 }
 
 function common({ id, title, link, host, now }: CalendarEntry, kind: string) {
@@ -58,7 +56,10 @@ function common({ id, title, link, host, now }: CalendarEntry, kind: string) {
 
 async function write(event: ICalEventData, now: Date, timeZone = 'UTC', year = now.getUTCFullYear()): Promise<string> {
   offerRandomNames(crypto)
-  const { default: ical, ICalCalendarMethod, ICalEventRepeatingFreq } = await import('ical-generator')
+  const [{ default: ical, ICalCalendarMethod, ICalEventRepeatingFreq }, { calendarFileZone }] = await Promise.all([
+    import('ical-generator'),
+    import('./calendarFileZone.ts'),
+  ])
   const calendar = ical({ prodId: { company: 'Maktab', product: 'Maktab' }, method: ICalCalendarMethod.PUBLISH })
   // The zone belongs to the entry: given to the calendar, it would also strip DTSTAMP of its UTC.
   calendar.timezone({ name: null, generator: (zone) => calendarFileZone(zone, year) })

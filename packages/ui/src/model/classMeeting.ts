@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@internationalized/date'
 import { dayIn, instantIn, minutesIn } from './schoolTime.ts'
 import { isOvernight, parseWallTime, wallTimeOf } from './wallTime.ts'
+import { addDays } from './wireDay.ts'
 
 /** The wall times of the school's zone between which a class meets, every day. */
 export type ClassHours = { from: string; to: string }
@@ -19,7 +19,7 @@ export function viewerHours(
   const meeting = meetingOn(day, hours, schoolZone)
   if (!meeting) return undefined
   const [from, to] = [minutesIn(viewerZone, meeting.start), minutesIn(viewerZone, meeting.end)]
-  const startShift = Math.sign(dayIn(viewerZone, meeting.start).compare(day))
+  const startShift = Math.sign(Date.parse(dayIn(viewerZone, meeting.start)) - Date.parse(day))
   const isSame = startShift === 0 && from === parseWallTime(hours.from) && to === parseWallTime(hours.to)
   return isSame ? undefined : { from: wallTimeOf(from), to: wallTimeOf(to), startShift }
 }
@@ -29,7 +29,7 @@ export function minutesUntil(hours: ClassHours, schoolZone: string, now: Date): 
   const today = dayIn(schoolZone, now)
   // An overnight class of yesterday may still be on.
   const next = [-1, 0, 1]
-    .map((days) => meetingOn(today.add({ days }), hours, schoolZone))
+    .map((days) => meetingOn(addDays(today, days), hours, schoolZone))
     .find((meeting) => meeting !== undefined && meeting.end > now)
   return next && Math.ceil((next.start.getTime() - now.getTime()) / 60_000)
 }
@@ -40,9 +40,9 @@ export function isOnOrAboutToStart(hours: ClassHours, schoolZone: string, now: D
   return minutes !== undefined && minutes <= 10
 }
 
-function meetingOn(day: CalendarDate, hours: ClassHours, zone: string): { start: Date; end: Date } | undefined {
+function meetingOn(day: string, hours: ClassHours, zone: string): { start: Date; end: Date } | undefined {
   const [from, to] = [parseWallTime(hours.from), parseWallTime(hours.to)]
   if (from === undefined || to === undefined) return undefined
-  const lastDay = isOvernight(hours) ? day.add({ days: 1 }) : day
+  const lastDay = isOvernight(hours) ? addDays(day, 1) : day
   return { start: instantIn(zone, day, from), end: instantIn(zone, lastDay, to) }
 }

@@ -1,4 +1,3 @@
-import { parseDate } from '@internationalized/date'
 import { instantIn } from './schoolTime.ts'
 import { parseWallTime } from './wallTime.ts'
 import { isWireDay } from './wireDay.ts'
@@ -8,7 +7,7 @@ export function eventInstant(text: string, schoolZone: string): Date | undefined
   const [day = '', time = '', ...rest] = text.trim().split(/[T ]/)
   const minutes = parseWallTime(time)
   if (rest.length > 0 || !isWireDay(day) || minutes === undefined) return undefined
-  return instantIn(schoolZone, parseDate(day), minutes)
+  return instantIn(schoolZone, day, minutes)
 }
 
 /** An event's time as the language writes it, by the school's clocks and with their zone; unreadable text as it came. */

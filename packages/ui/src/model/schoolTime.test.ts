@@ -1,6 +1,6 @@
-import { parseDate } from '@internationalized/date'
+import { fromDate, Time, toCalendarDate, toCalendarDateTime, toZoned } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import { instantIn, minutesIn, schoolToday } from './schoolTime.ts'
+import { dayIn, instantIn, minutesIn, schoolToday } from './schoolTime.ts'
 
 // proves D31.1
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['Europe/London', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
   ['Asia/Karachi', '2026-05-15', 0, '2026-05-14T19:00:00.000Z'],
 ])('%s on %s after %i minutes is %s', (zone, day, minutes, instant) =>
-  expect(instantIn(zone, parseDate(day), minutes).toISOString()).toBe(instant),
+  expect(instantIn(zone, day, minutes).toISOString()).toBe(instant),
 )
 
 test.each([
@@ -28,3 +28,28 @@ test.each([
 ])('at %s the clocks of %s have counted %i minutes', (now, zone, minutes) =>
   expect(minutesIn(zone, new Date(now))).toBe(minutes),
 )
+
+// A zone a quarter of an hour off, one that changes by half an hour, and both ends of the day.
+const zones = [
+  'Asia/Karachi',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Africa/Casablanca',
+  'America/St_Johns',
+  'Europe/London',
+]
+
+test.each(zones)('every hour of a year in %s is the instant that the date library finds', (zone) => {
+  for (let hour = 0; hour < 365 * 24; hour += 1) {
+    const instant = new Date(Date.UTC(2026, 0, 1, hour, 30))
+    const known = fromDate(instant, zone)
+    const day = toCalendarDate(known)
+    const minutes = known.hour * 60 + known.minute
+    expect(dayIn(zone, instant)).toBe(day.toString())
+    expect(minutesIn(zone, instant)).toBe(minutes)
+    const wall = toCalendarDateTime(day, new Time(known.hour, known.minute))
+    expect(instantIn(zone, day.toString(), minutes).getTime()).toBe(toZoned(wall, zone).toDate().getTime())
+  }
+})

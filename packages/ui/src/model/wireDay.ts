@@ -13,6 +13,11 @@ export function isWireDay(text: string): boolean {
   return midnightOf(text) !== undefined
 }
 
+/** The day that is so many days after another of the wire. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 const formatterOf = oncePer(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' }),
 )

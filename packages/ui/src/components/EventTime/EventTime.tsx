@@ -58,5 +58,5 @@ export function EventTime({ time }: { time: string }) {
 
 /** What a zone's calendars and clocks show at an instant. */
 function clockIn(zone: string, instant: Date): string {
-  return `${dayIn(zone, instant).toString()} ${minutesIn(zone, instant)}`
+  return `${dayIn(zone, instant)} ${minutesIn(zone, instant)}`
 }
