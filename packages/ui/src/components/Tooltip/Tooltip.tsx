@@ -1,39 +1,32 @@
-import type { ReactElement } from 'react'
-import {
-  type TooltipProps as AriaTooltipProps,
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-} from 'react-aria-components/Tooltip'
-import { styled } from 'styled-components'
-import { tokens } from '#theme/tokens.ts'
+import { type ReactElement, useRef } from 'react'
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { lateComponent } from '#late/lateComponent.tsx'
+import type { BubbleProps } from './Bubble.tsx'
 
-const Bubble = styled(AriaTooltip)`
-  max-inline-size: 18rem;
-  padding: ${tokens.space[1]} ${tokens.space[3]};
-  border: 1px solid ${tokens.color.text};
-  border-radius: ${tokens.radius.sm};
-  background: ${tokens.color.text};
-  color: ${tokens.color.surface};
-  font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
-`
+const Bubble = lateComponent(async () => (await import('./Bubble.tsx')).Bubble)
 
-type TooltipProps = {
-  label: string
+type TooltipProps = Pick<BubbleProps, 'label' | 'placement'> & {
   isDisabled?: boolean
-  placement?: NonNullable<AriaTooltipProps['placement']>
   /** What can be focused or hovered: a button or a link of ours. */
   children: ReactElement
 }
 
-/** Words for a sign that has none; it comes at once, on hover and on focus (1§9). */
+/** Words for a sign that has none; they come at once, on hover and on focus (1§9). What draws them comes when it is near. */
 export function Tooltip({ label, isDisabled = false, placement = 'bottom', children }: TooltipProps) {
+  const trigger = { delay: 0, closeDelay: 0, isDisabled }
+  const state = useTooltipTriggerState(trigger)
+  const triggerRef = useRef<HTMLElement>(null)
+  const { triggerProps, tooltipProps } = useTooltipTrigger(trigger, state, triggerRef)
   return (
-    <TooltipTrigger delay={0} closeDelay={0} isDisabled={isDisabled}>
-      {children}
-      <Bubble placement={placement} offset={6}>
-        {label}
-      </Bubble>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {state.isOpen && (
+        <Bubble label={label} placement={placement} state={state} tooltipProps={tooltipProps} triggerRef={triggerRef} />
+      )}
+    </>
   )
 }
