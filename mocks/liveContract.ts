@@ -15,16 +15,19 @@ export type ContractState = {
 
 const SETTLE_MILLISECONDS = 80
 
-/** The contract as it is on disk now, or as it last was when it could be read. */
+/** The contract as it is on disk now, or as it last was when it could be read; who has read it hands over what was read. */
 export async function watchContract(
   file: string,
   log: (line: string) => void,
   onChange: () => void,
+  known?: readonly Operation[],
 ): Promise<{ current: () => ContractState; close: () => void }> {
   const folder = dirname(file)
-  const operations = await readContract(file).catch(async (error: unknown) => {
-    throw new Error(`The contract is broken: ${(await findYamlFault(folder)) ?? String(error)}`, { cause: error })
-  })
+  const readFirst = () =>
+    readContract(file).catch(async (error: unknown) => {
+      throw new Error(`The contract is broken: ${(await findYamlFault(folder)) ?? String(error)}`, { cause: error })
+    })
+  const operations = known ?? (await readFirst())
   const stateOf = (read: readonly Operation[]): ContractState => ({
     operations: read,
     people: readPeople(read),

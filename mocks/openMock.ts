@@ -1,6 +1,7 @@
 import { addExercised } from '@maktab/contract/exercised'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { type Operation, readContract } from './contract.ts'
 import { noteAnswers } from './noteAnswers.ts'
 import { createMock, type MockOptions } from './server.ts'
 import { type TestContext, onTestFinished } from 'vitest'
@@ -9,11 +10,15 @@ type Opening = Partial<MockOptions>
 
 export const theContract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 
+/** No test edits the repository’s own contract: it is read once for all tests of a process. */
+let known: Promise<readonly Operation[]> | undefined
+
 /** A mock on a free port until it is closed, and a `fetch` that knows its address; `tell` ends a test that used it. */
 export async function openMock({ contract = theContract, ...options }: Opening = {}) {
   const lines: string[] = []
   const answered = new Set<string>()
-  const mock = await createMock({ contract, ...options, log: (line) => lines.push(line) })
+  const operations = contract === theContract ? await (known ??= readContract(theContract)) : undefined
+  const mock = await createMock({ contract, operations, ...options, log: (line) => lines.push(line) })
   const server = createServer((request, response) => void mock.handle(request, response))
   noteAnswers(server, (answer) => answered.add(answer))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerCall } from './answerCall.ts'
+import type { Operation } from './contract.ts'
 import { createRecorder } from './createRecorder.ts'
 import { createReplay } from './createReplay.ts'
 import type { Finding } from './findings.ts'
@@ -17,6 +18,8 @@ import { passOn } from './passOn.ts'
 export type MockOptions = {
   /** The path of `openapi.yaml`; it and all it refers to are watched. */
   contract: string
+  /** What `readContract` has read of it already, where many mocks are opened. */
+  operations?: readonly Operation[] | undefined
   /** A real backend to stand in front of: what no flip answers is passed on, and noted where it breaks the contract. */
   upstream?: string | undefined
   /** What opens the accounts of the demonstration at that backend, if they are there. */
@@ -44,6 +47,7 @@ export type Mock = {
 /** A backend that answers from the contract's examples. */
 export async function createMock({
   contract,
+  operations,
   upstream,
   // Without a backend it doesn't matter what is typed.
   password = upstream === undefined ? 'anything' : undefined,
@@ -55,11 +59,12 @@ export async function createMock({
   const memory = createMemory(log)
   if (record) memory.recorder = createRecorder(record.keepsEmails)
   if (scenario !== undefined) memory.replay = createReplay(await readRecording(scenario))
-  const live = await watchContract(contract, log, () => {
+  const onChange = () => {
     // What examples and recordings break is found again where they still do.
     memory.findings.keep(({ of }) => of !== 'example' && of !== 'recording')
     memory.tell('contract')
-  })
+  }
+  const live = await watchContract(contract, log, onChange, operations)
 
   const handle: Mock['handle'] = async (request, response) => {
     const url = request.url ?? '/'
