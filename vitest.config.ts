@@ -75,7 +75,10 @@ export default defineConfig({
           globalSetup: './packages/server/src/testing/postgresForAll.ts',
           // Every room, also a new one, but for those that need no database or open both of them themselves.
           include: ['packages/server/src/*/**/*.test.ts'],
-          exclude: ['packages/server/src/{database,demo,jobs,mail,testing,words}/**'],
+          exclude: [
+            'packages/server/src/{database,demo,jobs,mail,words}/**',
+            'packages/server/src/testing/!(placeWithTables).test.ts',
+          ],
         },
       },
       {

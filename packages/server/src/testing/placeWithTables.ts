@@ -3,28 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { inServer } from './inServer.ts'
+import { lendDatabase } from './lendDatabase.ts'
 import { makeFile } from './makeFile.ts'
-import { PATIENT_LIMITS } from './patientLimits.ts'
 
 /** A file with the tables, once for all tests of a process: a copy costs far less than to lay them again. */
 let tables: Promise<Buffer> | undefined
-let number = 0
 
 /** A database for one test in which the tables are laid: on the server that all tests of a run share, or in a file. */
 export async function placeWithTables() {
   const server = inject('postgres')
-  if (server === undefined) {
-    const [made, content] = await Promise.all([makeFile(), (tables ??= layTables())])
-    await writeFile(made.place.file, content)
-    return made
-  }
-  const name = `maktab_${process.pid}_${(number += 1)}`
-  await inServer(server.url, `create database ${name} template ${server.template}`)
-  return {
-    place: { url: new URL(name, server.url).href, limits: PATIENT_LIMITS },
-    remove: () => inServer(server.url, `drop database ${name}`),
-  }
+  if (server !== undefined) return lendDatabase(server)
+  const [made, content] = await Promise.all([makeFile(), (tables ??= layTables())])
+  await writeFile(made.place.file, content)
+  return made
 }
 
 async function layTables(): Promise<Buffer> {

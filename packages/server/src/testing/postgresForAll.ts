@@ -2,16 +2,16 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { inServer } from './inServer.ts'
+import type { SharedPostgres } from './lendDatabase.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server for all tests of a run, and the database there that has the tables and nothing else. */
-    postgres?: { url: string; template: string }
+    postgres?: SharedPostgres
   }
 }
 
-/** Starts one server for all tests of a run and lays the tables once: each test has a copy of them. */
+/** Starts one server for all tests of a run and lays the tables once: each worker copies them. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = await startPostgres()
   if (!server) return undefined
