@@ -40,7 +40,11 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
         'thead th:not([data-is-action=true], [data-is-fold=true]), tbody [role=rowheader], h1',
       )
       // What a row has folded away on the screen has its column on paper.
-      const fold = page.getByRole('table').first().getByRole('button', { name: /^Details of / }).first()
+      const fold = page
+        .getByRole('table')
+        .first()
+        .getByRole('button', { name: /^Details of / })
+        .first()
       if (await fold.isVisible()) {
         await fold.click()
         const folded = await textsOf(page, 'tbody dt')
