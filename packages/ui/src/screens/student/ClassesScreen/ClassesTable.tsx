@@ -45,6 +45,7 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
       priority: 'subtitle',
       least: 12,
       brief: (row) => (row.isNear ? <NearWords row={row} /> : <BriefTimes timings={row.times} />),
+      isBriefUnbroken: true,
       cell: (row) => (
         <Unbroken>
           <ClassTimes timings={row.times} schoolZone={timeZone} viewerZone={viewerZone} />
