@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchField } from './SearchField.tsx'
 
@@ -6,7 +7,15 @@ const meta = {
   component: SearchField,
   title: 'Components/SearchField',
   tags: ['autodocs'],
-  args: { label: 'Search courses', onChange: fn() },
+  args: { label: 'Search courses', value: '', onChange: fn() },
+  render: function Typed({ value, onChange, ...args }) {
+    const [typed, setTyped] = useState(value)
+    const type = (next: string) => {
+      setTyped(next)
+      onChange(next)
+    }
+    return <SearchField {...args} value={typed} onChange={type} />
+  },
 } satisfies Meta<typeof SearchField>
 export default meta
 
@@ -16,8 +25,11 @@ export const TypedAndCleared: StoryObj<typeof meta> = {
     await userEvent.type(field, 'taj')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await userEvent.type(field, 'qa{Escape}')
     await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
   },
 }
 

@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import {
-  type SearchFieldProps as AriaSearchFieldProps,
-  Button,
-  Input,
-  Label,
-  SearchField as AriaSearchField,
-} from 'react-aria-components/SearchField'
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { focusRing, visuallyHidden } from '#theme/mixins.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { controlLook } from '../Field/Field.styles.ts'
 
-const Root = styled(AriaSearchField)`
+const Root = styled.div`
   position: relative;
   display: grid;
   align-items: center;
@@ -25,17 +19,13 @@ const Root = styled(AriaSearchField)`
     color: ${tokens.color.textMuted};
     pointer-events: none;
   }
-
-  &[data-empty] button {
-    display: none;
-  }
 `
 
-const HiddenLabel = styled(Label)`
+const HiddenLabel = styled.label`
   ${visuallyHidden}
 `
 
-const Control = styled(Input)`
+const Control = styled.input`
   ${controlLook}
   padding-inline: 44px;
   &::-webkit-search-cancel-button {
@@ -43,7 +33,7 @@ const Control = styled(Input)`
   }
 `
 
-const Clear = styled(Button)`
+const Clear = styled.button`
   position: absolute;
   inset-inline-end: 0;
   display: grid;
@@ -55,26 +45,54 @@ const Clear = styled(Button)`
   background: none;
   color: ${tokens.color.textMuted};
   cursor: pointer;
-  ${focusRing}
   svg {
     inline-size: ${tokens.size.icon};
   }
 `
 
-type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & { label: string }
+type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
 
-/** Narrows a list while one types; Escape empties it. */
-export function SearchField({ label, ...props }: SearchFieldProps) {
+/** Narrows a list while one types; Escape empties it. The browser’s own field: react-aria’s weighs half as much as a list. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useLingui()
   const tongueOf = useTongue()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   return (
-    <Root {...props}>
-      <HiddenLabel>{label}</HiddenLabel>
+    <Root>
+      <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
       <Search aria-hidden />
-      <Control placeholder={label} {...tongueOf(props.value)} />
-      <Clear aria-label={t`Clear search`}>
-        <X aria-hidden />
-      </Clear>
+      <Control
+        ref={field}
+        id={id}
+        type="search"
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
+          // What is around it would close.
+          event.preventDefault()
+          event.stopPropagation()
+          onChange('')
+        }}
+        {...tongueOf(value)}
+      />
+      {value !== '' && (
+        // Escape does the same: whoever goes by keys passes it by, and a touch leaves the keyboard open.
+        <Clear
+          type="button"
+          tabIndex={-1}
+          aria-label={t`Clear search`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            onChange('')
+            field.current?.focus()
+          }}
+        >
+          <X aria-hidden />
+        </Clear>
+      )}
     </Root>
   )
 }
