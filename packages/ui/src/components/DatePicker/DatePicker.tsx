@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
 import type { DateFieldProps } from '../DateField/DateField.tsx'
+import { Opener } from '../DateField/Opener.ts'
 import { readDay } from '../DateField/readDay.ts'
 import { Segment } from '../DateField/Segment.tsx'
 import { useWholeValue } from '../DateField/useWholeValue.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { Control, Opener, Panel, Root, Typed, Window } from './DatePicker.styles.ts'
+import { Control, Panel, Root, Typed, Window } from './DatePicker.styles.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 
 export type DatePickerProps = DateFieldProps & {

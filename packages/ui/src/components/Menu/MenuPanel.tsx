@@ -1,14 +1,9 @@
 import { Check } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
-import type { AriaMenuOptions } from 'react-aria/useMenu'
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { MenuContext, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
-import { PopoverContext } from 'react-aria-components/Popover'
-import { Provider } from 'react-aria-components/slots'
-import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Popover } from '../FocusReturn/Popover.tsx'
 import { Caption, Choice, Item, List, Panel, Section } from './Menu.styles.ts'
 import type { MenuChoice } from './MenuChoice.ts'
+import { OpenedMenu } from './OpenedMenu.tsx'
 
 export type MenuEntry = {
   id: string
@@ -32,37 +27,10 @@ export type MenuPanelProps = {
   placement?: NonNullable<ComponentProps<typeof Popover>['placement']>
 }
 
-/** What the button has to say to the panel: react-aria’s own `MenuTrigger` holds both, so neither could be late. */
-type OfButton = {
-  state: RootMenuTriggerState
-  menuProps: AriaMenuOptions<object>
-  triggerRef: RefObject<Element | null>
-}
-
 /** What opens beside the button of a `Menu`. */
-export function MenuPanel({
-  label,
-  items,
-  choices,
-  placement = 'bottom end',
-  state,
-  menuProps,
-  triggerRef,
-}: MenuPanelProps & OfButton) {
-  const scrollRef = useRef<HTMLDivElement>(null)
-  const labelledBy = menuProps['aria-labelledby']
+export function MenuPanel({ label, items, choices, placement = 'bottom end' }: MenuPanelProps) {
   return (
-    <Provider
-      values={[
-        [MenuContext, { ...menuProps, ref: scrollRef }],
-        [OverlayTriggerStateContext, state],
-        [RootMenuTriggerStateContext, state],
-        [
-          PopoverContext,
-          { trigger: 'MenuTrigger', triggerRef, scrollRef, ...(labelledBy && { 'aria-labelledby': labelledBy }) },
-        ],
-      ]}
-    >
+    <OpenedMenu>
       <Panel placement={placement}>
         <List aria-label={label}>
           {choices?.map((choice) => (
@@ -98,6 +66,6 @@ export function MenuPanel({
           ))}
         </List>
       </Panel>
-    </Provider>
+    </OpenedMenu>
   )
 }

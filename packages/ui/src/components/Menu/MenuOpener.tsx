@@ -1,0 +1,29 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { PressResponder } from 'react-aria/private/interactions/PressResponder'
+import { useMenuTrigger } from 'react-aria/useMenu'
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
+import { MenuButtonContext } from './MenuButtonContext.ts'
+
+type MenuOpenerProps = {
+  /** The button that opens it: one of ours, or any button of react-aria. */
+  children: ReactNode
+  /** What opens, an `OpenedMenu`; drawn once it is opened first. */
+  panel: ReactNode
+}
+
+/** The button of a menu, whose panel comes when it is near: react-aria’s own `MenuTrigger` brings all of it along. */
+export function MenuOpener({ children, panel }: MenuOpenerProps) {
+  const state = useMenuTriggerState({})
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ type: 'menu' }, state, triggerRef)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (state.isOpen && !wasOpen) setWasOpen(true)
+  return (
+    <>
+      <PressResponder {...menuTriggerProps} ref={triggerRef} isPressed={state.isOpen}>
+        {children}
+      </PressResponder>
+      {wasOpen && <MenuButtonContext value={{ state, menuProps, triggerRef }}>{panel}</MenuButtonContext>}
+    </>
+  )
+}
