@@ -1,14 +1,16 @@
 import { type ReactNode, createContext, lazy, Suspense, useContext, useEffect, useId, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-aria'
 import { dialogWindow } from '../components/Dialog/Dialog.tsx'
+import { whenNear } from '../late/whenNear.ts'
 import { type Change, type LeaveGuard, type Question, createLeaveGuard } from './createLeaveGuard.ts'
 
-// Dialogs weigh as much as a form: their code comes with what may have something to lose, so that it is there when the
-// line is not. Where it can’t be had nobody is asked, and nobody leaves; the page goes on.
+// Dialogs weigh as much as a form: their code comes as soon as somebody does something with what may have something to
+// lose, so that it is there when the line is not. Where it can’t be had nobody is asked, and nobody leaves; the page goes on.
 const loadQuestion = async () => {
   const [module] = await Promise.all([import('./LeaveQuestion.tsx'), dialogWindow.load()])
   return module
 }
+const expectQuestion = () => void loadQuestion().catch(() => undefined)
 const LeaveQuestion = lazy(() =>
   loadQuestion().then(
     (module) => ({ default: module.LeaveQuestion }),
@@ -66,7 +68,7 @@ export function useUnsavedChanges(
   const { report } = useContext(GuardContext)
   const { title, text } = words ?? {}
   useEffect(() => {
-    if (isGuarded) void loadQuestion().catch(() => undefined)
+    if (isGuarded) whenNear(expectQuestion)
   }, [isGuarded])
   useEffect(() => {
     const own = title !== undefined && text !== undefined ? { title, text } : undefined
