@@ -2,7 +2,9 @@ const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 const waiting = new Set<() => void>()
 let isBegun = false
 
-function begin() {
+function begin(event: Event) {
+  // A browser says that the pointer has moved, too, where the page has moved under it.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return
   isBegun = true
   for (const sign of signs) document.removeEventListener(sign, begin, true)
   for (const load of waiting) load()
