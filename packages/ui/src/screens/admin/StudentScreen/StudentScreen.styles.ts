@@ -13,8 +13,16 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: ${tokens.space[5]};
-  align-items: start;
 
+  /* The cards of a line are as high as each other, and end with what can be done. */
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    > section {
+      grid-template-rows: auto auto 1fr;
+    }
+  }
   h2 {
     font-size: ${tokens.text.lg};
     overflow-wrap: anywhere;
