@@ -16,7 +16,9 @@ const Short = styled(Bdi)`
   ${truncate}
   display: inline-block;
   max-inline-size: min(14rem, calc(100% - 1.5em));
-  vertical-align: bottom;
+  /* What only clips, and only sideways, stands on the line of the words around it. */
+  overflow-x: clip;
+  overflow-y: visible;
 `
 
 const Anchor = styled.a`

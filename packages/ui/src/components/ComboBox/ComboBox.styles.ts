@@ -35,7 +35,7 @@ export const Box = styled(Group)`
   }
   input {
     flex: 1;
-    min-inline-size: 6rem;
+    min-inline-size: 5rem;
     min-block-size: ${tokens.size.control};
     margin-block: -1px;
     padding: ${tokens.space[2]} ${tokens.space[3]};

@@ -17,7 +17,12 @@ const Root = styled(Link)`
   @media (pointer: coarse) {
     display: inline-flex;
     align-items: center;
+    max-inline-size: 100%;
     padding-block: 0;
+
+    > * {
+      min-inline-size: 0;
+    }
     min-inline-size: ${tokens.size.target};
     min-block-size: ${tokens.size.target};
   }

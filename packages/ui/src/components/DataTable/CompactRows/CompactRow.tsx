@@ -48,6 +48,7 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
   const read = [...subtitles, ...details]
   const canUnfold = !link && read.length > 0
   const isMoreHere = link !== undefined && details.some(({ isOnlyHere }) => isOnlyHere)
+  const under = title?.under?.(row)
   const words = title && <Name data-is-whole={isOpen || (!link && !canUnfold)}>{briefOf(title, row)}</Name>
   return (
     <Root role="row" aria-rowindex={index}>
@@ -73,9 +74,9 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
             )}
             {link?.href === undefined && !canUnfold && words}
           </Title>
-          {!isOpen && (title?.under || subtitles.length > 0) && (
+          {!isOpen && (under || subtitles.length > 0) && (
             <Under>
-              {title?.under && <span data-is-unbroken>{title.under(row)}</span>}
+              {under && <span data-is-unbroken>{under}</span>}
               {subtitles.map((column) => (
                 <span
                   key={column.id}
