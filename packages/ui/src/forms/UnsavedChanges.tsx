@@ -10,7 +10,11 @@ const loadQuestion = async () => {
   const [module] = await Promise.all([import('./LeaveQuestion.tsx'), dialogWindow.load()])
   return module
 }
-const expectQuestion = () => void loadQuestion().catch(() => undefined)
+const expectQuestion = () =>
+  loadQuestion().then(
+    () => undefined,
+    () => undefined,
+  )
 const LeaveQuestion = lazy(() =>
   loadQuestion().then(
     (module) => ({ default: module.LeaveQuestion }),

@@ -25,7 +25,7 @@ export function late<Part>(fetchPart: () => Promise<Part>): Late<Part> {
     }
   }
   const loadOnce = () => (coming ??= load())
-  whenNear(() => void loadOnce())
+  whenNear(loadOnce)
   return {
     part: () => come?.part,
     load: loadOnce,

@@ -33,7 +33,7 @@ export const scale = {
     readable: '68ch',
     sidebar: '16rem',
     sidebarNarrow: '18rem',
-    sidebarIcons: '3.5rem',
+    sidebarIcons: '3rem',
     bar: '3.5rem',
   },
 } as const

@@ -26,7 +26,7 @@ export const Side = styled.div<Foldable>`
   transition: inline-size ${tokens.duration.base};
 
   nav {
-    padding: ${tokens.space[2]} ${({ $isFolded }) => ($isFolded ? '4px' : tokens.space[3])} ${tokens.space[3]};
+    padding: ${tokens.space[2]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])} ${tokens.space[3]};
     overflow-x: hidden;
     overflow-y: auto;
   }
