@@ -28,6 +28,10 @@ const Root = styled.span<{ $tone: Tone }>`
   font-weight: ${tokens.weight.medium};
   line-height: ${tokens.leading.label};
   ${oneLine}
+  /* Its line is lower than that of a button, Nastaliq is not. */
+  &:lang(ur) {
+    padding-block: 1.05em 0.25em;
+  }
 `
 
 type BadgeProps = { tone?: Tone; children: ReactNode }

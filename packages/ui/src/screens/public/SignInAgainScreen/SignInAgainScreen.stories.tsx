@@ -76,7 +76,7 @@ export const WrongPassword: Story = {
 export const FieldErrors: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
-    await expect(await screen.findByText('Password is required', { selector: 'span' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Password is required', { selector: 'span' })).toBeVisible())
     await expect(args.onSignIn).not.toHaveBeenCalled()
   },
 }
