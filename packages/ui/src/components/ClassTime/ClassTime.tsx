@@ -28,7 +28,7 @@ const Note = styled.small`
   ${oneLine}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
-  line-height: min(${tokens.leading.tight}, 1.8);
+  line-height: min(${tokens.leading.tight}, 1.7);
 `
 
 export type ClassTimeZones = {

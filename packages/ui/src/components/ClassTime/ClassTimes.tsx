@@ -6,7 +6,7 @@ import { type ClassTimeZones, ClassTime } from './ClassTime.tsx'
 
 const List = styled.ul`
   display: grid;
-  gap: ${tokens.space[1]};
+  gap: 2px;
 `
 
 const None = styled.span`
