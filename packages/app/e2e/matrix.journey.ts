@@ -2,6 +2,8 @@ import { type Page, expect, test } from '@playwright/test'
 import { bundleChecks } from '../../../tools/matrix/bundle.ts'
 import { lookAt } from '../../../tools/matrix/lookAt.ts'
 import { openPlace } from '../../../tools/matrix/openPlace.ts'
+import { reportOf } from '../../../tools/matrix/reportOf.ts'
+import { runMatrix } from '../../../tools/matrix/runMatrix.ts'
 import { screens } from '../../../tools/matrix/widths.ts'
 import { expectPlace, signIn } from './signIn.ts'
 
@@ -46,4 +48,28 @@ for (const { kind, path, style } of breaks) {
     await wear(page, style)
     expect((await found()).filter((one) => !before.includes(one))).not.toEqual([])
   })
+}
+
+/** A part of the matrix that takes little time: every page once, each area in another language. */
+const parts = [
+  { who: 'admin', language: 'en' },
+  { who: 'teacher', language: 'ur' },
+  { who: 'student', language: 'ar' },
+  { who: 'visitor', language: 'ur' },
+] as const
+
+for (const { who, language } of parts) {
+  test(
+    `every page of the ${who} keeps its shape on a phone and on a desk, in ${language}`,
+    {
+      tag: '@mock',
+    },
+    async ({ browser, baseURL }) => {
+      test.setTimeout(600_000)
+      const part = { languages: [language], data: ['ordinary'], widths: [390, 1280], only: `${who} /` } as const
+      const { found, looks } = await runMatrix(browser, baseURL ?? '', part)
+      expect(reportOf(found)).toEqual([])
+      expect(looks).toBeGreaterThan(0)
+    },
+  )
 }
