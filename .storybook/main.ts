@@ -26,7 +26,8 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
     return Object.assign(generator, { getIndex: async () => findable(await getIndex(), screenFacts()) })
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tests show no tables of props, and to read them out of every component takes a while.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
