@@ -176,7 +176,7 @@ test('a report is edited and deleted', { tag: '@server' }, async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill(remarks)
   const row = page.getByRole('rowheader')
   await expect(row).toHaveCount(1)
-  await page.getByRole('button', { name: /^Details of / }).click()
+  await page.getByRole('button', { name: /^See all of / }).click()
   await expect(page.getByText(remarks, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^More actions: / }).click()
   await page.getByRole('menuitem', { name: /^Delete / }).click()

@@ -43,7 +43,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
       const fold = page
         .getByRole('table')
         .first()
-        .getByRole('button', { name: /^Details of / })
+        .getByRole('button', { name: /^See all of / })
         .first()
       if (await fold.isVisible()) {
         await fold.click()

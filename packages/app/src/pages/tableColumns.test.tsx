@@ -53,7 +53,7 @@ async function columnsInSight(): Promise<{ shown: string[]; folded: string[] }> 
   const shown = textsOf('columnheader')
   if (!shown.includes('details')) return { shown, folded: [] }
   await page
-    .getByRole('button', { name: /^Details of / })
+    .getByRole('button', { name: /^See all of / })
     .first()
     .click()
   return { shown, folded: textsOf('term') }

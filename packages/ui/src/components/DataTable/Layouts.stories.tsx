@@ -178,7 +178,7 @@ const asTable =
     for (const height of heightsOf(rows)) await expect(height).toBeLessThanOrEqual(140)
     await expect(brokenWords(canvasElement)).toEqual([])
     if (folded.length === 0) return
-    const fold = within(rows[0]!).getByRole('button', { name: 'Details of Zaynab Malik 1' })
+    const fold = within(rows[0]!).getByRole('button', { name: 'See all of Zaynab Malik 1' })
     await userEvent.click(fold)
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
     const [, unfolded] = dataRows(canvas)

@@ -33,7 +33,7 @@ export function TableRow<Row>({ row, index, columns, title, folded, isLast }: Ta
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? detailsId : undefined}
-              aria-label={t`Details of ${nameOfRow(columns, row)}`}
+              aria-label={t`See all of ${nameOfRow(columns, row)}`}
               onClick={() => setIsOpen(!isOpen)}
             >
               <ChevronDown aria-hidden />

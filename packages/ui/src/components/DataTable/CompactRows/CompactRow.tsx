@@ -104,7 +104,7 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
             <Fold
               type="button"
               aria-expanded={isOpen}
-              aria-label={t`Details of ${nameOfRow(columns, row)}`}
+              aria-label={t`See all of ${nameOfRow(columns, row)}`}
               onClick={() => setIsOpen(!isOpen)}
             >
               <ChevronDown aria-hidden />

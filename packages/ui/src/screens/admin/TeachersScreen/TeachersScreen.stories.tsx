@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { failed, loading, ready } from '#remote.ts'
@@ -50,16 +50,15 @@ const rowOf = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!)
 const rowCount = (canvas: Canvas) => canvas.getAllByRole('rowheader').length
 
+const asWideAsAllColumns = (Screen: ComponentType) => (
+  <div style={{ inlineSize: '110rem' }}>
+    <Screen />
+  </div>
+)
+
 // proves 1§2.teachers.2, 1§2.teachers.3
 export const Typical: Story = {
-  // As wide as all of its columns need at once.
-  decorators: [
-    (Screen) => (
-      <div style={{ inlineSize: '110rem' }}>
-        <Screen />
-      </div>
-    ),
-  ],
+  decorators: [asWideAsAllColumns],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Teacher ID',
@@ -233,13 +232,11 @@ export const NotFilteredWithoutAllotments: Story = {
 
 // proves X1
 export const Private: Story = {
-  // As wide as all of its columns need at once.
   decorators: [
+    asWideAsAllColumns,
     (Screen) => (
       <PrivacyProvider isOn>
-        <div style={{ inlineSize: '110rem' }}>
-          <Screen />
-        </div>
+        <Screen />
       </PrivacyProvider>
     ),
   ],
