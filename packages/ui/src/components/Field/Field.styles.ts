@@ -4,6 +4,7 @@ import { tokens } from '#theme/tokens.ts'
 /** How a field lays out its label, its control, its hint and its error. */
 export const fieldLayout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};
   min-inline-size: 0;
 `
