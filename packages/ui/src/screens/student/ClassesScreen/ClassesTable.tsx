@@ -43,6 +43,7 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
       id: 'time',
       header: t`Time`,
       priority: 'subtitle',
+      isBriefUnbroken: true,
       least: 12,
       brief: (row) => (row.isNear ? <NearWords row={row} /> : <BriefTimes timings={row.times} />),
       isBriefUnbroken: true,
