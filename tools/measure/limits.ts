@@ -5,10 +5,10 @@ import type { Kind, Limit } from './Kind.ts'
  * the sign-in page, 150 for a home, 165 for a list and 200 for a form, with 20 requests.
  */
 export const limits: Record<Kind, Limit> = {
-  signIn: { script: 121_000, requests: 20 },
-  home: { script: 170_000, requests: 30 },
-  record: { script: 250_000, requests: 60 },
-  list: { script: 260_000, requests: 60 },
-  entrance: { script: 265_000, requests: 45 },
-  form: { script: 295_000, requests: 85 },
+  signIn: { script: 121_000, requests: 8 },
+  home: { script: 161_000, requests: 28 },
+  list: { script: 259_000, requests: 30 },
+  record: { script: 260_000, requests: 30 },
+  entrance: { script: 278_000, requests: 32 },
+  form: { script: 280_000, requests: 34 },
 }
