@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const packages = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
+const packages = fileURLToPath(new URL('..', import.meta.url))
 const files = (pattern: string) =>
   globSync(pattern, { cwd: packages })
     .filter((file) => !/\.(stories|test)\./.test(file))
-    .map((file) => packages + file.replaceAll('\\', '/'))
+    .map((file) => resolve(packages, file).replaceAll('\\', '/'))
 
 const first = files('app/src/main.tsx')
 const form = files('app/src/pages/public/SignInContainer.tsx')
@@ -21,6 +22,7 @@ const shell = [
   ...files('ui/src/components/{Badge,ConfirmDialog,DeleteDialog,DescriptionList,EmptyState,LinkButton}/*.ts{,x}'),
   ...files('ui/src/components/{LongText,Money,PriceTag,RemoteView,StatusBadge,TextLink}/*.ts{,x}'),
   ...files('ui/src/components/{Field/Field.styles,DataTable/downloadFile}.ts'),
+  ...files('../openapi/wire/searchable.ts'),
 ]
 /** What a list is made of, without what opens over it. */
 const list = files('ui/src/components/{DataTable,SearchField,FilterBar}/**/*.ts{,x}').filter(
@@ -53,8 +55,13 @@ const data = files('app/src/data/*.ts')
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
 const shared = {
   first: /\/(private\/(Link|link\/useLink|utils\/useControlledState)|icons\/eye(-off)?)\.mjs$/,
-  common:
-    /\/private\/(focus\/FocusScope|overlays\/ariaHideOutside|i18n\/useCollator|utils\/(number|getScrollParent|scrollIntoView)|spinbutton\/\w+|visually-hidden\/\w+)\.mjs$/,
+  common: new RegExp(
+    [
+      '/react-aria/.*/(focus/FocusScope|overlays/ariaHideOutside|visually-hidden/\\w+|i18n/use(Collator|Filter))\\.mjs$',
+      '/react-aria/.*/(utils/(getScrollParent|scrollIntoView)|spinbutton/\\w+)\\.mjs$',
+      '/@internationalized/number/.*/Number(Parser|Formatter)\\.mjs$|/react-stately/.*/utils/number\\.mjs$',
+    ].join('|'),
+  ),
 }
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }

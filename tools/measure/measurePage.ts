@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { BrowserContext, Request } from 'playwright'
+import type { BrowserContext, Page, Request } from 'playwright'
 import { appFolder } from '../buildApp.ts'
 import type { Measured } from './Measured.ts'
 
 /** As long as a page takes on a machine that is busy with other things. */
 const PATIENCE = 60_000
+/** Milliseconds without a request after which none comes any more. */
+const QUIET = 500
 
 const sizes = new Map<string, number>()
 
@@ -25,6 +27,14 @@ function compressedBytes(file: string): number {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(file)).length
 }
 
+/** Waits until nothing more has been asked for, for a while. */
+async function quiet(page: Page, asked: readonly Request[]): Promise<void> {
+  for (let before = -1; before < asked.length;) {
+    before = asked.length
+    await page.waitForTimeout(QUIET)
+  }
+}
+
 /** Opens a page with nothing kept from an earlier one, and waits until it asks for nothing more. */
 export async function measurePage(context: BrowserContext, url: string): Promise<Measured> {
   const page = await context.newPage()
@@ -35,6 +45,11 @@ export async function measurePage(context: BrowserContext, url: string): Promise
   await page.goto(url, { timeout: PATIENCE })
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE })
   await page.waitForLoadState('networkidle', { timeout: PATIENCE })
+  // Between two files the line can be quiet for long: what is on its way says so.
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null, undefined, {
+    timeout: PATIENCE,
+  })
+  await quiet(page, asked)
   await page.close()
 
   const pathOf = (request: Request) => new URL(request.url()).pathname

@@ -14,14 +14,8 @@ import { useOpened } from '#forms/useOpened.ts'
 import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
 import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
 import { type Outcome, placeFields } from '#outcome.ts'
-import {
-  type EventDraft,
-  type EventValues,
-  eventSchema,
-  hasUnreadableTime,
-  toRequest,
-  toValues,
-} from './event.schema.ts'
+import { type EventDraft, type EventValues, eventSchema, toRequest, toValues } from './event.schema.ts'
+import { hasUnreadableTime } from './storedTime.ts'
 import { Pair, Raw } from './EventsScreen.styles.ts'
 import { EventTimeFields } from './EventTimeFields.tsx'
 

@@ -18,7 +18,7 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant, formatEventTime, isPast, shownEventTime } from '#model/eventTime.ts'
 import { formatMoney, isFree } from '#model/money.ts'
-import { hasUnreadableTime } from './event.schema.ts'
+import { hasUnreadableTime } from './storedTime.ts'
 import { orderEvents } from './orderEvents.ts'
 
 type EventsTableProps = {

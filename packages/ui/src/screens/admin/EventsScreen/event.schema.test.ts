@@ -2,7 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/rules.ts'
 import { validateWith } from '#forms/validateWith.ts'
-import { eventSchema, hasUnreadableTime, toRequest, toValues } from './event.schema.ts'
+import { eventSchema, toRequest, toValues } from './event.schema.ts'
+import { hasUnreadableTime } from './storedTime.ts'
 
 const events = examples.listEvents[200].typical.event
 const event = events[1]!

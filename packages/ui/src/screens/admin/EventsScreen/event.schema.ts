@@ -3,7 +3,7 @@ import type { Event, EventForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { optionalText, price, required } from '#forms/rules.ts'
 import { clockTime, requiredDay } from '#forms/timeRules.ts'
-import { eventInstant } from '#model/eventTime.ts'
+import { readTime } from './storedTime.ts'
 
 /** What `onSaveEvent` gets; a new event has id 0 (1§4), a free one no price (decision 19). */
 export type EventDraft = EventForm
@@ -17,13 +17,6 @@ export const eventSchema = object({
 })
 
 export type EventValues = Infer<typeof eventSchema>
-
-const noTime = { day: '', clock: '' }
-
-/** Whether what is stored as an event's time is none (decision 30). */
-export function hasUnreadableTime(event: Pick<Event, 'time'>): boolean {
-  return readTime(event.time) === noTime
-}
 
 export function toValues(event: Event | undefined): EventValues {
   return {
@@ -45,10 +38,4 @@ export function toRequest({ title, description, price, time, link }: EventValues
     link: link.trim() || null,
     ...(opened?.version !== undefined && { version: opened.version }),
   } satisfies EventDraft
-}
-
-/** The day and the clock of a stored time; as if they were UTC's, whose clocks are never put forward. */
-function readTime(text: string): EventValues['time'] {
-  const found = eventInstant(text, 'UTC')?.toISOString()
-  return found === undefined ? noTime : { day: found.slice(0, 10), clock: found.slice(11, 16) }
 }
