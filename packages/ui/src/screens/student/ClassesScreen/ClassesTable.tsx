@@ -43,7 +43,6 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
       id: 'time',
       header: t`Time`,
       priority: 'subtitle',
-      isBriefUnbroken: true,
       least: 12,
       brief: (row) => (row.isNear ? <NearWords row={row} /> : <BriefTimes timings={row.times} />),
       isBriefUnbroken: true,
