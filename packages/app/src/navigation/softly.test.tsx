@@ -1,18 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { softly } from './softly.ts'
 
-type Protocol = { send: (method: string, parameters: object) => Promise<unknown> }
-
-/** As somebody has set it in their system; tests want stillness. */
-async function prefer(motion: 'reduce' | 'no-preference'): Promise<void> {
-  const protocol = cdp() as unknown as Protocol
-  await protocol.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] })
+/** As somebody has set it in their system. The browser’s own setting is that of all tests, which want stillness. */
+function prefer(motion: 'reduce' | 'no-preference'): void {
+  const own = window.matchMedia.bind(window)
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = own(query)
+    return query.includes('reduced-motion')
+      ? Object.defineProperty(list, 'matches', { value: motion === 'reduce' })
+      : list
+  })
+  onTestFinished(() => media.mockRestore())
 }
 
 test('the move is made with a passage, and a second one is made though it cuts the first short', async () => {
-  await prefer('no-preference')
-  onTestFinished(() => prefer('reduce'))
+  prefer('no-preference')
   const passages = vi.spyOn(document, 'startViewTransition')
   onTestFinished(() => passages.mockRestore())
   const moves: string[] = []
@@ -22,8 +24,8 @@ test('the move is made with a passage, and a second one is made though it cuts t
   expect(passages).toHaveBeenCalledTimes(2)
 })
 
-test('whoever wants stillness is moved at once', async () => {
-  await prefer('reduce')
+test('whoever wants stillness is moved at once', () => {
+  prefer('reduce')
   const passages = vi.spyOn(document, 'startViewTransition')
   onTestFinished(() => passages.mockRestore())
   const moves: string[] = []
@@ -32,9 +34,8 @@ test('whoever wants stillness is moved at once', async () => {
   expect(passages).not.toHaveBeenCalled()
 })
 
-test('where the browser has no passages the move is made at once', async () => {
-  await prefer('no-preference')
-  onTestFinished(() => prefer('reduce'))
+test('where the browser has no passages the move is made at once', () => {
+  prefer('no-preference')
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')
   onTestFinished(() => void Object.defineProperty(Document.prototype, 'startViewTransition', own ?? {}))
   Reflect.deleteProperty(Document.prototype, 'startViewTransition')

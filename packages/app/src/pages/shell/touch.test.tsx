@@ -14,6 +14,7 @@ async function onAPhone(): Promise<void> {
   onTestFinished(async () => {
     await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false })
     await page.viewport(1280, 800)
+    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(false)
   })
   await page.viewport(390, 844)
   await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })

@@ -63,6 +63,8 @@ export const ComingAndGoing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(motion.moved().slice(2)).toEqual([['four', 'opacity']])
     motion.stop()
+    // What is on its way stands out too little yet.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
   },
 }
 
