@@ -30,7 +30,7 @@ const Root = styled.span<{ $tone: Tone }>`
   ${oneLine}
   /* Its line is lower than that of a button, Nastaliq is not. */
   &:lang(ur) {
-    padding-block: 1.05em 0.25em;
+    padding-block: 1.05em 0.15em;
   }
 `
 

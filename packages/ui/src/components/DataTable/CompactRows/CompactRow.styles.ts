@@ -48,9 +48,10 @@ export const Name = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
-  /* Two of their lines would make two rows of one. */
-  :root:lang(ur) &,
-  :root:lang(ar) & {
+  /* Two lines of their letters would make two rows of one. */
+  &:has(:lang(ur), :lang(ar)),
+  :root:lang(ur) &:not(:has(:lang(en))),
+  :root:lang(ar) &:not(:has(:lang(en))) {
     -webkit-line-clamp: 1;
   }
 

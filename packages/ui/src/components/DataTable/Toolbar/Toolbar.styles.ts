@@ -21,13 +21,13 @@ export const Line = styled.div`
   > button {
     align-self: stretch;
   }
-  > [data-rac]:has(input) {
+  > :has(input[type='search']) {
     flex: 1 1 12rem;
     min-inline-size: 0;
     max-inline-size: 24rem;
   }
   @container toolbar (max-width: 30rem) {
-    > [data-rac]:has(input) {
+    > :has(input[type='search']) {
       max-inline-size: none;
     }
   }

@@ -38,7 +38,8 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
       cell: (row) => <ClassDoor row={row} />,
       searchText: (row) => row.class.classLink ?? '',
     },
-    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
+    // When a class is says more than of which course: its title tells that mostly.
+    textColumn('course', t`Course`, ({ course }) => course.name),
     {
       id: 'time',
       header: t`Time`,
