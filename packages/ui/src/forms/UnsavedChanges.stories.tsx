@@ -40,7 +40,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 async function typeAndLeave({ canvas, userEvent, args }: Play): Promise<void> {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Letters')
   await userEvent.click(canvas.getByRole('link', { name: 'All courses' }))
-  await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible())
   await expect(args.navigate).not.toHaveBeenCalled()
 }
 
@@ -149,7 +149,7 @@ export const SavingTakesLong: Story = {
   ...whileSaving,
   play: async (context) => {
     await saveAndLeave(context)
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave before it is saved?' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave before it is saved?' })).toBeVisible())
   },
 }
 

@@ -61,6 +61,10 @@ const meta = {
   component: EveryField,
   title: 'Design/In Urdu',
   globals: { language: 'ur' },
+  // What an earlier story has announced stands for seconds.
+  beforeEach: () => {
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
+  },
 } satisfies Meta<typeof EveryField>
 export default meta
 

@@ -67,7 +67,7 @@ export const LeftWithoutChoosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('nobody of that name')
-    await expect(await screen.findByText('Nothing matches “nobody of that name”')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nothing matches “nobody of that name”')).toBeVisible())
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('STD-001 · Zaynab Malik'))
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -129,7 +129,7 @@ export const Loading: Story = {
   args: { items: loading },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByText('Loading…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
   },
 }
 
@@ -157,7 +157,7 @@ export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByText('No options')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No options')).toBeVisible())
   },
 }
 

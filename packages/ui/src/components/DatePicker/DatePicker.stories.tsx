@@ -130,7 +130,7 @@ export const OpenInUrdu: Story = {
   args: { label: 'تاریخ پیدائش', value: '2026-05-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('button', { name: /12 مئی، 2026/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: /12 مئی، 2026/ })).toBeVisible())
   },
 }
 
@@ -139,7 +139,7 @@ export const OpenInArabic: Story = {
   args: { label: 'تاريخ الميلاد', value: '2026-05-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 

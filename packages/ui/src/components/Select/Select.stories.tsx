@@ -99,7 +99,7 @@ export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByText('No options')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No options')).toBeVisible())
   },
 }
 
@@ -107,7 +107,7 @@ export const Loading: Story = {
   args: { items: loading },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByText('Loading…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
   },
 }
 

@@ -42,7 +42,7 @@ export const Phone: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await expect(sheet.getByRole('link', { name: 'School settings' })).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: /^Salma/ }))
-    await expect(await screen.findByRole('menuitemradio', { name: 'Dark colours' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark colours' })).toBeVisible())
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Hide personal details' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(sheet.getByRole('link', { name: 'Dashboard' }))

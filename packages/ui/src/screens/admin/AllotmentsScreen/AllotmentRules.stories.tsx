@@ -69,7 +69,7 @@ export const TeachersWhoDoNotTeachNow: Story = {
     const options = await screen.findAllByRole('option')
     for (const option of options) await expect(option).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getAllByText('Waits for approval')).toHaveLength(2)
-    await expect(screen.getByText('Blocked')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Blocked')).toBeVisible())
     await closeList(context)
   },
 }
@@ -139,7 +139,7 @@ export const ThousandsOfStudents: Story = {
   args: { students: ready(crowd) },
   play: async (context) => {
     await context.userEvent.click(combo(context, 'Student'))
-    await expect(await screen.findByText('The first 100 of 5,000. Type to narrow them down.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The first 100 of 5,000. Type to narrow them down.')).toBeVisible())
     await expect(screen.getAllByRole('option')).toHaveLength(100)
     await context.userEvent.type(combo(context, 'Student'), '4321')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))

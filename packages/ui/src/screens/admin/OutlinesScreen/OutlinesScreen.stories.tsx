@@ -41,7 +41,7 @@ export const Typical: Story = {
     ])
     await expect(canvas.getByRole('button', { name: `Edit ${first?.title}` })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: `More actions: ${first?.title}` }))
-    await expect(await screen.findByRole('menuitem', { name: `Delete ${first?.title}` })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: `Delete ${first?.title}` })).toBeVisible())
   },
 }
 

@@ -119,7 +119,7 @@ export const BlockingRefused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
     await confirm((button) => userEvent.click(button), 'Block')
-    await expect(await screen.findByText('Status has changed meanwhile')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Status has changed meanwhile')).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

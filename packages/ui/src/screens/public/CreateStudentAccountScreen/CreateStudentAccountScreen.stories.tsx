@@ -206,7 +206,7 @@ export const Loading: Story = {
   play: async (context) => {
     await goToCourses(context)
     await context.userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
-    await expect(await screen.findByText('Loading…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
     await context.userEvent.keyboard('{Escape}')
   },
 }

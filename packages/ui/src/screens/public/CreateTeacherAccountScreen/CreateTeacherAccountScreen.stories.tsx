@@ -183,7 +183,7 @@ export const Loading: Story = {
   play: async (context) => {
     await enter(context, /^Name/, 'Zaynab')
     await context.userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
-    await expect(await screen.findByText('Loading…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
   },
 }
 

@@ -35,7 +35,7 @@ export const EscapeClosesNothing: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign in again' })
     await userEvent.keyboard('{Escape}')
     await userEvent.click(document.body)
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Log out instead' }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
   },
@@ -57,7 +57,7 @@ export const SomebodyElse: Story = {
     await expect(field).toHaveValue(email)
     await userEvent.clear(field)
     await userEvent.type(field, 'student@maktab.test')
-    await expect(await screen.findByText(/With another account this page is closed/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/With another account this page is closed/)).toBeVisible())
   },
 }
 
