@@ -119,8 +119,8 @@ function placeOf(id: string, known: ReadonlyMap<string, Place>): Place | undefin
 
 /**
  * Puts what the first page is made of into one file, what every page of the school needs into another, and what lists,
- * forms and the pages of a role have in common into one each. Cut where two pages share a part of it, as a bundler does by itself, it would be sixty files, which
- * compress worse and each cost a slow line a request.
+ * forms and the pages of a role have in common into one each. Cut where two pages share a part of it, as a bundler does
+ * by itself, it would be sixty files, which compress worse and each cost a slow line a request.
  */
 export function fewFiles(): Plugin {
   let known: ReadonlyMap<string, Place> | undefined
