@@ -3,8 +3,10 @@ import { bundleChecks } from './bundle.ts'
 import { type Found, lookAt } from './lookAt.ts'
 import { answerMixed } from './mixed/answerMixed.ts'
 import { openAs, sessionOf } from './openAs.ts'
+import { moveTo } from './moveTo.ts'
 import { openPlace } from './openPlace.ts'
 import { type Place, type Who, places } from './places.ts'
+import { untilItStands } from './untilItStands.ts'
 import { screens } from './widths.ts'
 
 /** A finding with where it was found. */
@@ -53,8 +55,10 @@ export async function runMatrix(
       const context = await openAs(browser, { url, language, stored: stored.get(who) })
       if (kind === 'mixed') await answerMixed(context)
       const page = await context.newPage()
-      for (const place of ofWho) {
-        await openPlace(page, url + place.path)
+      for (const [at, place] of ofWho.entries()) {
+        if (at === 0) await openPlace(page, url + place.path)
+        else await moveTo(page, place.path)
+        await untilItStands(page)
         const faults = await lookAt(page, { checks, sizes, isOrdinary: kind === 'ordinary' })
         looks += sizes.length
         found.push(...faults.map((fault) => ({ ...fault, ...place, language, data: kind })))

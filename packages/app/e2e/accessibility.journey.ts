@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { expectPlace, signIn } from './signIn.ts'
+import { expectPlace, openAs } from './signIn.ts'
 
 const edgeOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) => found.map((one) => getComputedStyle(one).borderBlockEndColor))
@@ -11,9 +11,7 @@ test('in forced colours the open tab and the steps that are done are told from t
   const [now, next] = await edgeOf(page, '[aria-label=Steps] > li')
   expect(now).not.toBe(next)
 
-  await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
-  await page.goto('/admin/students?student=1')
+  await openAs(page, 'admin', '/admin/students?student=1')
   await expect(page.getByRole('tab', { selected: true })).toBeVisible()
   const [open] = await edgeOf(page, '[role=tab][aria-selected=true]')
   const others = await edgeOf(page, '[role=tab][aria-selected=false]')
@@ -23,9 +21,7 @@ test('in forced colours the open tab and the steps that are done are told from t
 
 test('on a phone the skip link lands below the header, with the heading in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
-  await page.goto('/admin/students')
+  await openAs(page, 'admin', '/admin/students')
   await expect(page.getByRole('table')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -41,8 +37,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
     page,
     context,
   }) => {
-    await signIn(page, role)
-    await expectPlace(page, `/${role}/dashboard`)
+    await openAs(page, role, `/${role}/dashboard`)
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
     const closed = menu.locator('button[aria-expanded=false]')
@@ -62,9 +57,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
 }
 
 test('a question before something is lost is read out whole', async ({ page }) => {
-  await signIn(page, 'teacher')
-  await expectPlace(page, '/teacher/dashboard')
-  await page.goto('/teacher/classes?form=new')
+  await openAs(page, 'teacher', '/teacher/classes?form=new')
   await page.getByRole('textbox', { name: 'Title' }).fill('Tajweed')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })

@@ -1,18 +1,21 @@
 import { type Page, expect, test } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, chooseMethod, openPage } from './receipts.ts'
-import { expectPlace, fillSignIn, signIn } from './signIn.ts'
+import { expectPlace, fillSignIn, openAs } from './signIn.ts'
 
 const PASSWORD = 'open sesame twice'
 
 async function openAsAdmin(page: Page, path: string, title: string): Promise<void> {
-  await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
-  await open(page, path, title)
+  await openAs(page, 'admin', path)
+  await expectOpen(page, title)
 }
 
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path)
+  await expectOpen(page, title)
+}
+
+async function expectOpen(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

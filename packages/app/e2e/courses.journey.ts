@@ -1,5 +1,5 @@
 import { type Page, type Request, expect, test } from '@playwright/test'
-import { expectPlace, signIn } from './signIn.ts'
+import { openAs } from './signIn.ts'
 
 const picture = {
   name: 'tajweed; part=1.png',
@@ -40,8 +40,7 @@ async function watchForms(page: Page): Promise<() => Promise<object[]>> {
 }
 
 async function openCourses(page: Page): Promise<void> {
-  await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
+  await openAs(page, 'admin', '/admin/dashboard')
   await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
-import { addReceipt, cardOf, chooseMethod, expectNoOverflow, openPage, watchForms } from './receipts.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import { addReceipt, cardOf, chooseMethod, expectCards, expectNoOverflow, openPage, watchForms } from './receipts.ts'
+import { expectPlace, openAs } from './signIn.ts'
 
 const EVENTS = '/student/event'
 const isToggle = (url: string) => url.includes('/api/event/join-cancel-membership/')
@@ -16,9 +16,8 @@ function countToggles(page: Page): () => number {
 }
 
 async function openEvents(page: Page): Promise<void> {
-  await signIn(page, 'student')
-  await expectPlace(page, '/student/dashboard')
-  await openPage(page, EVENTS, 'Events')
+  await openAs(page, 'student', EVENTS)
+  await expectCards(page, 'Events')
 }
 
 async function pay(page: Page): Promise<void> {

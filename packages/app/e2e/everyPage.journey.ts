@@ -1,8 +1,11 @@
-import { type ConsoleMessage, type Page, expect, test } from '@playwright/test'
+import { type ConsoleMessage, type Page, type Request, expect, test } from '@playwright/test'
+import { moveTo } from '../../../tools/matrix/moveTo.ts'
+import { openPlace } from '../../../tools/matrix/openPlace.ts'
+import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { entrancePaths } from '../src/addresses/public.ts'
 import { expectNarrow } from './expectNarrow.ts'
 import { pagesOf } from './pagesOf.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import { openAs } from './signIn.ts'
 import { takeAwayWhatIsNew } from './takeAwayWhatIsNew.ts'
 
 const { signIn: home, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword } = entrancePaths
@@ -11,13 +14,21 @@ const publicPages = [home(), createTeacherAccount(), createStudentAccount(), for
 /** In English and in Urdu, in which a page may be left. */
 const tryAgain = /^(Try again|دوبارہ کوشش کریں)$/
 const desk = { width: 1280, height: 800 }
+/** On a desk each address is opened; elsewhere one page leads to the next, as it does to people. */
 const ways = [
-  { where: 'on a desk', viewport: desk, tag: ['@server'], isOld: false, isNarrow: false },
-  { where: 'on a phone', viewport: { width: 390, height: 844 }, tag: ['@mock'], isOld: false, isNarrow: true },
-  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true, isNarrow: false },
+  { where: 'on a desk', viewport: desk, tag: ['@server'], isOld: false, isNarrow: false, go: openPlace },
+  {
+    where: 'on a phone',
+    viewport: { width: 390, height: 844 },
+    tag: ['@mock'],
+    isOld: false,
+    isNarrow: true,
+    go: moveTo,
+  },
+  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true, isNarrow: false, go: moveTo },
 ]
 
-for (const { where, viewport, tag, isOld, isNarrow } of ways) {
+for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {
   test.describe(where, { tag }, () => {
     test.use({ viewport })
     test.beforeEach(({ page }) => (isOld ? takeAwayWhatIsNew(page) : undefined))
@@ -25,7 +36,12 @@ for (const { where, viewport, tag, isOld, isNarrow } of ways) {
     // proves 2§2.paths.2
     test('every public page stands, keeps the policy and fits', async ({ page }) => {
       const complaints = listen(page)
-      for (const path of publicPages) await expectWhole(page, path, isNarrow)
+      const isQuiet = hearRequests(page)
+      await page.goto(home())
+      for (const path of publicPages) {
+        await go(page, path)
+        await expectWhole(page, { path, isNarrow, isQuiet })
+      }
       expect(complaints).toEqual([])
     })
 
@@ -33,9 +49,12 @@ for (const { where, viewport, tag, isOld, isNarrow } of ways) {
       // proves 2§2.paths.2
       test(`every page of the ${role} stands, keeps the policy and fits`, async ({ page }) => {
         const complaints = listen(page)
-        await signIn(page, role)
-        await expectPlace(page, entrancePaths.dashboard(role))
-        for (const path of pagesOf(role)) await expectWhole(page, path, isNarrow)
+        const isQuiet = hearRequests(page)
+        await openAs(page, role, entrancePaths.dashboard(role))
+        for (const path of pagesOf(role)) {
+          await go(page, path)
+          await expectWhole(page, { path, isNarrow, isQuiet })
+        }
         expect(complaints).toEqual([])
       })
     }
@@ -54,10 +73,20 @@ function listen(page: Page): string[] {
   return complaints
 }
 
-async function expectWhole(page: Page, path: string, isNarrow: boolean): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-  await page.waitForLoadState('networkidle')
+/** Whether everything that a page has asked for has come. */
+function hearRequests(page: Page): () => boolean {
+  const waiting = new Set<Request>()
+  page.on('request', (request) => waiting.add(request))
+  page.on('requestfinished', (request) => waiting.delete(request))
+  page.on('requestfailed', (request) => waiting.delete(request))
+  return () => waiting.size === 0
+}
+
+type Expected = { path: string; isNarrow: boolean; isQuiet: () => boolean }
+
+async function expectWhole(page: Page, { path, isNarrow, isQuiet }: Expected): Promise<void> {
+  await untilItStands(page)
+  await expect.poll(isQuiet, path).toBe(true)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   await expect(page.getByRole('button', { name: tryAgain }), path).toHaveCount(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

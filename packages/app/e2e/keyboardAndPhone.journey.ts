@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectPlace, signIn } from './signIn.ts'
+import { expectPlace, openAs } from './signIn.ts'
 
 test.describe('with the keyboard alone', () => {
   test('sign in, skip to the content, open the form, leave it', async ({ page }) => {
@@ -28,9 +28,7 @@ test.describe('with the keyboard alone', () => {
 
   // proves 1§9.3, 1§9.7, D47.1
   test('Ctrl+B folds the sidebar to icons, is left alone while typing, and is remembered', async ({ page }) => {
-    await signIn(page, 'admin')
-    await expectPlace(page, '/admin/dashboard')
-    await page.goto('/admin/course')
+    await openAs(page, 'admin', '/admin/course')
     await expect(page.getByRole('article').first()).toBeVisible()
     const width = () =>
       page
@@ -66,8 +64,7 @@ test.describe('on a phone', () => {
   test('the menu is a sheet that closes on the way to a page, and nothing is wider than the screen', async ({
     page,
   }) => {
-    await signIn(page, 'admin')
-    await expectPlace(page, '/admin/dashboard')
+    await openAs(page, 'admin', '/admin/dashboard')
     await page
       .getByRole('button', { name: /menu|navigation|sidebar/i })
       .first()

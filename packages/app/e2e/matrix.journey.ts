@@ -1,11 +1,11 @@
 import { type Page, expect, test } from '@playwright/test'
 import { bundleChecks } from '../../../tools/matrix/bundle.ts'
 import { lookAt } from '../../../tools/matrix/lookAt.ts'
-import { openPlace } from '../../../tools/matrix/openPlace.ts'
 import { reportOf } from '../../../tools/matrix/reportOf.ts'
 import { runMatrix } from '../../../tools/matrix/runMatrix.ts'
+import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { screens } from '../../../tools/matrix/widths.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import { openAs } from './signIn.ts'
 
 const LIST = '/admin/students'
 
@@ -34,9 +34,8 @@ async function wear(page: Page, style: string): Promise<void> {
 
 for (const { kind, path, style } of breaks) {
   test(`the matrix finds what is ${kind} on a page`, { tag: '@mock' }, async ({ page }) => {
-    await signIn(page, 'admin')
-    await expectPlace(page, '/admin/dashboard')
-    await openPlace(page, path)
+    await openAs(page, 'admin', path)
+    await untilItStands(page)
     const looking = {
       checks: await bundleChecks(),
       sizes: screens.filter(({ width }) => width === 1280),

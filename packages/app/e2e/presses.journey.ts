@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { type Hand, countPresses } from './countPresses.ts'
 import { receipt } from './receipts.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import { expectPlace, openAs } from './signIn.ts'
 
 type Flow = {
   who: 'admin' | 'teacher' | 'student'
@@ -155,8 +155,7 @@ const flows: readonly Flow[] = [
 
 for (const { who, does, most, play } of flows) {
   test(`the ${who} ${does} in ${most} presses at most`, { tag: '@mock' }, async ({ page }) => {
-    await signIn(page, who)
-    await expectPlace(page, `/${who}/dashboard`)
+    await openAs(page, who, `/${who}/dashboard`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hand = countPresses(page)
     await play(page, hand)

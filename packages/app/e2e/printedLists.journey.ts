@@ -1,7 +1,9 @@
 import { type Page, expect, test } from '@playwright/test'
+import { moveTo } from '../../../tools/matrix/moveTo.ts'
+import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { areas } from '../src/addresses/areas.ts'
 import { readPdf } from './readPdf.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import { openAs } from './signIn.ts'
 
 const { admin, teacher, student } = areas
 
@@ -29,12 +31,11 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
   test(`every list of the ${role} is printed with all its columns and rows, and without the shell`, async ({
     page,
   }) => {
-    await signIn(page, role)
-    await expectPlace(page, `/${role}/dashboard`)
+    await openAs(page, role, `/${role}/dashboard`)
     for (const path of lists[role]) {
-      await page.goto(path)
+      await moveTo(page, path)
       await expect(page.getByRole('table').first(), path).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await untilItStands(page)
       const shown = await textsOf(
         page,
         'thead th:not([data-is-action=true], [data-is-fold=true]), tbody [role=rowheader], h1',
@@ -79,9 +80,7 @@ test('a list of several pages is printed whole', { tag: '@mock' }, async ({ page
     description: 'Be kind.',
   }))
   await page.route('**/api/student-policy/get*', (route) => route.fulfill({ json: { policy } }))
-  await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
-  await page.goto('/admin/policy')
+  await openAs(page, 'admin', '/admin/policy')
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
   const printed = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).map(({ text }) => text).join(' ')
   expect(policy.filter(({ title }) => !printed.includes(title)).map(({ title }) => title)).toEqual([])

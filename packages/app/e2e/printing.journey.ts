@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import { expectPlace, openAs } from './signIn.ts'
 
 /** A4 in points, as PDF measures. */
 const A4 = { width: 595, height: 842 }
@@ -15,9 +15,7 @@ async function photograph(page: Page): Promise<Buffer> {
 }
 
 async function openAsStudent(page: Page, path: string, title: string): Promise<void> {
-  await signIn(page, 'student')
-  await expectPlace(page, '/student/dashboard')
-  await page.goto(path)
+  await openAs(page, 'student', path)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

@@ -1,7 +1,16 @@
 import { type Page, expect, test } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
-import { addReceipt, cardOf, chooseMethod, expectNoOverflow, openPage, receipt, watchForms } from './receipts.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import {
+  addReceipt,
+  cardOf,
+  chooseMethod,
+  expectCards,
+  expectNoOverflow,
+  openPage,
+  receipt,
+  watchForms,
+} from './receipts.ts'
+import { expectPlace, openAs } from './signIn.ts'
 import { tabTo } from './tabTo.ts'
 
 const COURSE = 'Arabic grammar I'
@@ -20,9 +29,8 @@ async function fillPurchase(page: Page): Promise<void> {
 }
 
 async function openPurchase(page: Page): Promise<string> {
-  await signIn(page, 'student')
-  await expectPlace(page, '/student/dashboard')
-  await openPage(page, '/student/courses', 'Courses')
+  await openAs(page, 'student', '/student/courses')
+  await expectCards(page, 'Courses')
   const link = page.getByRole('link', { name: /^Purchase / }).first()
   const name = (await link.getAttribute('aria-label'))?.replace('Purchase ', '') ?? ''
   await link.click()
@@ -131,10 +139,11 @@ test('the way back asks before what was filled in is lost', { tag: '@mock' }, as
 })
 
 test('with the keyboard alone', async ({ page, request }, { project }) => {
-  if (project.name === 'server') await signInAsNewStudent(page, request)
-  else await signIn(page, 'student')
-  await expectPlace(page, '/student/dashboard')
-  await openPage(page, '/student/courses', 'Courses')
+  if (project.name === 'server') {
+    await signInAsNewStudent(page, request)
+    await page.goto('/student/courses')
+  } else await openAs(page, 'student', '/student/courses')
+  await expectCards(page, 'Courses')
   const tab = () => page.keyboard.press('Tab')
   await page
     .getByRole('link', { name: /^Purchase / })

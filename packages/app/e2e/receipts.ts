@@ -26,9 +26,14 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 
-/** Goes to a page within the app, as a press on the menu does, and reads its lists anew. */
+/** Opens a page, which reads its lists anew. */
 export async function openPage(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
+  await expectCards(page, heading)
+}
+
+/** A page of cards has come with what it shows. */
+export async function expectCards(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 }

@@ -1,11 +1,9 @@
 import { type Page, expect, test } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import { expectPlace, openAs, signIn } from './signIn.ts'
 
 async function openAsTeacher(page: Page, path: string, title: string): Promise<void> {
-  await signIn(page, 'teacher')
-  await expectPlace(page, '/teacher/dashboard')
-  await page.goto(path)
+  await openAs(page, 'teacher', path)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
