@@ -10,7 +10,7 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
   const shared = {
     role: 'columnheader',
     scope: 'col',
-    $align: isAction ? 'end' : align,
+    'data-align': isAction ? 'end' : align,
     'data-is-action': isAction,
     // Of buttons it is only a guess, which the widest of them may correct.
     ...(!isAction && { style: { minInlineSize: `${leastOf(column)}rem` } }),

@@ -51,12 +51,13 @@ export const Head = styled.thead`
   }
 `
 
-type Aligned = { $align: 'start' | 'end' }
-
-const cellLook = css<Aligned>`
+const cellLook = css`
   padding: ${tokens.space[3]} ${tokens.space[4]};
-  text-align: ${({ $align }) => $align};
+  text-align: start;
 
+  &[data-align='end'] {
+    text-align: end;
+  }
   &[data-is-fold] {
     inline-size: 1px;
     padding-inline-end: 0;
@@ -82,7 +83,7 @@ const cellLook = css<Aligned>`
   }
 `
 
-export const HeaderCell = styled.th<Aligned>`
+export const HeaderCell = styled.th`
   ${cellLook}
   background: ${tokens.color.surfaceSunken};
   color: ${tokens.color.textMuted};
@@ -124,34 +125,36 @@ export const SortButton = styled.button`
   }
 `
 
+/** Says also how its cells look, once for all: each that said so itself would be most of what a page of rows costs. */
 export const Row = styled.tr`
   break-inside: avoid;
   border-block-start: 1px solid ${tokens.color.border};
-`
 
-export const Cell = styled.td<Aligned>`
-  ${cellLook}
-  max-inline-size: 22rem;
-  font-weight: inherit;
-  /* Words stay whole, however many columns there are: what doesn’t fit is folded away instead. */
-  overflow-wrap: break-word;
-  vertical-align: baseline;
-  &[role='rowheader'] {
-    font-weight: ${tokens.weight.medium};
-  }
-  &[data-is-unbroken='true'] {
-    white-space: nowrap;
-  }
-  @media not print {
-    /* The first lines of all cells are level with each other, with buttons and with faces. */
-    padding-block: calc((var(--row) - 1lh) / 2);
+  > * {
+    ${cellLook}
+    max-inline-size: 22rem;
+    font-weight: inherit;
+    /* Words stay whole, however many columns there are: what doesn’t fit is folded away instead. */
+    overflow-wrap: break-word;
+    vertical-align: baseline;
 
-    &[data-is-action='true'],
-    &[data-is-fold] {
-      padding-block: ${tokens.space[2]};
+    &[role='rowheader'] {
+      font-weight: ${tokens.weight.medium};
     }
-    &[data-has-picture='true'] {
-      padding-block: calc((var(--row) - 36px) / 2);
+    &[data-is-unbroken='true'] {
+      white-space: nowrap;
+    }
+    @media not print {
+      /* The first lines of all cells are level with each other, with buttons and with faces. */
+      padding-block: calc((var(--row) - 1lh) / 2);
+
+      &[data-is-action='true'],
+      &[data-is-fold] {
+        padding-block: ${tokens.space[2]};
+      }
+      &[data-has-picture='true'] {
+        padding-block: calc((var(--row) - 36px) / 2);
+      }
     }
   }
 `

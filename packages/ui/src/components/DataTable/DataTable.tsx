@@ -85,7 +85,7 @@ function FilledTable<Row>({
     segments,
     ...kept,
   })
-  const visible = visibleColumns(columns, state.hidden)
+  const visible = useMemo(() => visibleColumns(columns, state.hidden), [columns, state.hidden])
   const captionId = useId()
   const isThere = remote === undefined || remote.state === 'ready'
 
@@ -114,15 +114,7 @@ function FilledTable<Row>({
           onSort={(sort) => change({ sort })}
         />
       )}
-      {all.length > pageSizes[0] && (
-        <Pages
-          page={page}
-          pages={pages}
-          onPage={(next) => change({ page: next })}
-          pageSize={state.pageSize}
-          onPageSize={(pageSize) => change({ pageSize })}
-        />
-      )}
+      {all.length > pageSizes[0] && <Pages page={page} pages={pages} pageSize={state.pageSize} onChange={change} />}
     </>
   )
   return (

@@ -1,26 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, memo } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { pageSizes } from './Column.ts'
+import { pageSizes, type TableState } from './Column.ts'
 import { PageSize, PagesFoot, PagesRoot, Sizes } from './Pages.styles.ts'
 
 type PagesProps = {
   page: number
   pages: number
-  onPage: (page: number) => void
   pageSize: number
-  onPageSize: (pageSize: number) => void
+  onChange: (next: Partial<TableState>) => void
 }
 
-/** Which page, and how long pages are. */
-export function Pages({ page, pages, onPage, pageSize, onPageSize }: PagesProps) {
+/** Which page, and how long pages are; most letters of a search leave both as they are. */
+export const Pages = memo(function Pages({ page, pages, pageSize, onChange }: PagesProps) {
   const { t } = useLingui()
   return (
     <PagesFoot data-off-paper>
       {pages > 1 && (
         <PagesRoot aria-label={t`Pages`}>
-          <Step label={t`Previous page`} isAtEnd={page <= 1} onPress={() => onPage(page - 1)}>
+          <Step label={t`Previous page`} isAtEnd={page <= 1} onPress={() => onChange({ page: page - 1 })}>
             <ChevronLeft aria-hidden />
           </Step>
           <span aria-live="polite">
@@ -28,7 +27,7 @@ export function Pages({ page, pages, onPage, pageSize, onPageSize }: PagesProps)
               Page {page} of {pages}
             </Trans>
           </span>
-          <Step label={t`Next page`} isAtEnd={page >= pages} onPress={() => onPage(page + 1)}>
+          <Step label={t`Next page`} isAtEnd={page >= pages} onPress={() => onChange({ page: page + 1 })}>
             <ChevronRight aria-hidden />
           </Step>
         </PagesRoot>
@@ -36,7 +35,7 @@ export function Pages({ page, pages, onPage, pageSize, onPageSize }: PagesProps)
       <PageSize>
         <Trans>Rows per page</Trans>
         <Sizes>
-          <select value={pageSize} onChange={({ target }) => onPageSize(Number(target.value))}>
+          <select value={pageSize} onChange={({ target }) => onChange({ pageSize: Number(target.value) })}>
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>
             ))}
@@ -46,7 +45,7 @@ export function Pages({ page, pages, onPage, pageSize, onPageSize }: PagesProps)
       </PageSize>
     </PagesFoot>
   )
-}
+})
 
 type StepProps = { label: string; isAtEnd: boolean; onPress: () => void; children: ReactNode }
 

@@ -3,7 +3,6 @@ import type { RefCallback } from 'react'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import type { Column } from './Column.ts'
 import { Head, HeaderCell, Spoken, Table } from './DataTable.styles.ts'
-import { titleColumn } from './readRow.ts'
 import type { RowsProps } from './RowsProps.ts'
 import { TableRow } from './TableRow.tsx'
 
@@ -28,13 +27,12 @@ export function Rows<Row>({
   onSort,
   tableRef,
 }: TableProps<Row>) {
-  const title = titleColumn(columns)
   return (
     <Table ref={tableRef} role="table" aria-label={label} aria-describedby={describedBy} aria-rowcount={total + 1}>
       <Head role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           {folded.length > 0 && (
-            <HeaderCell role="columnheader" scope="col" $align="start" data-is-fold>
+            <HeaderCell role="columnheader" scope="col" data-is-fold>
               <Spoken>
                 <Trans>Details</Trans>
               </Spoken>
@@ -57,7 +55,6 @@ export function Rows<Row>({
             row={row}
             index={start + index + 2}
             columns={columns}
-            title={title}
             folded={folded}
             isLast={getRowId(row) === lastId}
           />

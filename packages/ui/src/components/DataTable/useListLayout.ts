@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Column } from './Column.ts'
 import { type Plan, planColumns } from './planColumns.ts'
 
@@ -41,7 +41,9 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
   const tableRef: RefCallback<HTMLElement> = useCallback((node) => {
     table.current = node
   }, [])
-  return { frame, tableRef, plan: planOf(columns, width, count, isOnPaper) }
+  // The same for the same columns: rows that stay aren’t drawn anew.
+  const plan = useMemo(() => planOf(columns, width, count, isOnPaper), [columns, width, count, isOnPaper])
+  return { frame, tableRef, plan }
 }
 
 function planOf<Row>(

@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type Column, type Searched, type TableState, pageSizes } from './Column.ts'
 import { createSort } from './createSort.ts'
@@ -22,13 +22,18 @@ export function useTableRows<Row>({ rows, columns, searched, segments, state: gi
   const [state, setState] = useState<TableState>(given ?? { search: '', page: 1, pageSize: pageSizes[0] })
   /** What is to be shown as soon as there is time; the next change starts from it. */
   const latest = useRef(state)
-  const change = (next: Partial<TableState>) => {
+  const tell = useRef(onStateChange)
+  useEffect(() => {
+    tell.current = onStateChange
+  }, [onStateChange])
+  // The same at every letter: what hands it on isn’t drawn anew for it.
+  const change = useCallback((next: Partial<TableState>) => {
     latest.current = { ...latest.current, page: 1, ...next }
     setState(latest.current)
-    onStateChange?.(latest.current)
-  }
+    tell.current?.(latest.current)
+  }, [])
   /** A letter is in its field at once, and the rows follow. */
-  const search = (words: string) => startTransition(() => change({ search: words }))
+  const search = useCallback((words: string) => startTransition(() => change({ search: words })), [change])
 
   const found = useSearch(rows, searched, state.search, locale)
   const { narrowed, kinds, kind } = useSegments(rows, found, segments, state.segment)
