@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
+import { chooseFile } from './chooseFile.ts'
 
 /** Somebody at a desk, whose every press and every word typed is counted. */
 export type Hand = {
@@ -41,9 +42,7 @@ export function countPresses(page: Page): Hand {
       await press(link)
     },
     addPicture: async (button, file) => {
-      const chooser = page.waitForEvent('filechooser')
-      await button.click()
-      await (await chooser).setFiles(file)
+      await chooseFile(page, file, () => button.click())
       presses += PICTURE_PRESSES
     },
     presses: () => presses,

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { chooseFile } from './chooseFile.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import {
   addReceipt,
@@ -155,11 +156,7 @@ test('with the keyboard alone', async ({ page, request }, { project }) => {
   await tab()
   await expect(main(page).getByRole('link', { name: 'Courses' })).toBeFocused()
   await tabTo(page, 'button', /^Choose picture/)
-  await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 10_000 })
-    await page.keyboard.press('Enter')
-    await (await chooser).setFiles(receipt)
-  }).toPass()
+  await chooseFile(page, receipt, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
   await tabTo(page, 'button', /Payment Method/)
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { chooseFile } from './chooseFile.ts'
 import { expectPlace } from './signIn.ts'
 import { tabTo } from './tabTo.ts'
 
@@ -149,9 +150,8 @@ test('with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'spinbutton', /^hour.*To/)
   await type('1730')
   await tabTo(page, 'button', /^Choose picture/)
-  const chooser = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: receipt })
+  const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: receipt }
+  await chooseFile(page, picture, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
   await tabTo(page, 'radio', /^Credit card/)
   await page.keyboard.press('Space')
