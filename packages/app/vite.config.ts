@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { fewFiles } from './fewFiles.ts'
-import { leanFormik } from './leanFormik.ts'
+import { leanLibraries } from './leanLibraries.ts'
 import { floor } from '../../tools/browserFloor/floor.ts'
 import { vitePlugins } from '../../tools/vitePlugins.ts'
 
@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
     ...vitePlugins(),
-    leanFormik(),
+    leanLibraries(),
     fewFiles(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const parts = fileURLToPath(new URL('src/formikParts.ts', import.meta.url))
+const ofLodash: ReadonlySet<string> = new Set(['clone', 'cloneDeep', 'isPlainObject', 'toPath'])
+const LODASH = 'lodash-es/'
+
+/**
+ * Leaves out of libraries what nobody here needs, and what the first page would else be a tenth larger for: Formik gets
+ * our own `clone`, `cloneDeep`, `isPlainObject` and `toPath` for lodash’s, styles no prefixes for browsers that are too
+ * old for the school, and pictures no keys, which React asks for only while one develops.
+ */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id.startsWith(LODASH) && ofLodash.has(id.slice(LODASH.length)) && importer?.includes('/formik/')
+        ? `\0${id}`
+        : null,
+    load: (id) =>
+      id.startsWith(`\0${LODASH}`)
+        ? `export { ${id.slice(LODASH.length + 1)} as default } from ${JSON.stringify(parts)}`
+        : null,
+    transform: (code, id) => {
+      if (id.endsWith('/stylis/src/Prefixer.js')) return { code: 'export const prefix = (value) => value', map: null }
+      if (!id.includes('/lucide-react/dist/esm/icons/')) return null
+      return { code: code.replaceAll(/, key: "\w+"/g, ''), map: null }
+    },
+  }
+}
