@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { PressResponder } from 'react-aria/private/interactions/PressResponder'
-import { useMenuTrigger } from 'react-aria/useMenu'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { MenuButtonContext } from './MenuButtonContext.ts'
+import { useMenuButton } from './useMenuButton.ts'
 
 type MenuOpenerProps = {
   /** The button that opens it: one of ours, or any button of react-aria. */
@@ -15,12 +15,12 @@ type MenuOpenerProps = {
 export function MenuOpener({ children, panel }: MenuOpenerProps) {
   const state = useMenuTriggerState({})
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ type: 'menu' }, state, triggerRef)
+  const { buttonProps, menuProps } = useMenuButton(state, triggerRef)
   const [wasOpen, setWasOpen] = useState(false)
   if (state.isOpen && !wasOpen) setWasOpen(true)
   return (
     <>
-      <PressResponder {...menuTriggerProps} ref={triggerRef} isPressed={state.isOpen}>
+      <PressResponder {...buttonProps} ref={triggerRef} isPressed={state.isOpen}>
         {children}
       </PressResponder>
       {wasOpen && <MenuButtonContext value={{ state, menuProps, triggerRef }}>{panel}</MenuButtonContext>}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { styled } from 'styled-components'
 import { type NavigationEntry, isActive } from '#model/navigation.ts'
 import { Chevron, Words, captionLook } from './Navigation.styles.ts'
@@ -21,18 +20,28 @@ export function Group({ entry, currentPath, children }: GroupProps) {
   const { i18n } = useLingui()
   const isCurrent = isActive(entry, currentPath)
   const [isExpanded, setIsExpanded] = useState(true)
+  const captionId = useId()
+  const panelId = useId()
   const [lastPath, setLastPath] = useState(currentPath)
   if (currentPath !== lastPath) {
     setLastPath(currentPath)
     if (isCurrent) setIsExpanded(true)
   }
   return (
-    <Disclosure isExpanded={isExpanded} onExpandedChange={setIsExpanded}>
-      <CaptionButton slot="trigger" {...(isCurrent && !isExpanded && { 'aria-current': true })}>
+    <>
+      <CaptionButton
+        id={captionId}
+        aria-expanded={isExpanded}
+        aria-controls={panelId}
+        onPress={() => setIsExpanded(!isExpanded)}
+        {...(isCurrent && !isExpanded && { 'aria-current': true })}
+      >
         <Words>{i18n._(entry.title)}</Words>
         <Chevron as={ChevronDown} $isOpen={isExpanded} aria-hidden />
       </CaptionButton>
-      <DisclosurePanel>{isExpanded && children}</DisclosurePanel>
-    </Disclosure>
+      <div id={panelId} role="group" aria-labelledby={captionId} hidden={!isExpanded}>
+        {isExpanded && children}
+      </div>
+    </>
   )
 }
