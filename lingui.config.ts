@@ -4,6 +4,14 @@ import { formatter } from '@lingui/format-po'
 // The check extracts elsewhere, and compares.
 const locales = process.env['LOCALES_FOLDER'] ?? '<rootDir>/packages/ui/src/locales'
 
+/** Pages of visitors that nobody comes to who is signed in, but for those who may not go on. */
+const visitorsScreens = [
+  ...['CreateStudentAccount', 'CreateTeacherAccount', 'ForgotPassword', 'ResetPassword', 'Restriction'].map(
+    (name) => `${name}Screen`,
+  ),
+  'KeptDraftNotice',
+]
+
 /** Each area has words of its own, so that nobody loads those of another. */
 function catalog(area: string, folders: string[]) {
   return {
@@ -31,9 +39,16 @@ export default defineConfig({
       ),
     ]),
     catalog('common', [
-      ...['components', 'forms', 'layouts', 'model', 'screens/public'].map((folder) => `ui/src/${folder}`),
+      ...['components', 'forms', 'layouts', 'model'].map((folder) => `ui/src/${folder}`),
+      ...['CrashScreen', 'NotFoundScreen', 'SignInAgainScreen', 'SignInScreen'].map(
+        (screen) => `ui/src/screens/public/${screen}`,
+      ),
       'app/src',
     ]),
+    catalog(
+      'visitor',
+      visitorsScreens.map((screen) => `ui/src/screens/public/${screen}`),
+    ),
     ...['admin', 'teacher', 'student'].map((area) => catalog(area, [`ui/src/screens/${area}`])),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),

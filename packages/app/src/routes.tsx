@@ -12,17 +12,21 @@ import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 
 /** A page of registration, in the area around those pages. */
 function registrationPage<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) {
-  return page(async () => {
-    const [module, { RegistrationArea }] = await Promise.all([load(), import('./pages/public/RegistrationArea.tsx')])
-    const Page: ComponentType = module[name]
-    return {
-      InArea: () => (
-        <RegistrationArea>
-          <Page />
-        </RegistrationArea>
-      ),
-    }
-  }, 'InArea')
+  return page(
+    async () => {
+      const [module, { RegistrationArea }] = await Promise.all([load(), import('./pages/public/RegistrationArea.tsx')])
+      const Page: ComponentType = module[name]
+      return {
+        InArea: () => (
+          <RegistrationArea>
+            <Page />
+          </RegistrationArea>
+        ),
+      }
+    },
+    'InArea',
+    'visitor',
+  )
 }
 
 /** What each role has under its first segment; the table of its pages comes with its shell. */
@@ -35,14 +39,20 @@ const areas: Record<Role, ComponentType<{ page: string }>> = {
 const NotFound = page(() => import('./pages/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
 const publicPages: Record<string, ComponentType> = {
-  [entrancePaths.restriction()]: page(() => import('./pages/public/RestrictionContainer.tsx'), 'RestrictionContainer'),
+  [entrancePaths.restriction()]: page(
+    () => import('./pages/public/RestrictionContainer.tsx'),
+    'RestrictionContainer',
+    'visitor',
+  ),
   [entrancePaths.forgotPassword()]: page(
     () => import('./pages/public/ForgotPasswordContainer.tsx'),
     'ForgotPasswordContainer',
+    'visitor',
   ),
   [`${entrancePaths.resetPassword()}/*?`]: page(
     () => import('./pages/public/ResetPasswordContainer.tsx'),
     'ResetPasswordContainer',
+    'visitor',
   ),
   [entrancePaths.createTeacherAccount()]: registrationPage(
     () => import('./pages/public/CreateTeacherAccountContainer.tsx'),

@@ -1,8 +1,11 @@
 import type { Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
-/** The words of one area's screens: `entrance` is the sign-in page's, `common` what all others share. */
-export type WordsArea = 'entrance' | 'common' | 'admin' | 'teacher' | 'student'
+/**
+ * The words of one area's screens: `entrance` is the sign-in page's, `common` what all others share, `visitor` what only
+ * those see who have yet to get in.
+ */
+export type WordsArea = 'entrance' | 'common' | 'visitor' | 'admin' | 'teacher' | 'student'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/{en,ur,ar}.po')
 
