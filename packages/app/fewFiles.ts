@@ -11,16 +11,35 @@ const files = (pattern: string) =>
 
 const first = files('app/src/main.tsx')
 const form = files('app/src/pages/public/SignInContainer.tsx')
-/** What stands around every page of the school, and the small things that most of them are made of. */
+/** What stands around every page of the school. */
 const shell = [
   ...files('app/src/{areas/RolePage.tsx,session/storedSession.ts,attendance/forgetOldMarks.ts}'),
-  ...files('app/src/{addresses/{openedIn,p*}.ts,calls/*.ts}'),
-  ...files('app/src/navigation/{useView,useMoves,useTableInAddress}.ts'),
+  ...files('app/src/navigation/{useView.ts,viewOf.tsx}'),
+  ...files('app/src/data/{courses,toggleMembership}.ts'),
+  ...files('ui/src/components/{Money,PriceTag}/*.ts{,x}'),
+  ...files('ui/src/model/{paymentState,teacherStatus}.ts'),
+  ...files('app/src/{addresses/{address,p*,openedIn}.ts,calls/*.ts}').filter(
+    (file) => !file.endsWith('useUploadLine.ts'),
+  ),
+  ...files('ui/src/layouts/{Page,PageHeader}/*.ts{,x}'),
+  ...files('ui/src/components/{DoubtNotice,EmptyState,FailedState,LongText,RemoteView}/*.ts{,x}'),
+  ...files('ui/src/components/{Bdi/TextLine,Skeleton/*}.ts{,x}'),
+]
+/** The figures and cards that people come home to, and that show what there is to learn. */
+const cards = [
+  ...files('ui/src/components/{CourseCard,CourseGrid,MyCourses,StatGrid}/*.ts{,x}'),
+  ...files('app/src/account/users.ts'),
+]
+/** The small things that most pages are made of, but for those that people come home to. */
+const things = [
+  ...files('app/src/navigation/{useMoves,useTableInAddress}.ts'),
   ...files('app/src/navigation/viewOf.tsx'),
-  ...files('ui/src/layouts/{FormColumn,FormLoading,Page,PageHeader,RecordView}/*.ts{,x}'),
-  ...files('ui/src/model/{class*,course*,everyOf,languages,money,pay*,personLabel,teacherStatus,wall*}.ts'),
-  ...files('ui/src/components/{Badge,ConfirmDialog,DeleteDialog,DescriptionList,EmptyState,LinkButton}/*.ts{,x}'),
-  ...files('ui/src/components/{LongText,Money,PriceTag,RemoteView,StatusBadge,TextLink}/*.ts{,x}'),
+  ...files('ui/src/layouts/{FormColumn,FormLoading,RecordView}/*.ts{,x}'),
+  ...files(
+    'ui/src/model/{attendance{Sum,Text},billed*,class*,course*,event*,everyOf,languages,pay*,personLabel,roster,wall*}.ts',
+  ),
+  ...files('ui/src/components/{Badge,ConfirmDialog,DeleteDialog,DescriptionList,EventTime,PolicyFace}/*.ts{,x}'),
+  ...files('ui/src/components/{LinkButton,Money,PriceTag,StatusBadge,TextLink}/*.ts{,x}'),
   ...files('ui/src/components/{Field/Field.styles,DataTable/downloadFile}.ts'),
   ...files('../openapi/wire/searchable.ts'),
 ]
@@ -41,7 +60,13 @@ const parts = [
   ...files('ui/src/layouts/{Buttons,FormWithPreview}/*.ts{,x}'),
 ]
 /** What a day and a time are typed into. */
-const time = files('ui/src/components/{DateField,TimeField,TimeRange}/*.ts{,x}').filter((file) => !/Panel/.test(file))
+const time = files(
+  'ui/src/{components/{DateField,TimeField,TimeRange}/*,forms/Form{Date,Time}Field,forms/FormTimeRange}.ts{,x}',
+).filter((file) => !/Panel/.test(file))
+/** Fields that choose, each with what a form makes of it. */
+const select = files('ui/src/{components/Select/Select,forms/FormSelect}.tsx')
+const combo = files('ui/src/{components/ComboBox/ComboBox,forms/FormComboBox}.tsx')
+const radio = files('ui/src/{components/RadioGroup/RadioGroup,forms/FormRadioGroup}.tsx')
 
 const areas = ['admin', 'teacher', 'student'] as const
 /** What all pages of a role need: which there are, and what each does with its address. */
@@ -55,10 +80,15 @@ const data = files('app/src/data/*.ts')
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
 const shared = {
   first: /\/(private\/(Link|link\/useLink|utils\/useControlledState)|icons\/eye(-off)?)\.mjs$/,
+  cards: /\/icons\/(users|video)\.mjs$/,
+  things: /\/icons\/(calendar|check|chevron-\w+|clock|external-link|plus|rotate-cw|search|trash-2|x)\.mjs$/,
   common: new RegExp(
     [
       '/react-aria/.*/(focus/FocusScope|overlays/ariaHideOutside|visually-hidden/\\w+|i18n/use(Collator|Filter))\\.mjs$',
       '/react-aria/.*/(utils/(getScrollParent|scrollIntoView)|spinbutton/\\w+)\\.mjs$',
+      '/ui/src/locales/ariaUrdu\\.ts$|/@internationalized/string/|/react-aria/.*/i18n/useLocalizedString\\w+\\.mjs$',
+      '/react-aria-components/.*/(SelectionIndicator|SharedElementTransition|Heading)\\.mjs$',
+      '/react-aria/.*/(menu/useMenuTrigger|utils/(useDescription|useEvent|useSlot|useUpdateEffect|useUpdateLayoutEffect))\\.mjs$',
       '/@internationalized/number/.*/Number(Parser|Formatter)\\.mjs$|/react-stately/.*/utils/number\\.mjs$',
     ].join('|'),
   ),
@@ -79,16 +109,36 @@ function neededBy(roots: readonly string[], graph: Graph): ReadonlySet<string> {
 }
 
 /** The files, in the order in which they take what they need of others: the first to take a module keeps it. */
-const places = ['first', 'shell', 'form', 'common', 'list', 'choice', 'overlay', 'parts', 'time', ...areas] as const
+const places = [
+  'first',
+  'shell',
+  'cards',
+  'things',
+  'form',
+  'common',
+  'list',
+  'choice',
+  'overlay',
+  'parts',
+  'time',
+  'select',
+  'combo',
+  'radio',
+  ...areas,
+] as const
 
 type Place = (typeof places)[number]
 
-/** What is read for the pages of one role only; what several read is the shell’s. */
+/** What several pages of one role read; what several roles do is the things’, and what one page does its own. */
 function dataPlaces(graph: Graph): [string, Place][] {
-  const readBy = new Map(areas.map((area) => [area, neededBy(files(`app/src/pages/${area}/*.tsx`), graph)]))
-  return data.map((id) => {
-    const [reader, ...others] = areas.filter((area) => readBy.get(area)?.has(id))
-    return [id, reader && others.length === 0 ? reader : 'shell']
+  const readers = areas.flatMap((area) =>
+    files(`app/src/pages/${area}/*Container{,s}.tsx`).map((file) => ({ area, reads: neededBy([file], graph) })),
+  )
+  return data.flatMap((id) => {
+    const by = readers.filter(({ reads }) => reads.has(id)).map(({ area }) => area)
+    const [area, ...others] = new Set(by)
+    if (area === undefined || by.length === 1) return []
+    return [[id, others.length === 0 ? area : 'things']]
   })
 }
 
@@ -97,23 +147,32 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
   const ofForm = neededBy(form, graph)
   const all = (place: Place, roots: readonly string[]) =>
     [...neededBy(roots, graph)].map((id): [string, Place] => [id, place])
+  const apart = (place: Place, roots: readonly string[]) =>
+    all(place, roots).map(([id]): [string, Place] => [id, ofForm.has(id) ? 'first' : place])
   return new Map<string, Place>([
     ...areas.flatMap((area) => all(area, inArea[area])),
     ...dataPlaces(graph),
+    ...all('radio', radio),
+    ...all('combo', combo),
+    ...all('select', select),
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
     ...all('choice', choice),
     ...all('list', list),
     ...all('form', form),
-    // What the shell shares with the sign-in page is for both, and neither brings the other along.
-    ...all('shell', shell).map(([id]): [string, Place] => [id, ofForm.has(id) ? 'first' : 'shell']),
+    // What these share with the sign-in page is for both, and neither brings the other along.
+    ...apart('things', things),
+    ...apart('cards', cards),
+    ...apart('shell', shell),
     ...all('first', first),
   ])
 }
 
 function placeOf(id: string, known: ReadonlyMap<string, Place>): Place | undefined {
   if (shared.first.test(id)) return 'first'
+  if (shared.cards.test(id)) return 'cards'
+  if (shared.things.test(id)) return 'things'
   return shared.common.test(id) ? 'common' : known.get(id)
 }
 

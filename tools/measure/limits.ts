@@ -5,10 +5,10 @@ import type { Kind, Limit } from './Kind.ts'
  * the sign-in page, 150 for a home, 165 for a list and 200 for a form, with 20 requests.
  */
 export const limits: Record<Kind, Limit> = {
-  signIn: { script: 121_500, requests: 7 },
-  home: { script: 165_500, requests: 27 },
-  record: { script: 249_000, requests: 28 },
-  list: { script: 243_500, requests: 29 },
-  entrance: { script: 282_500, requests: 31 },
-  form: { script: 285_000, requests: 33 },
+  signIn: { script: 118_300, requests: 7 },
+  home: { script: 152_500, requests: 22 },
+  record: { script: 244_000, requests: 26 },
+  list: { script: 238_000, requests: 25 },
+  entrance: { script: 270_500, requests: 28 },
+  form: { script: 271_000, requests: 28 },
 }
