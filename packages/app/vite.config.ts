@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { fewFiles } from './fewFiles.ts'
 import { leanLibraries } from './leanLibraries.ts'
+import { leanStyles } from '../../tools/leanStyles.ts'
+import { plainReact } from './plainReact.ts'
 import { floor } from '../../tools/browserFloor/floor.ts'
 import { vitePlugins } from '../../tools/vitePlugins.ts'
 
@@ -14,6 +16,8 @@ export default defineConfig({
   plugins: [
     ...vitePlugins(),
     leanLibraries(),
+    plainReact(),
+    leanStyles(),
     fewFiles(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },

@@ -12,3 +12,8 @@ test.each(languages)('$name counts in one system of digits', ({ id }) => {
   ]
   for (const text of shown) expect(text).toMatch(/^[^\u0660-\u0669\u06f0-\u06f9]*\d[^\u0660-\u0669\u06f0-\u06f9]*$/)
 })
+
+// What is built knows no other calendar.
+test.each(languages)('$name counts its days by the Gregorian calendar', ({ id }) => {
+  expect(new Intl.DateTimeFormat(tagOf(id)).resolvedOptions().calendar).toBe('gregory')
+})
