@@ -17,7 +17,7 @@ const shell = [
   ...files('app/src/navigation/{useView.ts,viewOf.tsx}'),
   ...files('app/src/data/{courses,toggleMembership}.ts'),
   ...files('ui/src/components/{Money,PriceTag}/*.ts{,x}'),
-  ...files('ui/src/model/{paymentState,teacherStatus}.ts'),
+  ...files('ui/src/model/teacherStatus.ts'),
   ...files('app/src/{addresses/{address,p*,openedIn}.ts,calls/*.ts}').filter(
     (file) => !file.endsWith('useUploadLine.ts'),
   ),
@@ -33,16 +33,22 @@ const cards = [
 /** The small things that most pages are made of, but for those that people come home to. */
 const things = [
   ...files('app/src/navigation/{useMoves,useTableInAddress}.ts'),
-  ...files('app/src/navigation/viewOf.tsx'),
   ...files('ui/src/layouts/{FormColumn,FormLoading,RecordView}/*.ts{,x}'),
   ...files(
-    'ui/src/model/{attendance{Sum,Text},billed*,class*,course*,event*,everyOf,languages,pay*,personLabel,roster,wall*}.ts',
+    'ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,everyOf,languages,paymentState,personLabel,wall*}.ts',
   ),
-  ...files('ui/src/components/{Badge,ConfirmDialog,DeleteDialog,DescriptionList,EventTime,PolicyFace}/*.ts{,x}'),
-  ...files('ui/src/components/{LinkButton,Money,PriceTag,StatusBadge,TextLink}/*.ts{,x}'),
+  ...files('ui/src/components/{Badge,ConfirmDialog,DeleteDialog}/*.ts{,x}'),
+  ...files('ui/src/components/{LinkButton,StatusBadge,TextLink}/*.ts{,x}'),
   ...files('ui/src/components/{Field/Field.styles,DataTable/downloadFile}.ts'),
   ...files('../openapi/wire/searchable.ts'),
 ]
+/** What shows all that is known of one thing, for reading it and while it is written. */
+const records = [
+  ...files('ui/src/model/{attendanceSum,billed*,paymentMethods,roster}.ts'),
+  ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
+]
+/** When an event is. */
+const moments = files('ui/src/{model/eventTime,components/EventTime/EventTime}.ts{,x}')
 /** What a list is made of, without what opens over it. */
 const list = files('ui/src/components/{DataTable,SearchField,FilterBar}/**/*.ts{,x}').filter(
   (file) => !/Options|ColumnChoice|ExportButton|SortChoice|csvTable|downloadFile|FilterBar\.|useChosen/.test(file),
@@ -58,6 +64,7 @@ const parts = [
   ...files('ui/src/components/{Card,Fieldset,TextArea}/*.ts{,x}'),
   ...files('ui/src/forms/{FormTextArea.tsx,useOpened.ts,timeRules.ts,given.ts}'),
   ...files('ui/src/layouts/{Buttons,FormWithPreview}/*.ts{,x}'),
+  ...files('../openapi/generated/limits/editClass.ts'),
 ]
 /** What a day and a time are typed into. */
 const time = files(
@@ -75,6 +82,14 @@ const inArea = {
   teacher: files('app/src/{areas/TeacherArea.tsx,pages/teacher/*Page.tsx,pages/shell/KeptMarksContainer.tsx}'),
   student: files('app/src/{areas/StudentArea.tsx,pages/student/*Page.tsx}'),
 }
+/** What stands around the pages on which people register, and keeps what they have begun. */
+const registration = [
+  ...files('app/src/{pages/public/RegistrationArea.tsx,drafts/useDraft.ts,data/registration.ts}'),
+  ...files('ui/src/components/SchoolContact/*.ts{,x}'),
+]
+/** What sends files along; none of what people come home to does. */
+const sent = files('app/src/data/{purchases,studentEvents}.ts')
+const uploads = files('app/src/calls/useUploadLine.ts')
 const data = files('app/src/data/*.ts')
 
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
@@ -114,6 +129,9 @@ const places = [
   'shell',
   'cards',
   'things',
+  'records',
+  'moments',
+  'uploads',
   'form',
   'common',
   'list',
@@ -125,6 +143,8 @@ const places = [
   'combo',
   'radio',
   ...areas,
+  'sent',
+  'registration',
 ] as const
 
 type Place = (typeof places)[number]
@@ -161,6 +181,11 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...all('choice', choice),
     ...all('list', list),
     ...all('form', form),
+    ...registration.map((id): [string, Place] => [id, 'registration']),
+    ...apart('moments', moments),
+    ...apart('uploads', uploads),
+    ...sent.map((id): [string, Place] => [id, 'sent']),
+    ...apart('records', records),
     // What these share with the sign-in page is for both, and neither brings the other along.
     ...apart('things', things),
     ...apart('cards', cards),
