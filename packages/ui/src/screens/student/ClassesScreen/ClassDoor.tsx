@@ -1,6 +1,6 @@
 import { Badge } from '#components/Badge/Badge.tsx'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
-import { Stack, Unbroken } from './ClassesScreen.styles.ts'
+import { Beside, Stack, Unbroken } from './ClassesScreen.styles.ts'
 import type { ClassRow } from './classRows.ts'
 import { JoinButton } from './JoinButton.tsx'
 import { NearWords } from './NearWords.tsx'
@@ -11,12 +11,14 @@ export function ClassDoor({ row }: { row: ClassRow }) {
   if (!row.isNear) return link
   return (
     <Stack>
-      <Unbroken>
-        <Badge tone="success">
-          <NearWords row={row} />
-        </Badge>
-      </Unbroken>
-      <JoinButton row={row} />
+      <Beside>
+        <Unbroken>
+          <Badge tone="success">
+            <NearWords row={row} />
+          </Badge>
+        </Unbroken>
+        <JoinButton row={row} />
+      </Beside>
       {link}
     </Stack>
   )

@@ -127,7 +127,11 @@ export const AboutToStart: Story = {
 export const OnNow: Story = {
   parameters: { now: new Date('2026-11-18T11:30:00Z') },
   play: async ({ canvas }) => {
-    await expect(rowOf(canvas, first.class.title).getByText('On now')).toBeVisible()
+    const row = rowOf(canvas, first.class.title)
+    await expect(row.getByText('On now')).toBeVisible()
+    const words = row.getByText('On now').getBoundingClientRect()
+    const door = row.getByRole('link', { name: /^Join/ }).getBoundingClientRect()
+    await expect(door.top).toBeLessThan(words.bottom)
   },
 }
 
