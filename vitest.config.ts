@@ -35,7 +35,9 @@ const sharedModules = { isolate: false }
 const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
 
 /** A page of a test has no keyboard on its screen, and its fonts before it is measured. */
-const A_QUIET_PAGE = ['noScreenKeyboard', 'fontsFirst'].map((name) => `./packages/ui/src/testing/${name}.ts`)
+const A_QUIET_PAGE = ['fewNotes', 'noScreenKeyboard', 'fontsFirst'].map(
+  (name) => `./packages/ui/src/testing/${name}.ts`,
+)
 
 /**
  * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as they may:
