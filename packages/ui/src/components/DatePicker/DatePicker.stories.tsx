@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -105,6 +105,18 @@ export const HalfTypedCleared: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(parts(context)).toEqual(['dd', 'mm', 'yyyy']))
     await expect(context.args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+/** A day of birth that the browser knows is filled in by it. */
+export const FilledIn: Story = {
+  args: { autoComplete: 'bday', name: 'birth' },
+  play: async (context) => {
+    const filled = context.canvasElement.querySelector<HTMLInputElement>('input[name=birth][autocomplete=bday]')!
+    await expect(filled.closest('[aria-hidden]')).not.toBeNull()
+    fireEvent.change(filled, { target: { value: '1990-07-05' } })
+    await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('1990-07-05'))
+    await waitFor(() => expect(parts(context)).toEqual(['05', '07', '1990']))
   },
 }
 

@@ -1,14 +1,12 @@
-import type { CalendarDate } from '@internationalized/date'
-import { DateInput, DatePicker } from 'react-aria-components/DatePicker'
-import { Dialog } from 'react-aria-components/Dialog'
+import { DateInput } from 'react-aria-components/DateField'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Popover } from '../FocusReturn/Popover.tsx'
 import { segmentsLook } from '../DateField/Segment.styles.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 
-export const Root = styled(DatePicker<CalendarDate>)`
+export const Root = styled.div`
   ${fieldLayout}
 `
 
@@ -26,15 +24,10 @@ export const Typed = styled(DateInput)`
   padding: ${tokens.space[2]} ${tokens.space[3]};
 `
 
-export const Panel = styled(Popover)`
-  overflow: auto;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow.floating};
-`
-
-export const Window = styled(Dialog)`
-  padding: ${tokens.space[3]};
-  outline: none;
+export const Filled = styled.div`
+  ${visuallyHidden}
+  /* Keeps the page from scrolling to it. */
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline-start: 0;
 `

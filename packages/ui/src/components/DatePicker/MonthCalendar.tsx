@@ -1,24 +1,26 @@
+import type { CalendarDate } from '@internationalized/date'
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { CalendarGrid, CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar'
-import { DatePickerStateContext } from 'react-aria-components/DatePicker'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Button } from '../Button/Button.tsx'
 import { readDay } from '../DateField/readDay.ts'
 import { Body, Foot, Weekday } from './MonthCalendar.styles.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import { MonthHead } from './MonthHead.tsx'
 
-type MonthCalendarProps = {
+export type MonthCalendarProps = {
   today: string
   minValue: string | undefined
   maxValue: string | undefined
+  onChoose: (day: CalendarDate) => void
   onClear?: () => void
 }
 
 /** A month of days, with quick ways to other months and years. */
-export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalendarProps) {
+export function MonthCalendar({ today, minValue, maxValue, onChoose, onClear }: MonthCalendarProps) {
   const { t } = useLingui()
-  const picker = use(DatePickerStateContext)
+  const panel = use(OverlayTriggerStateContext)
   const day = readDay(today)
   // The list of years needs an end on both sides: a long life back, and some years of planning ahead.
   const first = readDay(minValue ?? '') ?? day?.subtract({ years: 120 }).set({ month: 1, day: 1 })
@@ -35,7 +37,7 @@ export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalen
       </Body>
       <Foot>
         {isTodayOffered && (
-          <Button size="sm" variant="quiet" onPress={() => picker?.setDateValue(day)}>
+          <Button size="sm" variant="quiet" onPress={() => onChoose(day)}>
             {t`Today`}
           </Button>
         )}
@@ -45,7 +47,7 @@ export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalen
             variant="quiet"
             onPress={() => {
               onClear()
-              picker?.setOpen(false)
+              panel?.close()
             }}
           >
             {t`Clear`}
