@@ -11,6 +11,7 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
   const frame = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLElement>(null)
   const [width, setWidth] = useState<number>()
+  const [rem, setRem] = useState(0)
   const [extra, setExtra] = useState({ key: '', count: 0 })
   const key = `${width} ${columns.map(({ id }) => id).join(' ')}`
   const count = extra.key === key ? extra.count : 0
@@ -18,6 +19,8 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
   const measure = useCallback(() => {
     if (!frame.current) return
     setWidth(frame.current.clientWidth)
+    // Asked for while the page is laid out anyway: later it would be once more.
+    setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
     // A table that was laid out for another width says nothing of this one.
     const isSettled = !isOnPaper && frame.current.clientWidth === width
     const isTooWide = isSettled && (table.current?.offsetWidth ?? 0) > frame.current.clientWidth + 1
@@ -42,18 +45,19 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
     table.current = node
   }, [])
   // The same for the same columns: rows that stay aren’t drawn anew.
-  const plan = useMemo(() => planOf(columns, width, count, isOnPaper), [columns, width, count, isOnPaper])
+  const plan = useMemo(
+    () => planOf(columns, width === undefined ? undefined : width / rem, count, isOnPaper),
+    [columns, width, rem, count, isOnPaper],
+  )
   return { frame, tableRef, plan }
 }
 
 function planOf<Row>(
   columns: readonly Column<Row>[],
-  width: number | undefined,
+  rems: number | undefined,
   extra: number,
   isOnPaper: boolean,
 ): Plan<Row> | undefined {
   if (isOnPaper) return { kind: 'table', shown: columns, folded: [] }
-  if (width === undefined) return undefined
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return planColumns(columns, width / rem, extra)
+  return rems === undefined ? undefined : planColumns(columns, rems, extra)
 }

@@ -62,6 +62,9 @@ export const Count = styled.p`
 
 /** What was searched for; on the screen it stands in its field. */
 export const PrintedSearch = styled.span`
+  &:empty {
+    display: none;
+  }
   @media not print {
     display: none;
   }

@@ -59,7 +59,8 @@ export function Toolbar<Row>({ kinds, chips, filter, countId, onSearch, total, .
         <Count id={countId} role="status">
           {rows && <Plural value={rows.length} one="# row" other="# rows" />}
         </Count>
-        {state.search && <PrintedSearch aria-hidden>“{state.search}”</PrintedSearch>}
+        {/* There before anything is searched: a rule for paper that comes later has every row looked at anew. */}
+        <PrintedSearch aria-hidden>{state.search && `“${state.search}”`}</PrintedSearch>
       </Line>
       <Chips
         chips={chips}
