@@ -114,7 +114,7 @@ export const FilledIn: Story = {
   play: async (context) => {
     const filled = context.canvasElement.querySelector<HTMLInputElement>('input[name=birth][autocomplete=bday]')!
     await expect(filled.closest('[aria-hidden]')).not.toBeNull()
-    fireEvent.change(filled, { target: { value: '1990-07-05' } })
+    await fireEvent.change(filled, { target: { value: '1990-07-05' } })
     await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('1990-07-05'))
     await waitFor(() => expect(parts(context)).toEqual(['05', '07', '1990']))
   },
