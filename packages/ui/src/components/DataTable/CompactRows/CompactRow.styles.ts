@@ -116,6 +116,11 @@ export const Metas = styled.div`
   ${tight} {
     grid-area: metas;
     max-inline-size: none;
+
+    /* The room above the letters of a badge in Nastaliq begins in that below the name. */
+    :root:lang(ur) & {
+      margin-block-start: -4px;
+    }
   }
   a,
   button {
