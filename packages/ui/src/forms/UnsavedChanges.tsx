@@ -1,4 +1,15 @@
-import { type ReactNode, createContext, lazy, Suspense, useContext, useEffect, useId, useMemo, useState } from 'react'
+import {
+  type ReactNode,
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { RouterProvider } from 'react-aria'
 import { dialogWindow } from '../components/Dialog/Dialog.tsx'
 import { whenNear } from '../late/whenNear.ts'
@@ -74,7 +85,8 @@ export function useUnsavedChanges(
   useEffect(() => {
     if (isGuarded) whenNear(expectQuestion)
   }, [isGuarded])
-  useEffect(() => {
+  // Before it is seen: whoever sees what they typed may go back in that moment.
+  useLayoutEffect(() => {
     const own = title !== undefined && text !== undefined ? { title, text } : undefined
     report(id, isGuarded && isDirty ? { words: own, isSending } : undefined)
     return () => report(id)
