@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { browserDependencies } from './tools/browserDependencies.ts'
 import { chromium } from './tools/chromium.ts'
 import { LongFirst } from './tools/longFirst.ts'
+import { noScreenKeyboard } from './tools/noScreenKeyboard.ts'
 import { vitePlugins } from './tools/vitePlugins.ts'
 
 const browser = await chromium()
@@ -34,10 +35,8 @@ const sharedModules = { isolate: false }
 /** A password costs what it has to wherever the school runs, and as little as possible here. */
 const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
 
-/** A page of a test has no keyboard on its screen, and its fonts before it is measured. */
-const A_QUIET_PAGE = ['fewNotes', 'noScreenKeyboard', 'fontsFirst'].map(
-  (name) => `./packages/ui/src/testing/${name}.ts`,
-)
+/** A page of a test has its fonts before it is measured. */
+const A_QUIET_PAGE = ['fewNotes', 'fontsFirst'].map((name) => `./packages/ui/src/testing/${name}.ts`)
 
 /**
  * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as they may:
@@ -86,6 +85,7 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [
+          noScreenKeyboard(),
           storybookTest({
             configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
             initialGlobals: { language: process.env['STORY_LANGUAGE'] ?? 'en' },
@@ -102,7 +102,7 @@ export default defineConfig({
       },
       {
         optimizeDeps,
-        plugins: vitePlugins(),
+        plugins: [noScreenKeyboard(), ...vitePlugins()],
         test: {
           ...patience,
           ...sharedModules,

@@ -40,8 +40,7 @@ export const Phone: Story = {
     await expect(more).not.toHaveAttribute('aria-current')
     await userEvent.click(more)
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    // The sheet comes from the edge of the screen.
-    await waitFor(() => expect(sheet.getByRole('link', { name: 'School settings' })).toBeVisible())
+    await expect(sheet.getByRole('link', { name: 'School settings' })).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: /^Salma/ }))
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark colours' })).toBeVisible())
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Hide personal details' })).toBeVisible()
