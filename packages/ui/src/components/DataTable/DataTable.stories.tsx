@@ -81,7 +81,7 @@ export const FiveThousandRows: Story = {
     const most = watchMostRows(canvas.getByRole('button', { name: 'Open' }).parentElement!)
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await expect(await canvas.findByText('Page 1 of 200')).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(26))
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(await canvas.findByText('Page 2 of 200')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
@@ -100,7 +100,7 @@ export const PageSize: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '100')
-    await expect(canvas.getAllByRole('row')).toHaveLength(61)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(61))
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, pageSize: 100 }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50')

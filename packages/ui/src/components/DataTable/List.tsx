@@ -4,6 +4,7 @@ import type { Column, Sort } from './Column.ts'
 import { CompactRows } from './CompactRows/CompactRows.tsx'
 import { Region } from './DataTable.styles.ts'
 import { Rows } from './Rows.tsx'
+import { useFirstRows } from './useFirstRows.ts'
 import { useListLayout } from './useListLayout.ts'
 import { useScrollToStart } from './useScrollToStart.ts'
 
@@ -30,15 +31,17 @@ export type ListProps<Row> = {
 export function List<Row>({ columns, rows, all, unsearched, page, pageSize, ...props }: ListProps<Row>) {
   const isOnPaper = useMediaQuery('print')
   const { frame, tableRef, plan } = useListLayout(columns, isOnPaper)
+  // A row that takes the focus is there at once, wherever it stands, and so is all that is printed.
+  const { drawn, room } = useFirstRows(rows, frame, isOnPaper || props.lastId !== undefined)
   useScrollToStart(frame, page)
   const shared = {
     ...props,
-    rows: isOnPaper ? all : rows,
+    rows: isOnPaper ? all : drawn,
     total: all.length,
     start: isOnPaper ? 0 : (page - 1) * pageSize,
   }
   return (
-    <Region ref={frame}>
+    <Region ref={frame} style={room}>
       <ListMotion rows={unsearched} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
         {plan?.kind === 'table' && <Rows {...shared} tableRef={tableRef} columns={plan.shown} folded={plan.folded} />}
         {plan?.kind === 'rows' && <CompactRows {...shared} columns={columns} />}

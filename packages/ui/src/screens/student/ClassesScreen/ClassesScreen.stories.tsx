@@ -87,7 +87,7 @@ export const ManyClasses: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('60 rows')).toBeVisible()
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(25)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25))
   },
 }
 
