@@ -1,14 +1,21 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
-import { SearchBox } from '#components/DataTable/Toolbar/SearchBox.tsx'
+import { useId, useRef } from 'react'
+import { ColumnHeader } from '#components/DataTable/ColumnHeader.tsx'
+import { Head, Root, Row, Table } from '#components/DataTable/DataTable.styles.ts'
+import { RowCells } from '#components/DataTable/RowCells.tsx'
+import { Toolbar } from '#components/DataTable/Toolbar/Toolbar.tsx'
 import { useTableRows } from '#components/DataTable/useTableRows.ts'
 import { columns, pupils } from './pupils.tsx'
 
-const ROW = 49
+const ROW = 53
 
-/** The other way: all rows, of which only those are drawn that can be seen. */
+/**
+ * The other way: all rows, of which only those are drawn that can be seen. It has what a list must have either way, the
+ * same toolbar, head and cells, and nothing that only pages need: no foot, and no layout in two steps.
+ */
 export function Windowed() {
   const box = useRef<HTMLDivElement>(null)
+  const countId = useId()
   const { all, state, change, search } = useTableRows({
     rows: pupils,
     columns,
@@ -24,42 +31,62 @@ export function Windowed() {
   const items = virtualizer.getVirtualItems()
   const top = items[0]?.start ?? 0
   const bottom = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  const direction = state.sort?.direction === 'ascending' ? 'descending' : 'ascending'
   return (
-    <>
-      <SearchBox value={state.search} onChange={search} />
-      <p role="status">{all.length} rows</p>
+    <Root>
+      <Toolbar
+        label="Pupils"
+        columns={columns}
+        total={pupils.length}
+        rows={all}
+        state={state}
+        onChange={change}
+        onSearch={search}
+        kinds={noKinds}
+        filter={undefined}
+        chips={noChips}
+        countId={countId}
+      />
       <div ref={box} style={{ blockSize: 700, overflow: 'auto' }}>
-        <table role="table" aria-rowcount={all.length + 1} style={{ inlineSize: '100%' }}>
-          <thead>
-            <tr>
-              {columns.map(({ id, header }) => (
-                <th key={id} aria-sort={state.sort?.column === id ? state.sort.direction : 'none'}>
-                  <button type="button" onClick={() => change({ sort: { column: id, direction } })}>
-                    {header}
-                  </button>
-                </th>
+        <Table role="table" aria-label="Pupils" aria-describedby={countId} aria-rowcount={all.length + 1}>
+          <Head role="rowgroup">
+            <tr role="row" aria-rowindex={1}>
+              {columns.map((column) => (
+                <ColumnHeader
+                  key={column.id}
+                  column={column}
+                  sort={state.sort?.column === column.id ? state.sort : undefined}
+                  onSort={(sort) => change({ sort })}
+                />
               ))}
             </tr>
-          </thead>
-          <tbody>
+          </Head>
+          <tbody role="rowgroup">
             {top > 0 && <tr aria-hidden style={{ blockSize: top }} />}
             {items.map(({ index }) => {
               const pupil = all[index]
               return (
                 pupil && (
-                  <tr key={pupil.id} aria-rowindex={index + 2} style={{ blockSize: ROW }}>
-                    {columns.map(({ id, cell }) => (
-                      <td key={id}>{cell(pupil)}</td>
-                    ))}
-                  </tr>
+                  <Row key={pupil.id} role="row" aria-rowindex={index + 2} style={{ blockSize: ROW }}>
+                    <RowCells
+                      row={pupil}
+                      columns={columns}
+                      fold={undefined}
+                      onFold={foldNothing}
+                      detailsId=""
+                      isLast={false}
+                    />
+                  </Row>
                 )
               )
             })}
             {bottom > 0 && <tr aria-hidden style={{ blockSize: bottom }} />}
           </tbody>
-        </table>
+        </Table>
       </div>
-    </>
+    </Root>
   )
 }
+
+const noKinds = { label: '', all: [], chosen: undefined }
+const noChips = [] as const
+const foldNothing = () => undefined
