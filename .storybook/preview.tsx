@@ -13,6 +13,7 @@ import { openDictionary } from '../packages/ui/src/testing/inAnyLanguage/diction
 import { learnAll } from '../packages/ui/src/testing/inAnyLanguage/learnAll.ts'
 import { inAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/queries.ts'
 import { userInAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/userInAnyLanguage.ts'
+import '../packages/ui/src/theme/fonts.ts'
 import { modes } from './modes.ts'
 import { DocsOf } from './screenDocs/DocsOf.tsx'
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Clock } from '#environment/Clock.tsx'
 import { loadMessages } from '#environment/loadMessages.ts'
 import { SchoolEnvironment } from '#environment/SchoolEnvironment.tsx'
+import '#theme/fonts.ts'
 import { Paged } from './Paged.tsx'
 import { Windowed } from './Windowed.tsx'
 

@@ -8,11 +8,15 @@ import { protect } from './protect.ts'
 import { serveApp } from './serveApp.ts'
 
 const INLINE = 'tellOldBrowsers()'
+const FONTS = '@font-face{src:url(/assets/a.woff2)}'
 
 async function openApp() {
   const folder = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), `<html><head></head><body>School<script>${INLINE}</script></body></html>`)
+  await writeFile(
+    join(folder, 'index.html'),
+    `<html><head><style>${FONTS}</style></head><body>School<script>${INLINE}</script></body></html>`,
+  )
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets', 'first.js'), 'first()')
   const server = fastify()
@@ -43,6 +47,14 @@ test('the script that stands in the page may run, and no other', async () => {
   const hash = createHash('sha256').update(INLINE).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).not.toContain('unsafe-inline')
+})
+
+test('the styles that stand in the page count, and no others without the page’s word', async () => {
+  const ask = await openApp()
+  const policy = String((await ask('/')).headers['content-security-policy'])
+  const hash = createHash('sha256').update(FONTS).digest('base64')
+  expect(policy).toMatch(/style-src 'self' 'nonce-[^']+' 'sha256-[^']+';/)
+  expect(policy).toContain(`'sha256-${hash}';`)
 })
 
 test('hashed files are kept for a year', async () => {

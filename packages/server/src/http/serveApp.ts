@@ -10,12 +10,15 @@ import { placeOf } from './placeOf.ts'
 /** Whoever looks for the school finds its entrances; the rest is nobody’s but those who sign in. */
 const ROBOTS = 'User-agent: *\nAllow: /$\nAllow: /assets/\nAllow: /create-\nDisallow: /\n'
 
+/** What stands in the page itself, as the policy calls it. */
+type Inline = { scripts: readonly string[]; styles: readonly string[] }
+
 /** Only what comes from the school itself runs or shows; styles that scripts make carry a word that each page gets anew. */
-function policyOf(nonce: string, inlineScripts: readonly string[]): string {
+function policyOf(nonce: string, { scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(' '),
+    [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(' '),
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -45,18 +48,17 @@ export async function serveApp(server: FastifyInstance, folder: string): Promise
       .header('Cache-Control', 'public, max-age=86400')
       .send(await readFile(join(folder, 'favicon.svg'))),
   )
-  const scripts = hashesOf(page)
-  server.setNotFoundHandler((request, reply) => sendPage(request, reply, page, scripts))
+  const inline = { scripts: hashesOf('script', page), styles: hashesOf('style', page) }
+  server.setNotFoundHandler((request, reply) => sendPage(request, reply, page, inline))
 }
 
-/** What the policy calls the scripts that stand in the page itself. */
-function hashesOf(page: string): string[] {
-  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+function hashesOf(element: 'script' | 'style', page: string): string[] {
+  return [...page.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, scripts: string[]): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, inline: Inline): FastifyReply {
   const { method, url } = request
   const [path = ''] = url.split('?')
   const place = placeOf(path)
@@ -67,6 +69,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, sc
   return reply
     .code(place === 'page' ? 200 : 404)
     .type('text/html; charset=utf-8')
-    .headers({ 'Content-Security-Policy': policyOf(nonce, scripts), 'Cache-Control': 'no-cache' })
+    .headers({ 'Content-Security-Policy': policyOf(nonce, inline), 'Cache-Control': 'no-cache' })
     .send(page.replace('</head>', `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`))
 }

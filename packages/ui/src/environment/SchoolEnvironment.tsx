@@ -3,7 +3,6 @@ import { I18nProvider as MessagesProvider } from '@lingui/react'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { GlobalStyle } from '../theme/GlobalStyle.ts'
-import '../theme/fonts.ts'
 import { type Language, directionOf, tagOf } from './languages.ts'
 
 export type Scheme = 'light' | 'dark' | 'system'
