@@ -38,7 +38,7 @@ const things = [
     'ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,everyOf,languages,paymentState,personLabel,wall*}.ts',
   ),
   ...files('ui/src/components/{Badge,ConfirmDialog,DeleteDialog}/*.ts{,x}'),
-  ...files('ui/src/components/{LinkButton,StatusBadge,TextLink}/*.ts{,x}'),
+  ...files('ui/src/components/{ClassLink,LinkButton,StatusBadge,TextLink}/*.ts{,x}'),
   ...files('ui/src/components/{Field/Field.styles,DataTable/downloadFile}.ts'),
   ...files('../openapi/wire/searchable.ts'),
 ]
@@ -87,14 +87,17 @@ const registration = [
   ...files('app/src/{pages/public/RegistrationArea.tsx,drafts/useDraft.ts,data/registration.ts}'),
   ...files('ui/src/components/SchoolContact/*.ts{,x}'),
 ]
-/** What sends files along; none of what people come home to does. */
-const sent = files('app/src/data/{purchases,studentEvents}.ts')
+/** Where a student stands with each course, which none of what people come home to says. */
+const offered = files('app/src/data/offeredCourses.ts')
+/** What a course is about, for whoever reads it. */
+const outlines = files('ui/src/{components/OutlineList,screens/student/CourseOutlinesScreen}/*.ts{,x}')
+/** What sends files along. */
 const uploads = files('app/src/calls/useUploadLine.ts')
 const data = files('app/src/data/*.ts')
 
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
 const shared = {
-  first: /\/(private\/(Link|link\/useLink|utils\/useControlledState)|icons\/eye(-off)?)\.mjs$/,
+  first: /^\0rolldown\/runtime|\/(private\/(Link|link\/useLink|utils\/useControlledState)|icons\/eye(-off)?)\.mjs$/,
   cards: /\/icons\/(users|video)\.mjs$/,
   things: /\/icons\/(calendar|check|chevron-\w+|clock|external-link|plus|rotate-cw|search|trash-2|x)\.mjs$/,
   common: new RegExp(
@@ -131,6 +134,7 @@ const places = [
   'things',
   'records',
   'moments',
+  'outlines',
   'uploads',
   'form',
   'common',
@@ -143,7 +147,7 @@ const places = [
   'combo',
   'radio',
   ...areas,
-  'sent',
+  'offered',
   'registration',
 ] as const
 
@@ -184,7 +188,8 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...registration.map((id): [string, Place] => [id, 'registration']),
     ...apart('moments', moments),
     ...apart('uploads', uploads),
-    ...sent.map((id): [string, Place] => [id, 'sent']),
+    ...offered.map((id): [string, Place] => [id, 'offered']),
+    ...apart('outlines', outlines),
     ...apart('records', records),
     // What these share with the sign-in page is for both, and neither brings the other along.
     ...apart('things', things),

@@ -1,63 +1,6 @@
-import type { StudentEvent } from '@maktab/contract/schema'
-import { type Outcome, told } from '@maktab/ui/outcome'
-import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { readNow } from '../calls/readNow.ts'
-import { readOptions } from '../calls/readOptions.ts'
-import { useAct } from '../calls/useAct.ts'
 import { useRead } from '../calls/useRead.ts'
-import { toggleMembership } from './toggleMembership.ts'
-import { useUploadLine } from '../calls/useUploadLine.ts'
-
-const mutationKey = ['eventMembership']
 
 /** The events, with the payment and the membership of the student who is signed in. */
 export function useStudentEvents() {
   return useRead('listStudentEvents', { select: ({ events }) => events })
-}
-
-/**
- * Joining and leaving, which a GET toggles (decision 17): called by a press only, one at a time for each event, never
- * again by itself. Whatever came of it, the list is read again before the event is free for another press. By an old list
- * nothing is sent before it has been read: where the call only toggles, it would undo what was done.
- */
-export function useMembership() {
-  const act = useAct()
-  const queries = useQueryClient()
-  const isAsWanted = async ({ eventID, is_member: wasMember }: StudentEvent) => {
-    if (queries.getQueryState(readOptions('listStudentEvents').queryKey)?.status !== 'error') return false
-    const { events } = await readNow(queries, 'listStudentEvents')
-    return events.some((entry) => entry.eventID === eventID && entry.is_member !== wasMember)
-  }
-  const { mutateAsync } = useMutation({
-    mutationKey,
-    retry: false,
-    // Kept back for a better line, it would go out when nobody expects it any more.
-    networkMode: 'always',
-    mutationFn: (entry: StudentEvent) =>
-      act('toggleEventMembership', async () => {
-        const { eventID, studentID, is_member: isMember } = entry
-        if (await isAsWanted(entry)) return undefined
-        return toggleMembership(eventID, studentID, isMember ? 'leave' : 'join')
-      }),
-  })
-  const isBusy = (eventId: number) =>
-    queries.isMutating({
-      mutationKey,
-      predicate: ({ state }) => (state.variables as StudentEvent).eventID === eventId,
-    }) > 0
-  return {
-    busyIds: useMutationState({
-      filters: { mutationKey, status: 'pending' },
-      select: ({ state }) => (state.variables as StudentEvent).eventID,
-    }),
-    toggle: async (entry: StudentEvent): Promise<Outcome> => (isBusy(entry.eventID) ? told : mutateAsync(entry)),
-  }
-}
-
-/** Pays for an event: how much of the receipt has gone out (from 0 to 1), and a way to stop. */
-export function useEventPayment() {
-  const act = useAct({ tell: 'form' })
-  const { openLine, ...sending } = useUploadLine()
-  return { ...sending, pay: (body: EventPaymentDraft) => act('submitEventPayment', { body }, { line: openLine() }) }
 }

@@ -1,7 +1,7 @@
 import { CoursesScreen } from '@maktab/ui/screens/student/CoursesScreen/CoursesScreen'
 import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
-import { useOfferedCourses } from '#data/purchases.ts'
+import { useOfferedCourses } from '#data/offeredCourses.ts'
 
 type CoursesContainerProps = { from: OpenView<typeof student.courses.views> | undefined }
 

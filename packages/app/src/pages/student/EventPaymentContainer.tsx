@@ -1,7 +1,8 @@
 import { mapRemote } from '@maktab/ui/remote'
 import { EventPaymentScreen } from '@maktab/ui/screens/student/EventPaymentScreen/EventPaymentScreen'
 import { student } from '#addresses/student.ts'
-import { useEventPayment, useStudentEvents } from '#data/studentEvents.ts'
+import { useEventPayment } from '#data/eventPayment.ts'
+import { useStudentEvents } from '#data/studentEvents.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 export function EventPaymentContainer({ eventId }: { eventId: number }) {

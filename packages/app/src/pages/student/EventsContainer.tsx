@@ -1,6 +1,7 @@
 import { EventsScreen } from '@maktab/ui/screens/student/EventsScreen/EventsScreen'
 import { student } from '#addresses/student.ts'
-import { useMembership, useStudentEvents } from '#data/studentEvents.ts'
+import { useMembership } from '#data/membership.ts'
+import { useStudentEvents } from '#data/studentEvents.ts'
 
 export function EventsContainer({ lastId }: { lastId: number | undefined }) {
   const { busyIds, toggle } = useMembership()

@@ -2,7 +2,7 @@ import { withDoubtOf } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/screens/student/CourseOutlinesScreen/CourseOutlinesScreen'
 import { student } from '#addresses/student.ts'
 import { useOutlines } from '#data/outlines.ts'
-import { useOfferedCourses } from '#data/purchases.ts'
+import { useOfferedCourses } from '#data/offeredCourses.ts'
 
 export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
   const { courses, standings } = useOfferedCourses()

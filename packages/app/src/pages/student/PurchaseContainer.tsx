@@ -1,7 +1,8 @@
 import { mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/screens/student/PurchaseScreen/PurchaseScreen'
 import { student } from '#addresses/student.ts'
-import { useOfferedCourses, usePurchase } from '#data/purchases.ts'
+import { useOfferedCourses } from '#data/offeredCourses.ts'
+import { usePurchase } from '#data/purchases.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 export function PurchaseContainer({ courseId }: { courseId: number }) {

@@ -7,16 +7,18 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { FormCancel } from '#forms/FormCancel.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
 import { type Remote, withDoubtOf } from '#remote.ts'
-import { AssignForm } from './AssignForm.tsx'
 import type { AssignmentDraft } from './assignment.schema.ts'
 import { type AssignedStudent, assignedStudents } from './assignedStudents.ts'
 import { AssignedTable } from './AssignedTable.tsx'
 import { Section } from './AssignStudentsScreen.styles.ts'
 import { RemoveStudentDialog } from './RemoveStudentDialog.tsx'
+
+const AssignForm = lateForm(async () => (await import('./AssignForm.tsx')).AssignForm)
 
 type AssignStudentsScreenProps = {
   /** Who is in which class. */
