@@ -33,11 +33,11 @@ const cards = [
 /** The small things that most pages are made of, but for those that people come home to. */
 const things = [
   ...files('app/src/navigation/{useMoves,useTableInAddress}.ts'),
-  ...files('ui/src/layouts/{FormColumn,FormLoading,RecordView}/*.ts{,x}'),
+  ...files('ui/src/layouts/{Buttons,FormColumn,FormLoading,RecordView}/*.ts{,x}'),
   ...files(
     'ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,everyOf,languages,paymentState,personLabel,wall*}.ts',
   ),
-  ...files('ui/src/components/{Badge,ConfirmDialog,DeleteDialog}/*.ts{,x}'),
+  ...files('ui/src/components/{Badge,Card,ConfirmDialog,DeleteDialog}/*.ts{,x}'),
   ...files('ui/src/components/{ClassLink,LinkButton,StatusBadge,TextLink}/*.ts{,x}'),
   ...files('ui/src/components/{Field/Field.styles,DataTable/downloadFile}.ts'),
   ...files('../openapi/wire/searchable.ts'),
@@ -46,7 +46,10 @@ const things = [
 const records = [
   ...files('ui/src/model/{attendanceSum,billed*,paymentMethods,roster}.ts'),
   ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
+  ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
 ]
+/** What turns over the views of a record, without what other choices need. */
+const tabs = files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}')
 /** When an event is. */
 const moments = files('ui/src/{model/eventTime,components/EventTime/EventTime}.ts{,x}')
 /** What a list is made of, without what opens over it. */
@@ -61,9 +64,9 @@ const overlay = files(
 )
 /** What many forms have besides fields to type in. */
 const parts = [
-  ...files('ui/src/components/{Card,Fieldset,TextArea}/*.ts{,x}'),
+  ...files('ui/src/components/{Fieldset,TextArea}/*.ts{,x}'),
   ...files('ui/src/forms/{FormTextArea.tsx,useOpened.ts,timeRules.ts,given.ts}'),
-  ...files('ui/src/layouts/{Buttons,FormWithPreview}/*.ts{,x}'),
+  ...files('ui/src/layouts/FormWithPreview/*.ts{,x}'),
   ...files('../openapi/generated/limits/editClass.ts'),
 ]
 /** What a day and a time are typed into. */
@@ -97,9 +100,17 @@ const data = files('app/src/data/*.ts')
 
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
 const shared = {
-  first: /^\0rolldown\/runtime|\/(private\/(Link|link\/useLink|utils\/useControlledState)|icons\/eye(-off)?)\.mjs$/,
+  first: /\/(private\/(Link|link\/useLink|utils\/(useControlledState|useLabels))|icons\/eye(-off)?)\.mjs$/,
   cards: /\/icons\/(users|video)\.mjs$/,
   things: /\/icons\/(calendar|check|chevron-\w+|clock|external-link|plus|rotate-cw|search|trash-2|x)\.mjs$/,
+  collections: new RegExp(
+    [
+      '/react-aria/.*/(collections/\\w+|selection/(useSelectable(Collection|Item)|useTypeSelect|utils)|focus/virtualFocus)\\.mjs$',
+      '/react-aria/.*/utils/(animation|constants|inertValue|keyboard)\\.mjs$|/react-aria-components/.*/Collection\\.mjs$',
+      '/react-stately/.*/(selection/\\w+|collections/(CollectionBuilder|getChildNodes|useCollection)|list/(ListCollection|useListState))\\.mjs$',
+    ].join('|'),
+  ),
+  records: /\/icons\/(maximize-2|scan-search)\.mjs$/,
   common: new RegExp(
     [
       '/react-aria/.*/(focus/FocusScope|overlays/ariaHideOutside|visually-hidden/\\w+|i18n/use(Collator|Filter))\\.mjs$',
@@ -138,6 +149,8 @@ const places = [
   'uploads',
   'form',
   'common',
+  'collections',
+  'tabs',
   'list',
   'choice',
   'overlay',
@@ -182,6 +195,7 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
+    ...all('tabs', tabs),
     ...all('choice', choice),
     ...all('list', list),
     ...all('form', form),
@@ -200,10 +214,8 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
 }
 
 function placeOf(id: string, known: ReadonlyMap<string, Place>): Place | undefined {
-  if (shared.first.test(id)) return 'first'
-  if (shared.cards.test(id)) return 'cards'
-  if (shared.things.test(id)) return 'things'
-  return shared.common.test(id) ? 'common' : known.get(id)
+  const keepers = Object.keys(shared) as (keyof typeof shared)[]
+  return keepers.find((place) => shared[place].test(id)) ?? known.get(id)
 }
 
 /**

@@ -5,6 +5,11 @@ const parts = fileURLToPath(new URL('src/formikParts.ts', import.meta.url))
 const ofLodash: ReadonlySet<string> = new Set(['clone', 'cloneDeep', 'isPlainObject', 'toPath'])
 const LODASH = 'lodash-es/'
 
+/** Nothing here is read page after page: all of a list comes at once. */
+const withoutMorePages = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
+  .map((name) => `export const ${name} = () => undefined`)
+  .join('\n')
+
 /** The function that makes a calendar by its name, for the Gregorian, which is also its answer to any other name. */
 function withoutOtherCalendars(code: string): string {
   return code
@@ -15,7 +20,7 @@ function withoutOtherCalendars(code: string): string {
 /**
  * Leaves out of libraries what nobody here needs, and what the first page would else be a tenth larger for: Formik gets
  * our own `clone`, `cloneDeep`, `isPlainObject` and `toPath` for lodash’s, styles no prefixes for browsers that are too
- * old for the school, pictures no keys, which React asks for only while one develops, and dates no calendars that none of
+ * old for the school, queries no pages of theirs, pictures no keys, which React asks for only while one develops, and dates no calendars that none of
  * our languages counts by.
  */
 export function leanLibraries(): Plugin {
@@ -33,6 +38,7 @@ export function leanLibraries(): Plugin {
         : null,
     transform: (code, id) => {
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: 'export const prefix = (value) => value', map: null }
+      if (id.endsWith('/infiniteQueryBehavior.js')) return { code: withoutMorePages, map: null }
       if (id.endsWith('/createCalendar.mjs')) return { code: withoutOtherCalendars(code), map: null }
       if (!id.includes('/lucide-react/dist/esm/icons/')) return null
       return { code: code.replaceAll(/, key: "\w+"|^__iconData\.node;$/gm, ''), map: null }

@@ -6,7 +6,8 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { PictureView } from './PictureView.tsx'
-import { Large, Thumbnail } from './ZoomablePicture.styles.ts'
+import { Thumbnail } from './Thumbnail.ts'
+import { Large } from './ZoomablePicture.styles.ts'
 
 type ZoomablePictureProps = {
   src: string

@@ -1,11 +1,13 @@
 import type { Event, EventBilling, EventMember } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Coming } from '#components/Coming/Coming.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { personLabel } from '#model/personLabel.ts'
@@ -13,8 +15,13 @@ import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { BillingCards } from './BillingCards.tsx'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
-import { ReceiptReview } from './ReceiptReview.tsx'
 import { useReceiptQueue } from './useReceiptQueue.ts'
+
+const ReceiptReview = lateComponent(
+  async () => (await import('./ReceiptReview.tsx')).ReceiptReview,
+  Coming,
+  ({ queue }) => queue.isOpen,
+)
 
 type EventBillingScreenProps = {
   /** The event that is paid for, as soon as it is known. */

@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { Thumbnail } from '#components/ZoomablePicture/ZoomablePicture.styles.ts'
+import { Thumbnail } from '#components/ZoomablePicture/Thumbnail.ts'
 import { CardHead, Quiet } from './EventBillingScreen.styles.ts'
 
 type ReceiptCardProps = {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { Thumbnail } from '#components/ZoomablePicture/ZoomablePicture.styles.ts'
+import { Thumbnail } from '#components/ZoomablePicture/Thumbnail.ts'
 
 type ReceiptPictureProps = { src: string; name: string; onOpen: () => void }
 

@@ -1,13 +1,20 @@
 import type { StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
 import type { Outcome } from '#outcome.ts'
+import { Coming } from '#components/Coming/Coming.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { PurchaseCard } from './PurchaseCard.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
-import { PurchaseReview } from './PurchaseReview.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
 import { Cards } from './StudentScreen.styles.ts'
 import { isWaiting, usePurchaseQueue } from './usePurchaseQueue.ts'
+
+const PurchaseReview = lateComponent(
+  async () => (await import('./PurchaseReview.tsx')).PurchaseReview,
+  Coming,
+  ({ queue }) => queue.isOpen,
+)
 
 type StudentBillingProps = {
   student: string

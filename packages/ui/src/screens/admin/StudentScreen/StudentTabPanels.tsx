@@ -4,17 +4,20 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { type TabItem, Tabs } from '#components/Tabs/Tabs.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { personLabel } from '#model/personLabel.ts'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
-import { AssignId } from './AssignId.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
-import { StudentBilling } from './StudentBilling.tsx'
 import { StudentDetails } from './StudentDetails.tsx'
 import type { StudentIdDraft } from './studentId.schema.ts'
 import { type StudentTab, studentTabOf } from './studentTabs.ts'
-import { type NumberedTime, StudentTimings } from './StudentTimings.tsx'
+import type { NumberedTime } from './StudentTimings.tsx'
+
+const StudentTimings = lateForm(async () => (await import('./StudentTimings.tsx')).StudentTimings)
+const StudentBilling = lateForm(async () => (await import('./StudentBilling.tsx')).StudentBilling)
+const AssignId = lateForm(async () => (await import('./AssignId.tsx')).AssignId)
 
 /** What the tabs take from outside. */
 export type StudentTabProps = {

@@ -4,17 +4,19 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { type TabItem, Tabs } from '#components/Tabs/Tabs.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
-import { AssignCourse } from './AssignCourse.tsx'
-import { ClassTimings } from './ClassTimings.tsx'
 import type { CourseAssignment } from './courseAssignment.schema.ts'
 import type { CredentialsDraft } from './credentials.schema.ts'
-import { LoginCredentials } from './LoginCredentials.tsx'
 import type { PasswordTools } from './PasswordPart.tsx'
 import { TeacherDetails } from './TeacherDetails.tsx'
 import { type TeacherTab, teacherTabOf } from './teacherTabs.ts'
+
+const ClassTimings = lateForm(async () => (await import('./ClassTimings.tsx')).ClassTimings)
+const AssignCourse = lateForm(async () => (await import('./AssignCourse.tsx')).AssignCourse)
+const LoginCredentials = lateForm(async () => (await import('./LoginCredentials.tsx')).LoginCredentials)
 
 /** What the tabs take from outside. */
 export type TeacherTabProps = PasswordTools & {
