@@ -39,7 +39,7 @@ const things = [
   ),
   ...files('ui/src/components/{Badge,Card,ConfirmDialog,DeleteDialog}/*.ts{,x}'),
   ...files('ui/src/components/{ClassLink,LinkButton,StatusBadge,TextLink}/*.ts{,x}'),
-  ...files('ui/src/components/{Field/Field.styles,DataTable/downloadFile}.ts'),
+  ...files('ui/src/components/{Field/Field.styles,DataTable/{deleteAction,downloadFile},ClassTime/ClassTime}.ts{,x}'),
   ...files('../openapi/wire/searchable.ts'),
 ]
 /** What shows all that is known of one thing, for reading it and while it is written. */
@@ -56,8 +56,12 @@ const moments = files('ui/src/{model/eventTime,components/EventTime/EventTime}.t
 const list = files('ui/src/components/{DataTable,SearchField,FilterBar}/**/*.ts{,x}').filter(
   (file) => !/Options|ColumnChoice|ExportButton|SortChoice|csvTable|downloadFile|FilterBar\.|useChosen/.test(file),
 )
-/** What several kinds of fields choose from. */
-const choice = files('ui/src/components/{Select/O*.ts{,x},Select/{No,options}*.ts{,x},FocusReturn/Popover.tsx}')
+/** What fields open to choose from. */
+const choice = files('ui/src/components/{Select/SelectPanel,FocusReturn/Popover}.tsx')
+/** What opens under fields that search. */
+const combo = files('ui/src/components/ComboBox/FoundList.tsx')
+/** What is ticked, on a form and in what opens. */
+const checks = files('ui/src/components/{Checkbox/Checkbox,CheckboxGroup/CheckboxGroup}.tsx')
 /** What opens over a page: none needs it before somebody has done something. */
 const overlay = files(
   'ui/src/components/{Menu/MenuPanel,Tooltip/Bubble,Dialog/DialogWindow,DataTable/Toolbar/OptionsPanel}.tsx',
@@ -73,9 +77,8 @@ const parts = [
 const time = files(
   'ui/src/{components/{DateField,TimeField,TimeRange}/*,forms/Form{Date,Time}Field,forms/FormTimeRange}.ts{,x}',
 ).filter((file) => !/Panel/.test(file))
-/** Fields that choose, each with what a form makes of it. */
-const select = files('ui/src/{components/Select/Select,forms/FormSelect}.tsx')
-const combo = files('ui/src/{components/ComboBox/ComboBox,forms/FormComboBox}.tsx')
+/** Fields that choose, each with what a form makes of it, without what they open. */
+const select = files('ui/src/{components/{Select/Select,ComboBox/ComboBox},forms/Form{Select,ComboBox}}.tsx')
 const radio = files('ui/src/{components/RadioGroup/RadioGroup,forms/FormRadioGroup}.tsx')
 
 const areas = ['admin', 'teacher', 'student'] as const
@@ -117,7 +120,7 @@ const shared = {
       '/react-aria/.*/(utils/(getScrollParent|scrollIntoView)|spinbutton/\\w+)\\.mjs$',
       '/ui/src/locales/ariaUrdu\\.ts$|/@internationalized/string/|/react-aria/.*/i18n/useLocalizedString\\w+\\.mjs$',
       '/react-aria-components/.*/(SelectionIndicator|SharedElementTransition|Heading)\\.mjs$',
-      '/react-aria/.*/(menu/useMenuTrigger|utils/(useDescription|useEvent|useSlot|useUpdateEffect|useUpdateLayoutEffect))\\.mjs$',
+      '/react-aria/.*/utils/(useDescription|useEvent|useSlot|useUpdateEffect|useUpdateLayoutEffect)\\.mjs$',
       '/@internationalized/number/.*/Number(Parser|Formatter)\\.mjs$|/react-stately/.*/utils/number\\.mjs$',
     ].join('|'),
   ),
@@ -152,13 +155,14 @@ const places = [
   'collections',
   'tabs',
   'list',
+  'select',
   'choice',
+  'combo',
+  'radio',
+  'checks',
   'overlay',
   'parts',
   'time',
-  'select',
-  'combo',
-  'radio',
   ...areas,
   'offered',
   'registration',
@@ -189,14 +193,15 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
   return new Map<string, Place>([
     ...areas.flatMap((area) => all(area, inArea[area])),
     ...dataPlaces(graph),
-    ...all('radio', radio),
-    ...all('combo', combo),
-    ...all('select', select),
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
     ...all('tabs', tabs),
+    ...all('checks', checks),
+    ...all('radio', radio),
+    ...all('combo', combo),
     ...all('choice', choice),
+    ...all('select', select),
     ...all('list', list),
     ...all('form', form),
     ...registration.map((id): [string, Place] => [id, 'registration']),

@@ -61,6 +61,25 @@ export const WithThePointer: Story = {
   },
 }
 
+/** What opens the list opens it at an end, and puts the focus on nothing but the field. */
+export const FromItsLastRow: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'))
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(items.at(-1)?.id))
+    await expect(input).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show suggestions/, hidden: true }))
+    await expect(await screen.findByRole('option', { selected: true })).toBeVisible()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+
 /** What was typed without choosing goes, and what was chosen before comes back. */
 export const LeftWithoutChoosing: Story = {
   args: { value: '1' },

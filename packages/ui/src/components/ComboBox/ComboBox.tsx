@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
-import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import type { FieldTexts } from '../Field/FieldParts.tsx'
 import type { Option, Options } from '../Select/Option.ts'
-import { OptionsFailure } from '../Select/OptionsFailure.tsx'
 import { optionsOf } from '../Select/optionsOf.ts'
-import { Box, Root, Sign } from './ComboBox.styles.ts'
+import { Sign } from './ComboBox.styles.ts'
 import { findOptions } from './findOptions.ts'
-import { FoundList } from './FoundList.tsx'
 import { listFor } from './listFor.ts'
-import { SearchInput } from './SearchInput.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import { withHeld } from './withHeld.ts'
 
 export type ComboBoxProps = FieldTexts &
@@ -29,18 +27,19 @@ export type ComboBoxProps = FieldTexts &
 /** One of many, found by typing. Leaving without a choice puts the last one back. */
 export function ComboBox({
   label,
-  description,
-  errorMessage,
   items,
   value,
   onChange,
   placeholder,
   held,
+  isRequired = false,
+  isReadOnly = false,
+  isDisabled = false,
   onBlur,
   ...props
 }: ComboBoxProps) {
   const { t } = useLingui()
-  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   // Undefined while nobody searches: then the words of what is chosen stand there.
   const [search, setSearch] = useState<string>()
   const options = useMemo(() => withHeld(optionsOf(items), held), [items, held])
@@ -48,7 +47,6 @@ export function ComboBox({
   const found = useMemo(() => findOptions(options, search ?? ''), [options, search])
   const shown = useMemo(() => listFor(found, search === undefined ? chosen : undefined), [found, search, chosen])
   const words = chosen?.label ?? ''
-  const isReadOnly = props.isReadOnly ?? false
 
   const choose = (id: string | null) => {
     setSearch(undefined)
@@ -58,11 +56,21 @@ export function ComboBox({
     if (text === '' && value !== null) onChange(null)
     setSearch(text === words ? undefined : text)
   }
+  const clear = () => {
+    choose(null)
+    input.current?.focus()
+  }
   return (
-    <Root<Option>
+    <ChoiceField<'single'>
       {...props}
-      ref={root}
-      items={shown}
+      label={label}
+      placeholder={placeholder ?? t`Type to search`}
+      inputRef={input}
+      items={items}
+      found={found}
+      shown={shown}
+      search={search ?? ''}
+      selectionMode="single"
       value={value}
       onChange={(id) => choose(id === null ? null : String(id))}
       inputValue={search ?? words}
@@ -71,34 +79,18 @@ export function ComboBox({
         setSearch(undefined)
         onBlur?.(event)
       }}
-      menuTrigger="manual"
-      allowsEmptyCollection
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-    >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Box>
-        <SearchInput placeholder={placeholder ?? t`Type to search`} isReadOnly={isReadOnly} />
-        {value !== null && !isReadOnly && !props.isDisabled && (
-          <Sign
-            slot={null}
-            aria-label={t`Clear ${label}`}
-            excludeFromTabOrder
-            onPress={() => {
-              choose(null)
-              root.current?.querySelector('input')?.focus()
-            }}
-          >
+      isRequired={isRequired}
+      isReadOnly={isReadOnly}
+      isDisabled={isDisabled}
+      after={
+        value !== null &&
+        !isReadOnly &&
+        !isDisabled && (
+          <Sign slot={null} aria-label={t`Clear ${label}`} excludeFromTabOrder onPress={clear}>
             <X aria-hidden />
           </Sign>
-        )}
-        <Sign>
-          <ChevronDown aria-hidden />
-        </Sign>
-      </Box>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-      <OptionsFailure options={items} />
-      <FoundList options={items} found={found} search={search ?? ''} />
-    </Root>
+        )
+      }
+    />
   )
 }

@@ -8,15 +8,19 @@ import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState'
 type KeyPress = Parameters<NonNullable<KeyboardEvents['onKeyDown']>>[0]
 
 /**
- * What a button does that opens a menu. react-aria’s own `useMenuTrigger` knows long presses and menus at the pointer,
+ * What a button does that opens a menu or a list. react-aria’s own `useMenuTrigger` knows long presses and menus at the pointer,
  * too, with the words that they are told in, all of which would come with every page.
  */
-export function useMenuButton(state: RootMenuTriggerState, triggerRef: RefObject<HTMLElement | null>) {
+export function useMenuButton(
+  state: RootMenuTriggerState,
+  triggerRef: RefObject<HTMLElement | null>,
+  type: 'menu' | 'listbox' = 'menu',
+) {
   const id = useId()
-  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'menu' }, state, triggerRef)
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type }, state, triggerRef)
   const openAt = (end: 'first' | 'last') => (event: KeyPress) => {
     if (event.isDefaultPrevented()) return false
-    state.toggle(end)
+    state.open(end)
     return undefined
   }
   const { keyboardProps } = useKeyboard({
@@ -27,6 +31,12 @@ export function useMenuButton(state: RootMenuTriggerState, triggerRef: RefObject
       ArrowUp: openAt('last'),
       'Alt+ArrowDown': openAt('first'),
       'Alt+ArrowUp': openAt('last'),
+      // What opens hears it by itself, once it has come.
+      Escape: () => {
+        if (!state.isOpen) return false
+        state.close()
+        return undefined
+      },
     },
   })
   // What opens gives the focus back to where it was.

@@ -49,6 +49,35 @@ export const WithTheKeyboard: Story = {
   },
 }
 
+/** While the list is closed letters choose as well, and so do arrows, each at once. */
+export const WithoutTheList: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('re')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('rejected')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('paid')
+    await expect(canvas.getByRole('button')).toHaveTextContent('Paid')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('rejected')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(canvas.getByText('Payment status'))
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+/** What is chosen already can be chosen again, and closes the list. */
+export const TheSameAgain: Story = {
+  args: { selectedId: 'paid' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('option', { name: 'Paid' }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await expect(canvas.getByRole('button')).toHaveTextContent('Paid')
+  },
+}
+
 export const Invalid: Story = {
   args: { errorMessage: 'Payment status is required', isRequired: true },
   play: async ({ canvas }) => {

@@ -1,25 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
-import {
-  type SelectProps as AriaSelectProps,
-  Button,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components/Select'
+import { useRef, useState } from 'react'
+import { useField } from 'react-aria/useField'
+import { setInteractionModality } from 'react-aria/useFocusVisible'
+import { useId } from 'react-aria/useId'
+import { Button } from 'react-aria-components/Button'
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select'
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { styled } from 'styled-components'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { TextLine } from '../Bdi/TextLine.ts'
+import { Coming } from '../Coming/Coming.tsx'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { NoOptions } from './NoOptions.tsx'
+import { FieldTie } from '../Field/FieldTie.tsx'
+import { useMenuButton } from '../Menu/useMenuButton.ts'
 import type { Options } from './Option.ts'
-import { OptionRow } from './OptionRow.tsx'
-import { List, Panel } from './Options.styles.ts'
 import { OptionsFailure } from './OptionsFailure.tsx'
 import { optionsOf } from './optionsOf.ts'
+import { useClosedKeys } from './useClosedKeys.ts'
 
-const Root = styled(AriaSelect<object>)`
+const SelectPanel = lateComponent(async () => (await import('./SelectPanel.tsx')).SelectPanel, Coming)
+
+const Root = styled.div`
   ${fieldLayout}
 `
 
@@ -42,7 +46,7 @@ const Control = styled(Button)`
   }
 `
 
-const Value = styled(SelectValue)`
+const Value = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
@@ -61,7 +65,10 @@ export type SelectProps = FieldTexts &
     isReadOnly?: boolean
   }
 
-/** One of a few; for long lists there is `ComboBox`, which searches. */
+/**
+ * One of a few; for long lists there is `ComboBox`, which searches. Its list comes when it is near: react-aria’s own
+ * `Select` brings it along with the button.
+ */
 export function Select({
   label,
   description,
@@ -70,50 +77,99 @@ export function Select({
   selectedId,
   onSelect,
   placeholder,
+  name,
+  isRequired = false,
   isReadOnly = false,
+  isDisabled = false,
+  autoFocus = false,
+  onBlur,
+  onFocus,
   ...props
 }: SelectProps) {
   const { t } = useLingui()
-  const [isOpen, setIsOpen] = useState(false)
+  const isInvalid = Boolean(errorMessage)
   const options = optionsOf(items)
+  const chosen = options.find(({ id }) => id === selectedId)
+  const button = useRef<HTMLButtonElement>(null)
+  const valueId = useId()
+  const [isAsked, setIsAsked] = useState(false)
+  const state = useMenuTriggerState({
+    isOpen: isAsked && !isReadOnly,
+    onOpenChange: (isOpen) => setIsAsked(isOpen && !isReadOnly),
+  })
+  const [wasOpen, setWasOpen] = useState(false)
+  if (state.isOpen && !wasOpen) setWasOpen(true)
+  const { buttonProps, menuProps } = useMenuButton(state, button, 'listbox')
+  const { fieldProps, ...field } = useField({ label, description, errorMessage, isInvalid, labelElementType: 'span' })
+  const labelId = field.labelProps.id
+  const choose = (id: string) => {
+    if (!isReadOnly) onSelect(id)
+  }
+  const isClosedKey = useClosedKeys(options, selectedId, choose)
+  const focusButton = () => {
+    if (isDisabled) return
+    button.current?.focus()
+    // The ring shows where the focus has gone.
+    setInteractionModality('keyboard')
+  }
   return (
     <Root
       {...props}
-      placeholder={placeholder ?? t`Choose one`}
-      value={selectedId}
-      onChange={(id) => {
-        if (id !== null && !isReadOnly) onSelect(String(id))
-      }}
-      isOpen={isOpen && !isReadOnly}
-      onOpenChange={setIsOpen}
-      allowsEmptyCollection
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
+      {...(isInvalid && { 'data-invalid': true })}
+      {...(isRequired && { 'data-required': true })}
+      {...(isDisabled && { 'data-disabled': true })}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control
-        render={(button) => (
-          <button
-            {...button}
-            {...(errorMessage && { 'aria-invalid': true })}
-            {...(isReadOnly && { 'aria-disabled': true })}
-          />
-        )}
+      <FieldTie
+        field={{ ...field, labelProps: { ...field.labelProps, onClick: focusButton } }}
+        isInvalid={isInvalid}
+        labelElement="span"
       >
-        <Value>
-          {({ isPlaceholder, defaultChildren, selectedText }) =>
-            isPlaceholder ? defaultChildren : <TextLine>{selectedText}</TextLine>
-          }
-        </Value>
-        <ChevronDown aria-hidden />
-      </Control>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        <Control
+          {...buttonProps}
+          ref={button}
+          isDisabled={isDisabled}
+          autoFocus={autoFocus}
+          aria-labelledby={[valueId, labelId].join(' ')}
+          aria-describedby={fieldProps['aria-describedby']}
+          onFocus={(event) => onFocus?.(event)}
+          onBlur={(event) => {
+            if (!state.isOpen) onBlur?.(event)
+          }}
+          render={(control) => (
+            <button
+              {...control}
+              {...(isInvalid && { 'aria-invalid': true })}
+              {...(isReadOnly && { 'aria-disabled': true })}
+              onKeyDown={(event) => {
+                if (!isClosedKey(event)) control.onKeyDown?.(event)
+              }}
+            />
+          )}
+        >
+          <Value id={valueId} {...(!chosen && { 'data-placeholder': true })}>
+            {chosen ? <TextLine>{chosen.label}</TextLine> : (placeholder ?? t`Choose one`)}
+          </Value>
+          <ChevronDown aria-hidden />
+        </Control>
+        <FieldNotes description={description} errorMessage={errorMessage} />
+      </FieldTie>
       <OptionsFailure options={items} />
-      <Panel>
-        <List items={options} renderEmptyState={() => <NoOptions options={items} />}>
-          {(option) => <OptionRow option={option} />}
-        </List>
-      </Panel>
+      {name !== undefined && <input type="hidden" name={name} value={selectedId ?? ''} disabled={isDisabled} />}
+      {wasOpen && (
+        <SelectPanel
+          items={items}
+          selectedId={selectedId}
+          onSelect={choose}
+          isOpen={state.isOpen}
+          onOpenChange={state.setOpen}
+          autoFocus={state.focusStrategy ?? true}
+          triggerRef={button}
+          id={menuProps.id}
+          labelId={labelId}
+          onBlur={onBlur}
+        />
+      )}
     </Root>
   )
 }

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { NoOptions } from '../Select/NoOptions.tsx'
+import type { Option, Options } from '../Select/Option.ts'
+import { OptionRow } from '../Select/OptionRow.tsx'
+import { FootNote, List, Panel } from '../Select/Options.styles.ts'
+import { longest } from './listFor.ts'
+
+export type FoundPanelProps = { options: Options; found: readonly Option[]; search: string }
+
+/** What opens under a field that searches; it says when there is more than it shows. */
+export function FoundPanel({ options, found, search }: FoundPanelProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Panel>
+      <List renderEmptyState={() => <NoOptions options={options} search={search} />}>
+        {(option: Option) => <OptionRow option={option} />}
+      </List>
+      {found.length > longest && (
+        <FootNote>{t`The first ${i18n.number(longest)} of ${i18n.number(found.length)}. Type to narrow them down.`}</FootNote>
+      )}
+    </Panel>
+  )
+}
