@@ -25,7 +25,7 @@ const speakers: Record<string, string[]> = {
 }
 const silent =
   'Button Checkbox CheckboxGroup Disclosure FieldError FileTrigger Group Header I18nProvider Label Link ListBox RadioGroup ' +
-  'Switch Tabs Text TextField Tooltip'
+  'Switch Text TextField Tooltip'
 
 const sources = globSync('../**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('.', import.meta.url)) })
 const used = new Set(

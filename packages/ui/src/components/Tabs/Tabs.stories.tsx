@@ -29,6 +29,30 @@ export const WithTheKeyboard: Story = {
   },
 }
 
+/** Past the last is the first, also where one reads from the right; a view in which nothing can be done is a stop itself. */
+export const RoundAndRound: Story = {
+  globals: { language: 'ur' },
+  args: {
+    items: items.map((item) =>
+      item.id === 'times' ? { ...item, disabledReason: 'No class timings.' } : item,
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Billing' })).toHaveFocus()
+    await expect(args.onSelect).toHaveBeenLastCalledWith('billing')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('details')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('billing')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Billing' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('tab', { name: 'Billing' })).toHaveFocus()
+  },
+}
+
 export const OneDisabled: Story = {
   args: {
     items: items.map((item) =>

@@ -1,17 +1,18 @@
-import { type ReactNode, useState } from 'react'
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { TabPanel } from './TabPanel.tsx'
 import { useFocusOnLoss } from './useFocusOnLoss.ts'
 import { useScrolledTabs } from './useScrolledTabs.ts'
+import { useTabKeys } from './useTabKeys.ts'
 
-const Root = styled(AriaTabs)`
+const Root = styled.div`
   display: grid;
   gap: ${tokens.space[5]};
   min-inline-size: 0;
 `
 
-const List = styled(TabList)`
+const List = styled.div`
   display: flex;
   gap: ${tokens.space[1]};
   overflow-x: auto;
@@ -30,50 +31,44 @@ const List = styled(TabList)`
   }
 `
 
-const Title = styled(Tab)`
+const Title = styled.button.attrs({ type: 'button', role: 'tab' })`
   flex: none;
   min-block-size: ${tokens.size.control};
   padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 0;
   border-block-end: 2px solid transparent;
   outline: none;
+  background: none;
   color: ${tokens.color.textMuted};
   font-weight: ${tokens.weight.medium};
   cursor: pointer;
 
-  &[data-hovered] {
-    color: ${tokens.color.text};
+  @media (hover: hover) {
+    &:enabled:hover {
+      color: ${tokens.color.text};
+    }
   }
-  &[data-selected] {
+  &[aria-selected='true'] {
     border-block-end-color: ${tokens.color.brand};
     color: ${tokens.color.brand};
   }
   /* Forced colours draw every edge, also a transparent one, in the colour of the words. */
   @media (forced-colors: active) {
-    &:not([data-selected]) {
+    &[aria-selected='false'] {
       border-block-end-color: Canvas;
     }
-    &[data-selected] {
+    &[aria-selected='true'] {
       border-block-end-color: Highlight;
       color: Highlight;
     }
   }
-  &[data-disabled] {
+  &:disabled {
     cursor: not-allowed;
     opacity: 0.6;
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
-  }
-`
-
-const Panel = styled(TabPanel)`
-  min-inline-size: 0;
-  outline: none;
-
-  &[data-focus-visible] {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: 4px;
   }
 `
 
@@ -97,29 +92,56 @@ type TabsProps = {
   onSelect?: (id: string) => void
 }
 
-/** Views of one thing, one at a time. */
+/**
+ * Views of one thing, one at a time, of which only the open one is there. react-aria’s own tabs would bring along what
+ * makes its lists, twenty times as much.
+ */
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const disabled = items.filter(({ disabledReason }) => disabledReason !== undefined)
   const root = useFocusOnLoss(selectedId)
   const [own, setOwn] = useState(selectedId)
-  const { list, edges } = useScrolledTabs(selectedId ?? own)
+  const wanted = selectedId ?? own
+  const first = items.find(({ disabledReason }) => disabledReason === undefined) ?? items[0]
+  const selected = items.find(({ id }) => id === wanted) ?? first
+  const { list, edges } = useScrolledTabs(selected?.id)
   const more = [edges.left && 'left', edges.right && 'right'].filter(Boolean).join(' ')
+  const prefix = useId()
+  const tabId = (id: string) => `${prefix}tab-${id}`
+  const panelId = (id: string) => `${prefix}panel-${id}`
+  const choose = (id: string) => {
+    if (id === selected?.id) return
+    setOwn(id)
+    onSelect?.(id)
+  }
+  const onKeyDown = useTabKeys(choose)
   return (
-    <Root
-      ref={root}
-      {...(selectedId !== undefined && { selectedKey: selectedId })}
-      onSelectionChange={(key) => {
-        setOwn(String(key))
-        onSelect?.(String(key))
-      }}
-      disabledKeys={disabled.map(({ id }) => id)}
-    >
-      <List ref={list} aria-label={label} {...(more && { 'data-more': more })}>
-        {items.map(({ id, title }) => (
-          <Title key={id} id={id}>
-            {title}
-          </Title>
-        ))}
+    <Root ref={root}>
+      <List
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation="horizontal"
+        onKeyDown={onKeyDown}
+        {...(more && { 'data-more': more })}
+      >
+        {items.map(({ id, title, disabledReason }) => {
+          const isSelected = id === selected?.id
+          const isDisabled = disabledReason !== undefined
+          return (
+            <Title
+              key={id}
+              id={tabId(id)}
+              data-key={id}
+              aria-selected={isSelected}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => choose(id)}
+              {...(isSelected && { 'aria-controls': panelId(id) })}
+              {...(isDisabled && { disabled: true, 'aria-disabled': true })}
+            >
+              {title}
+            </Title>
+          )
+        })}
       </List>
       {disabled.length > 0 && (
         <Reasons>
@@ -130,11 +152,11 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
           ))}
         </Reasons>
       )}
-      {items.map(({ id, content }) => (
-        <Panel key={id} id={id}>
-          {content}
-        </Panel>
-      ))}
+      {selected && (
+        <TabPanel key={selected.id} id={panelId(selected.id)} tabId={tabId(selected.id)}>
+          {selected.content}
+        </TabPanel>
+      )}
     </Root>
   )
 }
