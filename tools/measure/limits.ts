@@ -7,8 +7,8 @@ import type { Kind, Limit } from './Kind.ts'
 export const limits: Record<Kind, Limit> = {
   signIn: { script: 117_300, requests: 7 },
   home: { script: 150_400, requests: 22 },
-  record: { script: 240_500, requests: 27 },
-  list: { script: 234_500, requests: 26 },
-  entrance: { script: 255_500, requests: 30 },
-  form: { script: 256_400, requests: 31 },
+  record: { script: 194_500, requests: 26 },
+  list: { script: 190_500, requests: 26 },
+  entrance: { script: 222_000, requests: 30 },
+  form: { script: 225_500, requests: 31 },
 }

@@ -27,15 +27,17 @@ type LateListOptions = {
  * until it has come; from then on it hears all of it itself.
  */
 export function useLateList({ inputRef, isFixed, onFocus, onBlur }: LateListOptions) {
+  // A page may put the focus here by itself: that alone is no reason to fetch it.
   const [isNear, setIsNear] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const [opening, setOpening] = useState<Opening>()
   const [state, onState] = useState(closed)
   const controlsRef = useRef<ListControls>(null)
-  const FoundList = useLate(part, isNear)
+  const FoundList = useLate(part, wasOpened)
   const forget = useCallback(() => setOpening(undefined), [])
   const open = (at: Opening) => {
     if (isFixed) return
-    setIsNear(true)
+    setWasOpened(true)
     if (controlsRef.current) controlsRef.current.open(at)
     else setOpening(at)
   }
@@ -52,7 +54,7 @@ export function useLateList({ inputRef, isFixed, onFocus, onBlur }: LateListOpti
   }
   return {
     /** Undefined until it has come and is near. */
-    FoundList: isNear ? FoundList : undefined,
+    FoundList: isNear || wasOpened ? FoundList : undefined,
     listProps: { controlsRef, opening, onOpened: forget, onState },
     isAwaited: opening !== undefined && !FoundList,
     open,
