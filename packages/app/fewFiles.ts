@@ -47,9 +47,8 @@ const records = [
   ...files('ui/src/model/{attendanceSum,billed*,paymentMethods,roster}.ts'),
   ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
   ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
+  ...files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}'),
 ]
-/** What turns over the views of a record, without what other choices need. */
-const tabs = files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}')
 /** When an event is. */
 const moments = files('ui/src/{model/eventTime,components/EventTime/EventTime}.ts{,x}')
 /** What a list is made of, without what opens over it. */
@@ -106,13 +105,6 @@ const shared = {
   first: /\/(private\/(Link|link\/useLink|utils\/(useControlledState|useLabels))|icons\/eye(-off)?)\.mjs$/,
   cards: /\/icons\/(users|video)\.mjs$/,
   things: /\/icons\/(calendar|check|chevron-\w+|clock|external-link|plus|rotate-cw|search|trash-2|x)\.mjs$/,
-  collections: new RegExp(
-    [
-      '/react-aria/.*/(collections/\\w+|selection/(useSelectable(Collection|Item)|useTypeSelect|utils)|focus/virtualFocus)\\.mjs$',
-      '/react-aria/.*/utils/(animation|constants|inertValue|keyboard)\\.mjs$|/react-aria-components/.*/Collection\\.mjs$',
-      '/react-stately/.*/(selection/\\w+|collections/(CollectionBuilder|getChildNodes|useCollection)|list/(ListCollection|useListState))\\.mjs$',
-    ].join('|'),
-  ),
   records: /\/icons\/(maximize-2|scan-search)\.mjs$/,
   common: new RegExp(
     [
@@ -152,8 +144,6 @@ const places = [
   'uploads',
   'form',
   'common',
-  'collections',
-  'tabs',
   'list',
   'select',
   'choice',
@@ -196,7 +186,6 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
-    ...all('tabs', tabs),
     ...all('checks', checks),
     ...all('radio', radio),
     ...all('combo', combo),
