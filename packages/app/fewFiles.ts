@@ -47,8 +47,9 @@ const records = [
   ...files('ui/src/model/{attendanceSum,billed*,paymentMethods,roster}.ts'),
   ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
   ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
-  ...files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}'),
 ]
+/** What turns over the views of a record. */
+const tabs = files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}')
 /** When an event is. */
 const moments = files('ui/src/{model/eventTime,components/EventTime/EventTime}.ts{,x}')
 /** What a list is made of, without what opens over it. */
@@ -144,6 +145,7 @@ const places = [
   'uploads',
   'form',
   'common',
+  'tabs',
   'list',
   'select',
   'choice',
@@ -186,6 +188,7 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
+    ...all('tabs', tabs),
     ...all('checks', checks),
     ...all('radio', radio),
     ...all('combo', combo),

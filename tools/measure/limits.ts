@@ -5,10 +5,10 @@ import type { Kind, Limit } from './Kind.ts'
  * are where they were to be; a list is to become 165 kB and a form 200, with 20 requests.
  */
 export const limits: Record<Kind, Limit> = {
-  signIn: { script: 117_300, requests: 7 },
-  home: { script: 150_400, requests: 22 },
+  signIn: { script: 117_300, requests: 6 },
+  home: { script: 150_000, requests: 20 },
   record: { script: 194_500, requests: 26 },
   list: { script: 190_500, requests: 26 },
-  entrance: { script: 222_000, requests: 30 },
+  entrance: { script: 224_000, requests: 28 },
   form: { script: 225_500, requests: 31 },
 }

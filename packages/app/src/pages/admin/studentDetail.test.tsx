@@ -27,6 +27,8 @@ test('Billing has a card for every purchase: receipt, method, status, course and
   await openApp(`/admin/students?student=${student.id}&tab=billing`, { as: 'admin' })
   const cards = page.getByRole('tabpanel').getByRole('listitem')
   await expect.poll(() => cards.elements().length, { timeout: 20_000 }).toBe(bills.length)
+  const pictures = () => document.querySelectorAll('[role=tabpanel] img').length
+  await expect.poll(pictures, { timeout: 20_000 }).toBe(bills.filter(({ receipt }) => receipt !== null).length)
   const shown = cards.elements().map((card) => ({
     text: card.textContent.toLowerCase(),
     pictures: [...card.querySelectorAll('img')].map(({ src }) => new URL(src).pathname),

@@ -33,9 +33,7 @@ export const WithTheKeyboard: Story = {
 export const RoundAndRound: Story = {
   globals: { language: 'ur' },
   args: {
-    items: items.map((item) =>
-      item.id === 'times' ? { ...item, disabledReason: 'No class timings.' } : item,
-    ),
+    items: items.map((item) => (item.id === 'times' ? { ...item, disabledReason: 'No class timings.' } : item)),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
