@@ -107,13 +107,15 @@ const shared = {
   cards: /\/icons\/(users|video)\.mjs$/,
   things: /\/icons\/(calendar|check|chevron-\w+|clock|external-link|plus|rotate-cw|search|trash-2|x)\.mjs$/,
   records: /\/icons\/(maximize-2|scan-search)\.mjs$/,
+  /** Of what opens over a page: what stands in it needs none of these. */
+  choice:
+    /\/react-aria(-components)?\/.*\/(overlays\/ariaHideOutside|SelectionIndicator|Heading|useUpdate(Layout)?Effect)\.mjs$/,
   common: new RegExp(
     [
-      '/react-aria/.*/(focus/FocusScope|overlays/ariaHideOutside|visually-hidden/\\w+|i18n/use(Collator|Filter))\\.mjs$',
+      '/react-aria/.*/(focus/FocusScope|visually-hidden/\\w+|i18n/use(Collator|Filter))\\.mjs$',
       '/react-aria/.*/(utils/(getScrollParent|scrollIntoView)|spinbutton/\\w+)\\.mjs$',
       '/ui/src/locales/ariaUrdu\\.ts$|/@internationalized/string/|/react-aria/.*/i18n/useLocalizedString\\w+\\.mjs$',
-      '/react-aria-components/.*/(SelectionIndicator|SharedElementTransition|Heading)\\.mjs$',
-      '/react-aria/.*/utils/(useDescription|useEvent|useSlot|useUpdateEffect|useUpdateLayoutEffect)\\.mjs$',
+      '/react-aria-components/.*/SharedElementTransition\\.mjs$|/react-aria/.*/utils/use(Description|Event|Slot)\\.mjs$',
       '/@internationalized/number/.*/Number(Parser|Formatter)\\.mjs$|/react-stately/.*/utils/number\\.mjs$',
     ].join('|'),
   ),
