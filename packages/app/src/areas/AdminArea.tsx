@@ -6,13 +6,13 @@ import { RolePage } from './RolePage.tsx'
 const pages = {
   dashboard: page(() => import('../pages/admin/DashboardContainer.tsx'), 'DashboardContainer'),
   courses: page(() => import('../pages/admin/CoursesPage.tsx'), 'CoursesPage'),
-  classes: page(() => import('../pages/admin/ClassesContainer.tsx'), 'ClassesContainer'),
+  classes: page(() => import('../pages/admin/ClassesPage.tsx'), 'ClassesPage'),
   teachers: page(() => import('../pages/admin/TeachersPage.tsx'), 'TeachersPage'),
   students: page(() => import('../pages/admin/StudentsPage.tsx'), 'StudentsPage'),
   allotTeachers: page(() => import('../pages/admin/AllotmentsPage.tsx'), 'AllotmentsPage'),
   reports: page(() => import('../pages/admin/ReportsPage.tsx'), 'ReportsPage'),
   events: page(() => import('../pages/admin/EventsPage.tsx'), 'EventsPage'),
-  policy: page(() => import('../pages/admin/PoliciesContainer.tsx'), 'PoliciesContainer'),
+  policy: page(() => import('../pages/admin/PoliciesPage.tsx'), 'PoliciesPage'),
   settings: page(() => import('../pages/admin/SettingsContainer.tsx'), 'SettingsContainer'),
 } satisfies Record<keyof typeof admin, ComponentType>
 

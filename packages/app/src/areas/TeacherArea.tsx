@@ -9,7 +9,7 @@ const pages = {
   addStudents: page(() => import('../pages/teacher/AddStudentsContainer.tsx'), 'AddStudentsContainer'),
   courses: page(() => import('../pages/teacher/CoursesPage.tsx'), 'CoursesPage'),
   students: page(() => import('../pages/teacher/AllottedStudentsContainer.tsx'), 'AllottedStudentsContainer'),
-  reports: page(() => import('../pages/teacher/ReportsContainer.tsx'), 'ReportsContainer'),
+  reports: page(() => import('../pages/teacher/ReportsPage.tsx'), 'ReportsPage'),
 } satisfies Record<keyof typeof teacher, ComponentType>
 
 export function TeacherArea({ page: name }: { page: string }) {

@@ -5,21 +5,16 @@ import { useEvents } from '#data/events.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
-type EventsContainerProps = { open?: 'new' | number; last?: 'new' | number | undefined }
-
-/** All events, and their form. */
-export function EventsContainer({ open, last }: EventsContainerProps) {
+export function EventsContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useMoves(admin.events)
-  const { saveEvent, deleteEvent } = useEventActions()
+  const { deleteEvent } = useEventActions()
   return (
     <EventsScreen
       events={useEvents()}
-      open={open}
       last={last}
       onOpen={(event) => go({ event })}
       getMembersHref={(members) => admin.events.href({ members })}
       table={useTableInAddress()}
-      onSaveEvent={saveEvent}
       onDeleteEvent={deleteEvent}
     />
   )

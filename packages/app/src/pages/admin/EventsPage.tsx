@@ -3,6 +3,7 @@ import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const EventBillingContainer = viewOf(async () => (await import('./EventBillingContainer.tsx')).EventBillingContainer)
+const EventContainer = viewOf(async () => (await import('./EventContainer.tsx')).EventContainer)
 const EventMembersContainer = viewOf(async () => (await import('./EventMembersContainer.tsx')).EventMembersContainer)
 const EventsContainer = viewOf(async () => (await import('./EventsContainer.tsx')).EventsContainer)
 
@@ -15,7 +16,7 @@ export function EventsPage() {
     case 'members':
       return <EventMembersContainer key={view.members} eventId={view.members} />
     case 'form':
-      return <EventsContainer open={view.event} />
+      return <EventContainer open={view.event} />
     case 'list':
       return <EventsContainer last={view.from?.at === 'form' ? view.from.event : undefined} />
   }

@@ -3,21 +3,16 @@ import { admin } from '#addresses/admin.ts'
 import { usePolicies, usePolicyActions } from '#data/policies.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
-import { useView } from '#navigation/useView.ts'
 
-/** `/admin/policy`: all policies, and their form. */
-export function PoliciesContainer() {
-  const view = useView(admin.policy)
+export function PoliciesContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useMoves(admin.policy)
-  const { savePolicy, deletePolicy } = usePolicyActions()
+  const { deletePolicy } = usePolicyActions()
   return (
     <PoliciesScreen
       policies={usePolicies()}
-      open={view.at === 'form' ? view.policy : undefined}
-      last={view.at === 'list' ? view.from?.policy : undefined}
+      last={last}
       onOpen={(policy) => go({ policy })}
       table={useTableInAddress()}
-      onSavePolicy={savePolicy}
       onDeletePolicy={deletePolicy}
     />
   )

@@ -4,6 +4,7 @@ import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const AttendanceContainer = viewOf(async () => (await import('./AttendanceContainer.tsx')).AttendanceContainer)
+const ClassContainer = viewOf(async () => (await import('./ClassContainer.tsx')).ClassContainer)
 const ClassesContainer = viewOf(async () => (await import('./ClassesContainer.tsx')).ClassesContainer)
 
 /** `/teacher/classes` (2§2): all classes with their form, or the attendance of one. */
@@ -13,9 +14,9 @@ export function ClassesPage() {
     case 'attendance':
       return <AttendanceContainer key={view.class} classId={view.class} view={view.view ?? 'single'} day={view.day} />
     case 'create':
-      return <ClassesContainer open="new" />
+      return <ClassContainer open="new" />
     case 'edit':
-      return <ClassesContainer open={view.edit} />
+      return <ClassContainer open={view.edit} />
     case 'list':
       return <ClassesContainer last={openedIn(view.from)} />
   }

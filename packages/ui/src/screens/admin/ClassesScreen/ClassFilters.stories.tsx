@@ -2,19 +2,19 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
+import { AdminClasses } from '#testing/AdminClasses.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
-import { ClassesScreen } from './ClassesScreen.tsx'
 
 const classes = examples.listAllClasses[200]
 const taught = examples.listCourses[200].typical.course.find(({ name }) => name === 'Tajweed for beginners')!
 
 const meta = {
-  component: ClassesScreen,
+  component: AdminClasses,
   title: 'Screens/Admin/Classes/Filters',
   args: screenMeta.args,
   render: screenMeta.render,
-} satisfies Meta<typeof ClassesScreen>
+} satisfies Meta<typeof AdminClasses>
 export default meta
 
 type Story = StoryObj<typeof meta>

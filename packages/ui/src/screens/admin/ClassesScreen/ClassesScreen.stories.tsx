@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { AdminClasses } from '#testing/AdminClasses.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { ClassesScreen } from './ClassesScreen.tsx'
 
 const classes = examples.listAllClasses[200]
 const courses = examples.listCourses[200].typical.course
@@ -15,7 +15,7 @@ const [first] = classes.typical.data
 const twice = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!
 
 const meta = {
-  component: ClassesScreen,
+  component: AdminClasses,
   title: 'Screens/Admin/Classes',
   args: {
     classes: ready(classes.typical.data),
@@ -36,9 +36,9 @@ const meta = {
       setFilter(next)
       args.onFilter(next)
     }
-    return <KeptOpen screen={ClassesScreen} args={{ ...args, filter, onFilter }} />
+    return <KeptOpen screen={AdminClasses} args={{ ...args, filter, onFilter }} />
   },
-} satisfies Meta<typeof ClassesScreen>
+} satisfies Meta<typeof AdminClasses>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -9,11 +9,9 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
 import { personLabel } from '#model/personLabel.ts'
 import { type Remote, listOf, loading, withDoubtOf } from '#remote.ts'
-import type { ClassDraft } from './class.schema.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
-import { EditClass } from './EditClass.tsx'
 import { type ClassFilter, filterClasses } from './filterClasses.ts'
 
 const ClassFilters = lateForm(async () => (await import('./ClassFilters.tsx')).ClassFilters)
@@ -27,13 +25,10 @@ type ClassesScreenProps = {
   onFilter: (filter: ClassFilter) => void
   /** Reads the list anew. */
   onRefresh: () => Promise<void>
-  /** The class whose form is open. */
-  open: number | undefined
-  /** The one that was open last: the focus comes back to where it was opened. */
+  /** The class whose form was open last: the focus comes back to where it was opened. */
   last: number | undefined
-  onOpen: (id: number | undefined) => void
+  onOpen: (id: number) => void
   table?: KeptTable
-  onEditClass: (draft: ClassDraft) => Promise<Outcome>
   onDeleteClass: (id: number) => Promise<Outcome>
 }
 
@@ -45,11 +40,9 @@ export function ClassesScreen({
   filter,
   onFilter,
   onRefresh,
-  open,
   last,
   onOpen,
   table,
-  onEditClass,
   onDeleteClass,
 }: ClassesScreenProps) {
   const { t } = useLingui()
@@ -57,9 +50,6 @@ export function ClassesScreen({
   // The table waits for the names, so that they can be searched and sorted by; it does without them when they fail.
   const shown = teachers.state === 'loading' ? loading : filterClasses(classes, filter)
 
-  if (open !== undefined) {
-    return <EditClass classes={classes} id={open} onEditClass={onEditClass} onClose={() => onOpen(undefined)} />
-  }
   return (
     <Page>
       <PageHeader title={t`Classes`} />

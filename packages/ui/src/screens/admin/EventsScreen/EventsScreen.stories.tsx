@@ -2,17 +2,17 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { AdminEvents } from '#testing/AdminEvents.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { EventsScreen } from './EventsScreen.tsx'
 
 const { typical, empty, longText } = examples.listEvents[200]
 const [first, second] = typical.event
 const unreadable = { ...first!, time: 'Friday at four' }
 
 const meta = {
-  component: EventsScreen,
+  component: AdminEvents,
   title: 'Screens/Admin/Events',
   args: {
     events: ready(typical.event),
@@ -23,8 +23,8 @@ const meta = {
     onSaveEvent: accepts(),
     onDeleteEvent: accepts(),
   },
-  render: (args) => <KeptOpen screen={EventsScreen} args={args} />,
-} satisfies Meta<typeof EventsScreen>
+  render: (args) => <KeptOpen screen={AdminEvents} args={args} />,
+} satisfies Meta<typeof AdminEvents>
 export default meta
 
 type Story = StoryObj<typeof meta>

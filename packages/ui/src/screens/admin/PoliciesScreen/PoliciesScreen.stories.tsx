@@ -2,16 +2,16 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { AdminPolicies } from '#testing/AdminPolicies.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { PoliciesScreen } from './PoliciesScreen.tsx'
 
 const policies = examples.listPolicies[200]
 const [first] = policies.typical.policy
 
 const meta = {
-  component: PoliciesScreen,
+  component: AdminPolicies,
   title: 'Screens/Admin/Policies',
   args: {
     policies: ready(policies.typical.policy),
@@ -21,8 +21,8 @@ const meta = {
     onSavePolicy: accepts(),
     onDeletePolicy: accepts(),
   },
-  render: (args) => <KeptOpen screen={PoliciesScreen} args={args} />,
-} satisfies Meta<typeof PoliciesScreen>
+  render: (args) => <KeptOpen screen={AdminPolicies} args={args} />,
+} satisfies Meta<typeof AdminPolicies>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { ClassesScreen } from './ClassesScreen.tsx'
+import { TeacherClasses } from '#testing/TeacherClasses.tsx'
 
 const classes = examples.listTeacherClasses[200].typical.data
 const courses = examples.listTeacherCourses[200]
@@ -12,9 +12,9 @@ const first = classes[0]!
 const several = classes.find(({ timings }) => timings.length > 1)!
 
 const meta = {
-  component: ClassesScreen,
+  component: TeacherClasses,
   title: 'Screens/Teacher/ClassForm',
-  render: (args) => <KeptOpen screen={ClassesScreen} args={args} />,
+  render: (args) => <KeptOpen screen={TeacherClasses} args={args} />,
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
     classes: ready(classes),
@@ -27,7 +27,7 @@ const meta = {
     onEditClass: accepts(),
     onDeleteClass: accepts(),
   },
-} satisfies Meta<typeof ClassesScreen>
+} satisfies Meta<typeof TeacherClasses>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,7 @@ import { failed, loading, ready } from '#remote.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { ClassesScreen } from './ClassesScreen.tsx'
+import { TeacherClasses } from '#testing/TeacherClasses.tsx'
 
 const lists = examples.listTeacherClasses[200]
 const classes = lists.typical.data
@@ -13,9 +13,9 @@ const courses = examples.listTeacherCourses[200]
 const first = classes[0]!
 
 const meta = {
-  component: ClassesScreen,
+  component: TeacherClasses,
   title: 'Screens/Teacher/Classes',
-  render: (args) => <KeptOpen screen={ClassesScreen} args={args} />,
+  render: (args) => <KeptOpen screen={TeacherClasses} args={args} />,
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
     classes: ready(classes),
@@ -28,7 +28,7 @@ const meta = {
     onEditClass: accepts(),
     onDeleteClass: accepts(),
   },
-} satisfies Meta<typeof ClassesScreen>
+} satisfies Meta<typeof TeacherClasses>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,14 +4,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { ReportsScreen } from './ReportsScreen.tsx'
+import { TeacherReports } from '#testing/TeacherReports.tsx'
 
 const lists = examples.listTeacherReports[200]
 const reports = lists.typical.data
 const [first] = reports
 
 const meta = {
-  component: ReportsScreen,
+  component: TeacherReports,
   title: 'Screens/Teacher/Performance reports',
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
@@ -31,7 +31,7 @@ const meta = {
     onSaveReport: accepts(),
     onDeleteReport: accepts(),
   },
-} satisfies Meta<typeof ReportsScreen>
+} satisfies Meta<typeof TeacherReports>
 export default meta
 
 type Story = StoryObj<typeof meta>

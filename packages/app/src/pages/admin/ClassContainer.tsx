@@ -1,0 +1,11 @@
+import { EditClass } from '@maktab/ui/screens/admin/ClassesScreen/EditClass'
+import { admin } from '#addresses/admin.ts'
+import { useAllClasses, useClassActions } from '#data/allClasses.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+
+/** The form of a class, which comes without the list of all. */
+export function ClassContainer({ id }: { id: number }) {
+  const { go } = useMoves(admin.classes)
+  const { editClass } = useClassActions()
+  return <EditClass classes={useAllClasses()} id={id} onEditClass={editClass} onClose={() => go({})} />
+}

@@ -1,0 +1,21 @@
+import { ClassView } from '@maktab/ui/screens/teacher/ClassesScreen/ClassView'
+import { teacher } from '#addresses/teacher.ts'
+import { useTeacherClassActions, useTeacherClasses } from '#data/teacherClasses.ts'
+import { useTeacherCourses } from '#data/teacherCourses.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+
+/** The form of a class, which comes without the list of all. */
+export function ClassContainer({ open }: { open: 'new' | number }) {
+  const { go } = useMoves(teacher.classes)
+  const { createClass, editClass } = useTeacherClassActions()
+  return (
+    <ClassView
+      classes={useTeacherClasses()}
+      courses={useTeacherCourses()}
+      open={open}
+      onCreateClass={createClass}
+      onEditClass={editClass}
+      onClose={() => go({})}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { ReportView } from '@maktab/ui/screens/teacher/ReportsScreen/ReportView'
+import { useState } from 'react'
+import { teacher } from '#addresses/teacher.ts'
+import { useAttendance } from '#attendance/attendance.ts'
+import { useClassAssignments } from '#data/classAssignments.ts'
+import { useTeacherAllotments } from '#data/teacherAllotments.ts'
+import { useTeacherClasses } from '#data/teacherClasses.ts'
+import { useTeacherCourses } from '#data/teacherCourses.ts'
+import { useTeacherReportActions, useTeacherReports } from '#data/teacherReports.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+
+/** The form of a report, which comes without the list of all. */
+export function ReportContainer({ open }: { open: 'new' | number }) {
+  const { go } = useMoves(teacher.reports)
+  const [classId, setClassId] = useState<number>()
+  const { saveReport } = useTeacherReportActions()
+  return (
+    <ReportView
+      reports={useTeacherReports()}
+      teaching={{
+        courses: useTeacherCourses(),
+        classes: useTeacherClasses(),
+        assignments: useClassAssignments(),
+        allotments: useTeacherAllotments(),
+      }}
+      attendance={useAttendance(classId)}
+      open={open}
+      assignHref={teacher.addStudents.href()}
+      onClassChange={setClassId}
+      onSaveReport={saveReport}
+      onClose={() => go({})}
+    />
+  )
+}

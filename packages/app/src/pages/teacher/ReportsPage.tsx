@@ -1,0 +1,20 @@
+import { openedIn } from '#addresses/openedIn.ts'
+import { teacher } from '#addresses/teacher.ts'
+import { useView } from '#navigation/useView.ts'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
+const ReportsContainer = viewOf(async () => (await import('./ReportsContainer.tsx')).ReportsContainer)
+
+/** `/teacher/student-performance` (2§2): the reports, or their form. */
+export function ReportsPage() {
+  const view = useView(teacher.reports)
+  switch (view.at) {
+    case 'create':
+      return <ReportContainer open="new" />
+    case 'edit':
+      return <ReportContainer open={view.edit} />
+    case 'list':
+      return <ReportsContainer last={openedIn(view.from)} />
+  }
+}

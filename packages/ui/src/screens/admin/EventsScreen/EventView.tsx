@@ -1,0 +1,35 @@
+import type { Event } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
+import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import type { EventDraft } from './event.schema.ts'
+
+const EventForm = lateForm(async () => (await import('./EventForm.tsx')).EventForm)
+
+type EventViewProps = {
+  /** Needed to edit; a new event doesn’t wait for them. */
+  events: Remote<Event[]>
+  open: 'new' | number
+  onSaveEvent: (draft: EventDraft) => Promise<Outcome>
+  onClose: () => void
+}
+
+/** The form of 1§2 “Admin Events”, which creates and edits. */
+export function EventView({ events, open, onSaveEvent, onClose }: EventViewProps) {
+  const { t } = useLingui()
+  return (
+    <RecordView
+      title={open === 'new' ? t`Create Event` : t`Edit Event`}
+      records={events}
+      open={open}
+      nameOf={({ title }) => title?.trim() || t`Untitled`}
+      words={{ loading: t`Loading events`, gone: t`This event is no longer there.`, all: t`All events` }}
+      cancelLabel={t`Cancel`}
+      onClose={onClose}
+    >
+      {(event) => <EventForm event={event} onSaveEvent={onSaveEvent} onDone={onClose} />}
+    </RecordView>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Policy } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
+import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import type { PolicyDraft } from './policy.schema.ts'
+
+const PolicyForm = lateForm(async () => (await import('./PolicyForm.tsx')).PolicyForm)
+
+type PolicyViewProps = {
+  /** Needed to edit; a new policy doesn’t wait for them. */
+  policies: Remote<Policy[]>
+  open: 'new' | number
+  onSavePolicy: (draft: PolicyDraft) => Promise<Outcome>
+  onClose: () => void
+}
+
+/** The form of 1§2 “Admin Policies”, which creates and edits. */
+export function PolicyView({ policies, open, onSavePolicy, onClose }: PolicyViewProps) {
+  const { t } = useLingui()
+  return (
+    <RecordView
+      title={open === 'new' ? t`Create Policy` : t`Edit Policy`}
+      records={policies}
+      open={open}
+      nameOf={({ title }) => title}
+      words={{ loading: t`Loading policies`, gone: t`This policy is no longer there.`, all: t`All policies` }}
+      cancelLabel={t`Cancel`}
+      onClose={onClose}
+    >
+      {(policy) => <PolicyForm policy={policy} onSavePolicy={onSavePolicy} onDone={onClose} />}
+    </RecordView>
+  )
+}

@@ -1,0 +1,45 @@
+import type { NewClass, TeacherClass, TeacherCourse } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
+import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import type { ClassDraft } from './class.schema.ts'
+
+const CreateClassForm = lateForm(async () => (await import('./CreateClassForm.tsx')).CreateClassForm)
+const EditClassForm = lateForm(async () => (await import('./EditClassForm.tsx')).EditClassForm)
+
+type ClassViewProps = {
+  /** Needed to edit; a new class doesn’t wait for them. */
+  classes: Remote<TeacherClass[]>
+  /** The courses that a new class may belong to. */
+  courses: Remote<TeacherCourse[]>
+  open: 'new' | number
+  onCreateClass: (body: NewClass) => Promise<Outcome>
+  onEditClass: (body: ClassDraft) => Promise<Outcome>
+  onClose: () => void
+}
+
+/** The form of 2§2 “Teacher classes”: it creates a class or edits one (2§4). */
+export function ClassView({ classes, courses, open, onCreateClass, onEditClass, onClose }: ClassViewProps) {
+  const { t } = useLingui()
+  return (
+    <RecordView
+      title={open === 'new' ? t`Create Class` : t`Edit Class`}
+      records={classes}
+      open={open}
+      nameOf={({ title }) => title}
+      words={{ loading: t`Loading classes`, gone: t`This class is no longer there.`, all: t`All classes` }}
+      cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
+      onClose={onClose}
+    >
+      {(edited) =>
+        edited ? (
+          <EditClassForm schoolClass={edited} onEditClass={onEditClass} onDone={onClose} />
+        ) : (
+          <CreateClassForm courses={courses} onCreateClass={onCreateClass} onDone={onClose} />
+        )
+      }
+    </RecordView>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Attendance, Report } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
+import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import type { ReportDraft } from './report.schema.ts'
+import { type RemoteTeaching, teachingOf } from './teachingOf.ts'
+
+const ReportForm = lateForm(async () => (await import('./ReportForm.tsx')).ReportForm)
+
+type ReportViewProps = {
+  /** Needed to edit; a new report doesn’t wait for them. */
+  reports: Remote<Report[]>
+  /** Who learns what in which class. */
+  teaching: RemoteTeaching
+  /** The register of the class that `onClassChange` told of last. */
+  attendance: Remote<Attendance[]>
+  open: 'new' | number
+  /** Where students are assigned to classes. */
+  assignHref: string
+  /** Another class stands in the form, or none. */
+  onClassChange: (classId: number | undefined) => void
+  onSaveReport: (draft: ReportDraft) => Promise<Outcome>
+  onClose: () => void
+}
+
+/** The form of 2§2 “Teacher performance”: it creates a report or edits one (2§4). */
+export function ReportView({ reports, open, onClose, ...props }: ReportViewProps) {
+  const { t } = useLingui()
+  const written = reports.state === 'ready' ? reports.data : []
+  const fields = { ...props, written, teaching: teachingOf(props.teaching), onDone: onClose }
+  return (
+    <RecordView
+      title={open === 'new' ? t`Create Report` : t`Edit Report`}
+      records={reports}
+      open={open}
+      nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
+      words={{ loading: t`Loading reports`, gone: t`This report is no longer there.`, all: t`All reports` }}
+      cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
+      onClose={onClose}
+    >
+      {(report) => <ReportForm {...fields} report={report} />}
+    </RecordView>
+  )
+}

@@ -1,0 +1,40 @@
+import { existsSync, globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { read } from './houseRules/sources.ts'
+import { root } from './run.ts'
+
+const TABLE = 'packages/ui/src/components/DataTable/DataTable.tsx'
+const RECORD = 'packages/ui/src/layouts/RecordView/RecordView.tsx'
+
+/** Where a file of ours is that another one imports; nothing for what others have written. */
+function fileOf(specifier: string, from: string): string | undefined {
+  const src = /^packages\/\w+\/src/.exec(from)?.[0] ?? ''
+  const path = specifier.startsWith('.')
+    ? join(dirname(from), specifier)
+    : specifier.replace(/^#/, `${src}/`).replace(/^@maktab\/ui\//, 'packages/ui/src/')
+  return [path, `${path}.tsx`, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)))
+}
+
+/** The files that come with one, without what it leaves for later. */
+function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  for (const [, specifier = ''] of read(file).text.matchAll(/^(?:import(?! type)|export) [^;]*?from '([^']+)'/gm)) {
+    const imported = fileOf(specifier, file)
+    if (imported) broughtBy(imported, known)
+  }
+  return known
+}
+
+const containers = globSync('packages/app/src/pages/*/*Container{,s}.tsx', { cwd: root }).map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  brought: broughtBy(file.replaceAll('\\', '/')),
+}))
+
+test('no form that an address opens brings the list along that it was opened from', () => {
+  const bring = (file: string) => containers.filter(({ brought }) => brought.has(file))
+  expect(bring(TABLE).length).toBeGreaterThan(10)
+  expect(bring(RECORD).length).toBeGreaterThan(5)
+  expect(bring(RECORD).flatMap(({ file, brought }) => (brought.has(TABLE) ? [file] : []))).toEqual([])
+})
