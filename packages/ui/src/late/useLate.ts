@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { Arrival } from './Arrival.ts'
 import type { Late } from './late.ts'
 
 const RETRY_MILLISECONDS = 3000
@@ -7,7 +8,8 @@ const RETRY_MILLISECONDS = 3000
  * A part that comes later; undefined until it has. Over a broken line it is asked for again as long as it is needed, and
  * the page goes on meanwhile.
  */
-export function useLate<Part>({ part, load, subscribe }: Late<Part>, isNeeded: boolean): Part | undefined {
+export function useLate<Part>(latePart: Late<Part>, isNeeded: boolean): Part | undefined {
+  const { part, load, subscribe } = useContext(Arrival)(latePart)
   const come = useSyncExternalStore(subscribe, part)
   const isMissing = isNeeded && come === undefined
   useEffect(() => {

@@ -134,7 +134,10 @@ export function Select({
           aria-describedby={fieldProps['aria-describedby']}
           onFocus={(event) => onFocus?.(event)}
           onBlur={(event) => {
-            if (!state.isOpen) onBlur?.(event)
+            if (state.isOpen && menuProps.id !== undefined && document.getElementById(menuProps.id)) return
+            // A list still on its way would take the focus from where it has gone.
+            state.close()
+            onBlur?.(event)
           }}
           render={(control) => (
             <button
