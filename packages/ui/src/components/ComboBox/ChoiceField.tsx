@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useTextField } from 'react-aria/useTextField'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { Coming } from '../Coming/Coming.tsx'
@@ -24,6 +24,8 @@ type ChoiceFieldProps<M extends Mode> = FieldTexts &
     /** The rows of those found that are drawn. */
     shown: readonly Option[]
     search: string
+    /** What was typed goes, without a choice. */
+    onDropSearch: () => void
     /** What stands in the box before and after what is typed. */
     before?: ReactNode
     after?: ReactNode
@@ -48,6 +50,7 @@ export function ChoiceField<M extends Mode>({
   found,
   shown,
   search,
+  onDropSearch,
   before,
   after,
   told,
@@ -67,7 +70,12 @@ export function ChoiceField<M extends Mode>({
   const button = useRef<HTMLButtonElement>(null)
   const isInvalid = Boolean(errorMessage)
   const chosen = [value].flat()
-  const list = useLateList({ inputRef, isFixed: isReadOnly || isDisabled, onFocus, onBlur })
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    onDropSearch()
+    onBlur?.(event)
+  }
+  const isFixed = isReadOnly || isDisabled
+  const list = useLateList({ inputRef, buttonRef: button, isFixed, onDropSearch, onFocus, onBlur: leave })
   const { inputProps, ...field } = useTextField(
     {
       label,
@@ -85,7 +93,7 @@ export function ChoiceField<M extends Mode>({
     },
     inputRef,
   )
-  const choosing = { selectionMode, value, onChange, inputValue, onInputChange, onOpenChange, onFocus, onBlur }
+  const choosing = { selectionMode, value, onChange, inputValue, onInputChange, onOpenChange, onFocus, onBlur: leave }
   const openList = () => list.open(null)
   return (
     <Root
@@ -128,7 +136,7 @@ export function ChoiceField<M extends Mode>({
             slot={null}
             aria-label={t`Show suggestions`}
             aria-haspopup="listbox"
-            isDisabled={isDisabled || isReadOnly}
+            isDisabled={isFixed}
             excludeFromTabOrder
             preventFocusOnPress
           >

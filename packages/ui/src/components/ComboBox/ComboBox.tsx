@@ -35,7 +35,6 @@ export function ComboBox({
   isRequired = false,
   isReadOnly = false,
   isDisabled = false,
-  onBlur,
   ...props
 }: ComboBoxProps) {
   const { t } = useLingui()
@@ -75,10 +74,7 @@ export function ComboBox({
       onChange={(id) => choose(id === null ? null : String(id))}
       inputValue={search ?? words}
       onInputChange={type}
-      onBlur={(event) => {
-        setSearch(undefined)
-        onBlur?.(event)
-      }}
+      onDropSearch={() => setSearch(undefined)}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}

@@ -17,7 +17,9 @@ const closed: ListState = { 'aria-expanded': false }
 
 type LateListOptions = {
   inputRef: RefObject<HTMLInputElement | null>
+  buttonRef: RefObject<HTMLButtonElement | null>
   isFixed: boolean
+  onDropSearch: () => void
   onFocus: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
 }
@@ -26,7 +28,7 @@ type LateListOptions = {
  * The list of a field that searches, which comes when it is near, and how the field works it. What opens it is kept
  * until it has come; from then on it hears all of it itself.
  */
-export function useLateList({ inputRef, isFixed, onFocus, onBlur }: LateListOptions) {
+export function useLateList({ inputRef, buttonRef, isFixed, onDropSearch, onFocus, onBlur }: LateListOptions) {
   // A page may put the focus here by itself: that alone is no reason to fetch it.
   const [isNear, setIsNear] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -50,7 +52,18 @@ export function useLateList({ inputRef, isFixed, onFocus, onBlur }: LateListOpti
     const isEnd = key === 'ArrowDown' || key === 'ArrowUp'
     if (isEnd) open(key === 'ArrowDown' ? 'first' : 'last')
     if (isEnd || (key === 'Enter' && opening !== undefined)) event.preventDefault()
-    if (key === 'Escape') forget()
+    if (key === 'Escape' && opening !== undefined) {
+      // It takes back what was asked for here, not the window around it.
+      event.stopPropagation()
+      forget()
+      onDropSearch()
+    }
+  }
+  const blurBefore = (event: FocusEvent<HTMLInputElement>) => {
+    // Who goes on to the button has not left the field.
+    if (buttonRef.current?.contains(event.relatedTarget)) return
+    forget()
+    onBlur?.(event)
   }
   return {
     /** Undefined until it has come and is near. */
@@ -66,8 +79,7 @@ export function useLateList({ inputRef, isFixed, onFocus, onBlur }: LateListOpti
         hear?.(event)
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
-        forget()
-        const hear = controlsRef.current?.inputProps.onBlur ?? onBlur
+        const hear = controlsRef.current ? controlsRef.current.inputProps.onBlur : blurBefore
         hear?.(event)
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -36,7 +36,6 @@ export function MultiSelect({
   isRequired = false,
   isReadOnly = false,
   isDisabled = false,
-  onBlur,
   ...props
 }: MultiSelectProps) {
   const { t } = useLingui()
@@ -86,10 +85,7 @@ export function MultiSelect({
       onOpenChange={(isOpen) => {
         if (!isOpen) setSearch('')
       }}
-      onBlur={(event) => {
-        setSearch('')
-        onBlur?.(event)
-      }}
+      onDropSearch={() => setSearch('')}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}
