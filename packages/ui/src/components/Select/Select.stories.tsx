@@ -51,6 +51,8 @@ export const WithTheKeyboard: Story = {
 
 /** While the list is closed letters choose as well, and so do arrows, each at once. */
 export const WithoutTheList: Story = {
+  // Back is to the left, whichever way the words run.
+  parameters: { mirrorsArrows: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('re')

@@ -101,10 +101,11 @@ export const MoreThanFit: Story = {
     tabs.getByRole('tab', { name: 'Billing' }).focus({ preventScroll: true })
     await userEvent.keyboard('{Home}')
     await expectInView(tabs.getByRole('tab', { name: 'Details' }))
-    await waitFor(() => expect(list).toHaveAttribute('data-more', 'right'))
+    const [start, end] = getComputedStyle(list).direction === 'rtl' ? ['right', 'left'] : ['left', 'right']
+    await waitFor(() => expect(list.dataset['more']).toBe(end))
     await userEvent.keyboard('{End}')
     await expectInView(tabs.getByRole('tab', { name: 'Notes' }))
-    await waitFor(() => expect(list).toHaveAttribute('data-more', 'left'))
+    await waitFor(() => expect(list.dataset['more']).toBe(start))
   },
 }
 

@@ -117,8 +117,10 @@ export const RefusedAtTheFields: Story = {
     const { canvas } = context
     await fillPurchase(context)
     await press(context, 'Submit')
-    await expect(await canvas.findByText(invalid.error.receipt[0]!)).toBeVisible()
-    await expect(canvas.getByText('This time is in the list already.')).toBeVisible()
+    // Where a page is higher, a list of both stands above them.
+    const atField = { selector: '[role=alert]' }
+    await expect(await canvas.findByText(invalid.error.receipt[0]!, atField)).toBeVisible()
+    await expect(canvas.getByText('This time is in the list already.', atField)).toBeVisible()
   },
 }
 
