@@ -2,10 +2,7 @@ import { ReportView } from '@maktab/ui/screens/teacher/ReportsScreen/ReportView'
 import { useState } from 'react'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#attendance/attendance.ts'
-import { useClassAssignments } from '#data/classAssignments.ts'
-import { useTeacherAllotments } from '#data/teacherAllotments.ts'
-import { useTeacherClasses } from '#data/teacherClasses.ts'
-import { useTeacherCourses } from '#data/teacherCourses.ts'
+import { useReportTeaching } from '#data/reportTeaching.ts'
 import { useTeacherReportActions, useTeacherReports } from '#data/teacherReports.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
@@ -17,12 +14,7 @@ export function ReportContainer({ open }: { open: 'new' | number }) {
   return (
     <ReportView
       reports={useTeacherReports()}
-      teaching={{
-        courses: useTeacherCourses(),
-        classes: useTeacherClasses(),
-        assignments: useClassAssignments(),
-        allotments: useTeacherAllotments(),
-      }}
+      teaching={useReportTeaching()}
       attendance={useAttendance(classId)}
       open={open}
       assignHref={teacher.addStudents.href()}
