@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useDatePicker } from 'react-aria/useDatePicker'
 import { ButtonContext } from 'react-aria-components/Button'
 import { DateFieldContext } from 'react-aria-components/DateField'
@@ -11,6 +11,7 @@ import { Provider } from 'react-aria-components/slots'
 import { TextContext } from 'react-aria-components/Text'
 import { useDatePickerState } from 'react-stately/useDatePickerState'
 import { lateComponent } from '#late/lateComponent.tsx'
+import { useWasOpen } from '#late/useWasOpen.ts'
 import { Coming } from '../Coming/Coming.tsx'
 import type { DateFieldProps } from '../DateField/DateField.tsx'
 import { Opener } from '../DateField/Opener.ts'
@@ -74,8 +75,7 @@ export function DatePicker({
   const control = useRef<HTMLDivElement>(null)
   const picker = useDatePicker(options, state, control)
   const { isInvalid, validationErrors, validationDetails } = picker
-  const [wasOpen, setWasOpen] = useState(false)
-  if (state.isOpen && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen(state.isOpen)
   return (
     <Root {...props}>
       <Provider

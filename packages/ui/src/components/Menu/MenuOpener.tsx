@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { PressResponder } from 'react-aria/private/interactions/PressResponder'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { MenuButtonContext } from './MenuButtonContext.ts'
 import { useMenuButton } from './useMenuButton.ts'
+import { useWasOpen } from '#late/useWasOpen.ts'
 
 type MenuOpenerProps = {
   /** The button that opens it: one of ours, or any button of react-aria. */
@@ -16,8 +17,7 @@ export function MenuOpener({ children, panel }: MenuOpenerProps) {
   const state = useMenuTriggerState({})
   const triggerRef = useRef<HTMLButtonElement>(null)
   const { buttonProps, menuProps } = useMenuButton(state, triggerRef)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (state.isOpen && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen(state.isOpen)
   return (
     <>
       <PressResponder {...buttonProps} ref={triggerRef} isPressed={state.isOpen}>

@@ -9,6 +9,7 @@ import type { SelectProps as AriaSelectProps } from 'react-aria-components/Selec
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { styled } from 'styled-components'
 import { lateComponent } from '#late/lateComponent.tsx'
+import { useWasOpen } from '#late/useWasOpen.ts'
 import { tokens } from '#theme/tokens.ts'
 import { TextLine } from '../Bdi/TextLine.ts'
 import { Coming } from '../Coming/Coming.tsx'
@@ -97,8 +98,7 @@ export function Select({
     isOpen: isAsked && !isReadOnly,
     onOpenChange: (isOpen) => setIsAsked(isOpen && !isReadOnly),
   })
-  const [wasOpen, setWasOpen] = useState(false)
-  if (state.isOpen && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen(state.isOpen)
   const { buttonProps, menuProps } = useMenuButton(state, button, 'listbox')
   const { fieldProps, ...field } = useField({ label, description, errorMessage, isInvalid, labelElementType: 'span' })
   const labelId = field.labelProps.id

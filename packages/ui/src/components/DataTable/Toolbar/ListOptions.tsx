@@ -1,16 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import {
-  type ReactNode,
-  type Ref,
-  createContext,
-  createElement,
-  memo,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type Ref, createContext, createElement, memo, useCallback, useContext, useRef } from 'react'
 import { PressResponder } from 'react-aria/private/interactions/PressResponder'
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
@@ -20,6 +10,7 @@ import { Coming } from '#components/Coming/Coming.tsx'
 import { Opener, Words } from './ListOptions.styles.ts'
 import type { OptionsContentProps } from './OptionsContent.tsx'
 import type { OptionsPanel, OptionsPanelProps } from './OptionsPanel.tsx'
+import { useWasOpen } from '#late/useWasOpen.ts'
 
 /** Nobody sees the options before they are opened, and they weigh as much as the rest of a list. */
 const optionsPanel = late(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
@@ -48,8 +39,7 @@ const OptionsButton = memo(function OptionsButton({ ref }: { ref: Ref<HTMLButton
   const overlay = useMenuTriggerState({})
   const triggerRef = useRef<HTMLButtonElement>(null)
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, overlay, triggerRef)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (overlay.isOpen && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen(overlay.isOpen)
   return (
     <>
       <PressResponder {...triggerProps} ref={triggerRef} isPressed={overlay.isOpen}>
