@@ -20,8 +20,8 @@ function withoutOtherCalendars(code: string): string {
 /**
  * Leaves out of libraries what nobody here needs, and what the first page would else be a tenth larger for: Formik gets
  * our own `clone`, `cloneDeep`, `isPlainObject` and `toPath` for lodash’s, styles no prefixes for browsers that are too
- * old for the school, queries no pages of theirs, pictures no keys, which React asks for only while one develops, and dates no calendars that none of
- * our languages counts by.
+ * old for the school, queries no pages of theirs, pictures no keys, which React asks for only while one develops, and
+ * dates no calendars that none of our languages counts by.
  */
 export function leanLibraries(): Plugin {
   return {
