@@ -9,6 +9,7 @@ import { type ComboBoxStateOptions, useComboBoxState } from 'react-stately/useCo
 import type { Option } from '../Select/Option.ts'
 import { type FoundPanelProps, FoundPanel } from './FoundPanel.tsx'
 import type { ListControls, ListState, Opening } from './ListControls.ts'
+import { useStayOpen } from './useStayOpen.ts'
 
 export type Mode = 'single' | 'multiple'
 
@@ -91,6 +92,7 @@ function Worked<M extends Mode>({
     () => onState({ 'aria-expanded': isExpanded, 'aria-controls': listId, 'aria-activedescendant': activeId }),
     [onState, isExpanded, listId, activeId],
   )
+  const overlay = useStayOpen(state)
   const isComeLate = useRef(true)
   useEffect(() => {
     if (isComeLate.current && document.activeElement === inputRef.current) state.setFocused(true)
@@ -102,7 +104,7 @@ function Worked<M extends Mode>({
   return (
     <Provider
       values={[
-        [OverlayTriggerStateContext, state],
+        [OverlayTriggerStateContext, overlay],
         [
           PopoverContext,
           {
