@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { browserDependencies } from './tools/browserDependencies.ts'
 import { chromium } from './tools/chromium.ts'
+import { examplePictures } from './tools/examplePictures.ts'
 import { LongFirst } from './tools/longFirst.ts'
 import { noScreenKeyboard } from './tools/noScreenKeyboard.ts'
 import { vitePlugins } from './tools/vitePlugins.ts'
@@ -35,8 +36,8 @@ const sharedModules = { isolate: false }
 /** A password costs what it has to wherever the school runs, and as little as possible here. */
 const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
 
-/** A page of a test has its fonts before it is measured. */
-const A_QUIET_PAGE = ['fewNotes', 'fontsFirst'].map((name) => `./packages/ui/src/testing/${name}.ts`)
+/** A page of a test has its fonts before it is measured, and stands where a page begins. */
+const A_QUIET_PAGE = ['fewNotes', 'fontsFirst', 'stillPage'].map((name) => `./packages/ui/src/testing/${name}.ts`)
 
 /**
  * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as they may:
@@ -102,7 +103,7 @@ export default defineConfig({
       },
       {
         optimizeDeps,
-        plugins: [noScreenKeyboard(), ...vitePlugins()],
+        plugins: [noScreenKeyboard(), ...vitePlugins(), examplePictures()],
         test: {
           ...patience,
           ...sharedModules,

@@ -23,7 +23,7 @@ export function picture(name: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The pictures of the examples, without a school that keeps them: drawn while Storybook runs, files where it is built. */
+/** The pictures of the examples, without a school that keeps them: drawn for Storybook and tests, files where it is built. */
 export function examplePictures(): Plugin {
   return {
     name: 'example-pictures',
