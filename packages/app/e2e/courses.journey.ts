@@ -134,6 +134,8 @@ test('outlines are added, edited and deleted', async ({ page }) => {
   const edited = page.waitForRequest(isCall('POST', /^\/api\/course\/add-outlines\/\d+\/[1-9]\d*$/))
   await page.getByRole('button', { name: 'Update' }).click()
   await edited
+  // The list is drawn anew when the form is gone.
+  await expect(page.getByLabel('Title')).toBeHidden()
 
   await page
     .getByRole('button', { name: /^More actions: / })
