@@ -39,6 +39,9 @@ const CHEAP_PASSWORDS = './packages/server/src/testing/cheapPasswords.ts'
 /** A page of a test has its fonts before it is measured, and stands where a page begins. */
 const A_QUIET_PAGE = ['fewNotes', 'fontsFirst', 'stillPage'].map((name) => `./packages/ui/src/testing/${name}.ts`)
 
+/** Stories press and hover by themselves. */
+const NO_POINTER = './packages/ui/src/testing/noPointer.ts'
+
 /**
  * Node's tests come first, those of the browser follow, all in one run. Together they would be twice as many as they may:
  * both kinds take all workers, and the two projects in the browser share the pages among themselves.
@@ -97,7 +100,7 @@ export default defineConfig({
           ...sharedModules,
           ...afterNode,
           name: 'stories',
-          setupFiles: A_QUIET_PAGE,
+          setupFiles: [...A_QUIET_PAGE, NO_POINTER],
           browser: inChromium(),
         },
       },
