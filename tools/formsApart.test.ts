@@ -1,27 +1,22 @@
 import { existsSync, globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { importsOf } from './houseRules/importsOf.ts'
 import { read } from './houseRules/sources.ts'
 import { root } from './run.ts'
 
 const TABLE = 'packages/ui/src/components/DataTable/DataTable.tsx'
 const RECORD = 'packages/ui/src/layouts/RecordView/RecordView.tsx'
 
-/** Where a file of ours is that another one imports; nothing for what others have written. */
-function fileOf(specifier: string, from: string): string | undefined {
-  const src = /^packages\/\w+\/src/.exec(from)?.[0] ?? ''
-  const path = specifier.startsWith('.')
-    ? join(dirname(from), specifier)
-    : specifier.replace(/^#/, `${src}/`).replace(/^@maktab\/ui\//, 'packages/ui/src/')
-  return [path, `${path}.tsx`, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)))
-}
+const fileAt = (path: string) =>
+  [path, `${path}.tsx`, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)))
 
 /** The files that come with one, without what it leaves for later. */
 function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file)) return known
   known.add(file)
-  for (const [, specifier = ''] of read(file).text.matchAll(/^(?:import(?! type)|export) [^;]*?from '([^']+)'/gm)) {
-    const imported = fileOf(specifier, file)
+  for (const { target, isBrought } of importsOf(read(file))) {
+    const imported = isBrought && fileAt(target)
     if (imported) broughtBy(imported, known)
   }
   return known
@@ -37,4 +32,12 @@ test('no form that an address opens brings the list along that it was opened fro
   expect(bring(TABLE).length).toBeGreaterThan(10)
   expect(bring(RECORD).length).toBeGreaterThan(5)
   expect(bring(RECORD).flatMap(({ file, brought }) => (brought.has(TABLE) ? [file] : []))).toEqual([])
+})
+
+test('the register of a class comes without the list of all marks, which stands under its other view', () => {
+  const attendance = containers.find(({ file }) => file.endsWith('/teacher/AttendanceContainer.tsx'))
+  const { brought } = attendance ?? {}
+  expect([...broughtBy('packages/ui/src/screens/teacher/AttendanceScreen/OneByOne.tsx')]).toContain(TABLE)
+  expect(brought?.has('packages/ui/src/screens/teacher/AttendanceScreen/AttendanceScreen.tsx')).toBe(true)
+  expect(brought?.has(TABLE)).toBe(false)
 })

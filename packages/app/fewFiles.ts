@@ -1,110 +1,37 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-
-const packages = fileURLToPath(new URL('..', import.meta.url))
-const files = (pattern: string) =>
-  globSync(pattern, { cwd: packages })
-    .filter((file) => !/\.(stories|test)\./.test(file))
-    .map((file) => resolve(packages, file).replaceAll('\\', '/'))
-
-const first = files('app/src/main.tsx')
-const form = files('app/src/pages/public/SignInContainer.tsx')
-/** What stands around every page of the school. */
-const shell = [
-  ...files('app/src/{areas/RolePage.tsx,session/storedSession.ts,attendance/forgetOldMarks.ts}'),
-  ...files('app/src/navigation/{useView.ts,viewOf.tsx}'),
-  ...files('app/src/data/{courses,toggleMembership}.ts'),
-  ...files('ui/src/components/{Money,PriceTag}/*.ts{,x}'),
-  ...files('ui/src/model/teacherStatus.ts'),
-  ...files('app/src/{addresses/{address,p*,openedIn}.ts,calls/*.ts}').filter(
-    (file) => !file.endsWith('useUploadLine.ts'),
-  ),
-  ...files('ui/src/layouts/{Page,PageHeader}/*.ts{,x}'),
-  ...files('ui/src/components/{DoubtNotice,EmptyState,FailedState,LongText,RemoteView}/*.ts{,x}'),
-  ...files('ui/src/components/{Bdi/TextLine,Skeleton/*}.ts{,x}'),
-]
-/** The figures and cards that people come home to, and that show what there is to learn. */
-const cards = [
-  ...files('ui/src/components/{CourseCard,CourseGrid,MyCourses,StatGrid}/*.ts{,x}'),
-  ...files('app/src/account/users.ts'),
-]
-/** The small things that most pages are made of, but for those that people come home to. */
-const things = [
-  ...files('app/src/navigation/{useMoves,useTableInAddress}.ts'),
-  ...files('ui/src/layouts/{Buttons,FormColumn,FormLoading,RecordView}/*.ts{,x}'),
-  ...files(
-    'ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,everyOf,languages,paymentState,personLabel,wall*}.ts',
-  ),
-  ...files('ui/src/components/{Badge,Card,ConfirmDialog,DeleteDialog}/*.ts{,x}'),
-  ...files('ui/src/components/{ClassLink,LinkButton,StatusBadge,TextLink}/*.ts{,x}'),
-  ...files('ui/src/components/{Field/Field.styles,DataTable/{deleteAction,downloadFile},ClassTime/ClassTime}.ts{,x}'),
-  ...files('../openapi/wire/searchable.ts'),
-]
-/** What shows all that is known of one thing, for reading it and while it is written. */
-const records = [
-  ...files('ui/src/model/{attendanceSum,billed*,paymentMethods,roster}.ts'),
-  ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
-  ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
-]
-/** What turns over the views of a record. */
-const tabs = files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}')
-/** When an event is. */
-const moments = files('ui/src/{model/eventTime,components/EventTime/EventTime}.ts{,x}')
-/** What a list is made of, without what opens over it. */
-const list = files('ui/src/components/{DataTable,SearchField,FilterBar}/**/*.ts{,x}').filter(
-  (file) => !/Options|ColumnChoice|ExportButton|SortChoice|csvTable|downloadFile|FilterBar\.|useChosen/.test(file),
-)
-/** What fields open to choose from. */
-const choice = files('ui/src/components/{Select/SelectPanel,FocusReturn/Popover}.tsx')
-/** What opens under fields that search. */
-const combo = files('ui/src/components/ComboBox/FoundList.tsx')
-/** What is ticked, on a form and in what opens. */
-const checks = files('ui/src/components/{Checkbox/Checkbox,CheckboxGroup/CheckboxGroup}.tsx')
-/** What opens over a page: none needs it before somebody has done something. */
-const overlay = files(
-  'ui/src/components/{Menu/MenuPanel,Tooltip/Bubble,Dialog/DialogWindow,DataTable/Toolbar/OptionsPanel}.tsx',
-)
-/** What many forms have besides fields to type in. */
-const parts = [
-  ...files('ui/src/components/{Fieldset,TextArea}/*.ts{,x}'),
-  ...files('ui/src/forms/{FormTextArea.tsx,useOpened.ts,timeRules.ts,given.ts}'),
-  ...files('ui/src/layouts/FormWithPreview/*.ts{,x}'),
-  ...files('../openapi/generated/limits/editClass.ts'),
-]
-/** What a day and a time are typed into. */
-const time = files(
-  'ui/src/{components/{DateField,TimeField,TimeRange}/*,forms/Form{Date,Time}Field,forms/FormTimeRange}.ts{,x}',
-).filter((file) => !/Panel/.test(file))
-/** Fields that choose, each with what a form makes of it, without what they open. */
-const select = files('ui/src/{components/{Select/Select,ComboBox/ComboBox},forms/Form{Select,ComboBox}}.tsx')
-const radio = files('ui/src/{components/RadioGroup/RadioGroup,forms/FormRadioGroup}.tsx')
-
-const areas = ['admin', 'teacher', 'student'] as const
-/** What all pages of a role need: which there are, and what each does with its address. */
-const inArea = {
-  admin: files('app/src/{areas/AdminArea.tsx,pages/admin/*Page.tsx}'),
-  teacher: files('app/src/{areas/TeacherArea.tsx,pages/teacher/*Page.tsx,pages/shell/KeptMarksContainer.tsx}'),
-  student: files('app/src/{areas/StudentArea.tsx,pages/student/*Page.tsx}'),
-}
-/** What stands around the pages on which people register, and keeps what they have begun. */
-const registration = [
-  ...files('app/src/{pages/public/RegistrationArea.tsx,drafts/useDraft.ts,data/registration.ts}'),
-  ...files('ui/src/components/SchoolContact/*.ts{,x}'),
-]
-/** Where a student stands with each course, which none of what people come home to says. */
-const offered = files('app/src/data/offeredCourses.ts')
-/** What a course is about, for whoever reads it. */
-const outlines = files('ui/src/{components/OutlineList,screens/student/CourseOutlinesScreen}/*.ts{,x}')
-/** What sends files along. */
-const uploads = files('app/src/calls/useUploadLine.ts')
-const data = files('app/src/data/*.ts')
+import {
+  areas,
+  cards,
+  checks,
+  choice,
+  combo,
+  data,
+  eventFace,
+  files,
+  first,
+  form,
+  inArea,
+  list,
+  moments,
+  outlines,
+  overlay,
+  parts,
+  radio,
+  records,
+  registration,
+  select,
+  shell,
+  tabs,
+  things,
+  time,
+  uploads,
+} from './fileGroups.ts'
 
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
 const shared = {
   first: /\/(private\/(Link|link\/useLink|utils\/(useControlledState|useLabels))|icons\/eye(-off)?)\.mjs$/,
-  cards: /\/icons\/(users|video)\.mjs$/,
+  shell: /\/icons\/video\.mjs$|\/FileUpload\/useShownFile\.ts$/,
+  cards: /\/icons\/users\.mjs$/,
   things: /\/icons\/(calendar|check|chevron-\w+|clock|external-link|plus|rotate-cw|search|trash-2|x)\.mjs$/,
   records: /\/icons\/(maximize-2|scan-search)\.mjs$/,
   /** Of what opens over a page: what stands in it needs none of these. */
@@ -143,8 +70,8 @@ const places = [
   'things',
   'records',
   'moments',
+  'eventFace',
   'outlines',
-  'uploads',
   'form',
   'common',
   'tabs',
@@ -157,8 +84,8 @@ const places = [
   'overlay',
   'parts',
   'time',
+  'uploads',
   ...areas,
-  'offered',
   'registration',
 ] as const
 
@@ -187,6 +114,7 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
   return new Map<string, Place>([
     ...areas.flatMap((area) => all(area, inArea[area])),
     ...dataPlaces(graph),
+    ...all('uploads', uploads),
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
@@ -199,9 +127,8 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...all('list', list),
     ...all('form', form),
     ...registration.map((id): [string, Place] => [id, 'registration']),
+    ...apart('eventFace', eventFace),
     ...apart('moments', moments),
-    ...apart('uploads', uploads),
-    ...offered.map((id): [string, Place] => [id, 'offered']),
     ...apart('outlines', outlines),
     ...apart('records', records),
     // What these share with the sign-in page is for both, and neither brings the other along.

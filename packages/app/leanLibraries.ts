@@ -18,6 +18,14 @@ function withoutOtherCalendars(code: string): string {
 }
 
 /**
+ * What comes as CommonJS, as a module. All that needs it is there before it; where one file needed what reads such
+ * modules without the first page’s, that would be a file of its own, and each page would ask for it.
+ */
+function asModule(code: string): string {
+  return `const module = { exports: {} }, exports = module.exports;\n${code}\nexport default module.exports`
+}
+
+/**
  * Leaves out of libraries what nobody here needs, and what the first page would else be a tenth larger for: Formik gets
  * our own `clone`, `cloneDeep`, `isPlainObject` and `toPath` for lodash’s, styles no prefixes for browsers that are too
  * old for the school, queries no pages of theirs, pictures no keys, which React asks for only while one develops, and
@@ -40,6 +48,7 @@ export function leanLibraries(): Plugin {
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: 'export const prefix = (value) => value', map: null }
       if (id.endsWith('/infiniteQueryBehavior.js')) return { code: withoutMorePages, map: null }
       if (id.endsWith('/createCalendar.mjs')) return { code: withoutOtherCalendars(code), map: null }
+      if (id.endsWith('/papaparse.min.js')) return { code: asModule(code), map: null }
       if (!id.includes('/lucide-react/dist/esm/icons/')) return null
       return { code: code.replaceAll(/, key: "\w+"|^__iconData\.node;$/gm, ''), map: null }
     },

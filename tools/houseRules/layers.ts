@@ -1,19 +1,9 @@
-import { posix } from 'node:path'
 import type { Finding, Source } from './Finding.ts'
+import { importsOf } from './importsOf.ts'
 
 /** A file’s room: the folder of the sources that it is in, or itself, by its name, where it stands right in them. */
 function roomOf(path: string, folder: string): string {
   return (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '')
-}
-
-/** What a file imports of its own package, beside it or by the package’s sources. */
-function importsOf({ path, text }: Source, folder: string): { target: string; line: number }[] {
-  return text.split('\n').flatMap((words, index) => {
-    const name = /(?:from|import\() ?'([.#][^']+)'/.exec(words)?.[1]
-    if (name === undefined) return []
-    const target = name.startsWith('#') ? `${folder}/${name.slice(1)}` : posix.join(posix.dirname(path), name)
-    return [{ target, line: index + 1 }]
-  })
 }
 
 /**
@@ -34,7 +24,7 @@ export function brokenLayers(document: Source, folder: string, sources: readonly
     ...named.filter((room, at) => named.indexOf(room) < at).map((room) => inDocument(`${room} is there twice.`)),
     ...own.flatMap((source) => {
       const room = roomOf(source.path, folder)
-      return importsOf(source, folder).flatMap(({ target, line }) => {
+      return importsOf(source).flatMap(({ target, line }) => {
         const other = roomOf(target, folder)
         const isBelow = other === room || rowOf(other) > rowOf(room)
         return isBelow ? [] : [{ path: source.path, line, message: `${room} imports ${other}, which isn’t below it.` }]

@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, lazy, Suspense, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../components/Button/Button.tsx'
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import type { BlockAt, FieldPath } from './FieldPath.ts'
 import { Blocks, ErrorText, Foot, Told } from './RepeatableBlocks.styles.ts'
 import { useBlocks } from './useBlocks.ts'
-
-// Most blocks are removed before anything stands in them: the question comes with the first that is not.
-const ConfirmDialog = lazy(() =>
-  import('../components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 type RepeatableBlocksProps<Values, Name extends string> = {
   /** The list in the form's values: `courses`, or `courses[0].timings`. */
@@ -93,20 +89,18 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
         </Foot>
         <Told role="status">{told}</Told>
       </div>
-      <Suspense>
-        {asked !== undefined && (
-          <ConfirmDialog
-            isOpen
-            tone="danger"
-            title={t`Remove ${askedLabel}?`}
-            confirmLabel={t`Remove`}
-            onConfirm={() => remove(asked)}
-            onCancel={keep}
-          >
-            <Trans>What you have filled in for {askedLabel} will be lost.</Trans>
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {asked !== undefined && (
+        <ConfirmDialog
+          isOpen
+          tone="danger"
+          title={t`Remove ${askedLabel}?`}
+          confirmLabel={t`Remove`}
+          onConfirm={() => remove(asked)}
+          onCancel={keep}
+        >
+          <Trans>What you have filled in for {askedLabel} will be lost.</Trans>
+        </ConfirmDialog>
+      )}
     </Fieldset>
   )
 }

@@ -11,16 +11,12 @@ import {
   useState,
 } from 'react'
 import { RouterProvider } from 'react-aria'
-import { dialogWindow } from '../components/Dialog/Dialog.tsx'
 import { whenNear } from '../late/whenNear.ts'
 import { type Change, type LeaveGuard, type Question, createLeaveGuard } from './createLeaveGuard.ts'
 
 // Dialogs weigh as much as a form: their code comes as soon as somebody does something with what may have something to
 // lose, so that it is there when the line is not. Where it can’t be had nobody is asked, and nobody leaves; the page goes on.
-const loadQuestion = async () => {
-  const [module] = await Promise.all([import('./LeaveQuestion.tsx'), dialogWindow.load()])
-  return module
-}
+const loadQuestion = () => import('./LeaveQuestion.tsx')
 const expectQuestion = () =>
   loadQuestion().then(
     () => undefined,

@@ -7,5 +7,5 @@ import { useMoves } from '#navigation/useMoves.ts'
 export function ClassContainer({ id }: { id: number }) {
   const { go } = useMoves(admin.classes)
   const { editClass } = useClassActions()
-  return <EditClass classes={useAllClasses()} id={id} onEditClass={editClass} onClose={() => go({})} />
+  return <EditClass classes={useAllClasses()} open={id} onEditClass={editClass} onClose={() => go({})} />
 }

@@ -96,12 +96,7 @@ export function ChoiceField<M extends Mode>({
   const choosing = { selectionMode, value, onChange, inputValue, onInputChange, onOpenChange, onFocus, onBlur: leave }
   const openList = () => list.open(null)
   return (
-    <Root
-      {...props}
-      {...(isInvalid && { 'data-invalid': true })}
-      {...(isRequired && { 'data-required': true })}
-      {...(isDisabled && { 'data-disabled': true })}
-    >
+    <Root {...props} {...(isInvalid && { 'data-invalid': true })}>
       <FieldTie field={field} isInvalid={isInvalid}>
         <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
         <Box ref={box} isInvalid={isInvalid} isDisabled={isDisabled}>

@@ -5,7 +5,7 @@ import { Coming } from '../Coming/Coming.tsx'
 import type { DialogProps } from './DialogWindow.tsx'
 
 /** What lies over the page weighs as much as a list; no page begins with it. */
-export const dialogWindow = late(async () => (await import('./DialogWindow.tsx')).DialogWindow)
+const dialogWindow = late(async () => (await import('./DialogWindow.tsx')).DialogWindow)
 
 /** A window over the page: the focus stays in it and goes back to where it was. */
 export function Dialog(props: DialogProps) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Illustration } from '../Illustration/Illustration.tsx'
-import type { Scene } from '../Illustration/scenes.tsx'
+import { type Scene, Illustration } from '../Illustration/Illustration.tsx'
 import { Root } from './EmptyState.styles.ts'
 
 /** How an empty place looks: what is drawn, how it gets filled, and the way to the first one. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { Illustration } from './Illustration.tsx'
-import { type Scene, scenes } from './scenes.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { type Scene, Illustration } from './Illustration.tsx'
+import { scenes } from './scenes.tsx'
 
-const all = Object.keys(scenes) as Scene[]
+const all = [...Object.keys(scenes), 'failure'] as Scene[]
 
 const meta = {
   component: Illustration,
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ canvas, canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg')]
-    await expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(all.length)
+    await waitFor(() => expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(all.length))
     // They say nothing that isn’t written beside them.
     await expect(canvas.queryByRole('img')).toBeNull()
   },

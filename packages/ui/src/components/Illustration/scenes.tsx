@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What can be drawn: a kind of thing that isn’t there yet, a search that found nothing, a failure. */
-export type Scene = 'people' | 'classes' | 'courses' | 'events' | 'money' | 'reports' | 'search' | 'failure'
+/** What can be drawn of an empty place: a kind of thing that isn’t there yet, a search that found nothing. */
+export type EmptyScene = 'people' | 'classes' | 'courses' | 'events' | 'money' | 'reports' | 'search'
 
-export const scenes: Record<Scene, ReactNode> = {
+export const scenes: Record<EmptyScene, ReactNode> = {
   people: (
     <>
       <path d="M20 72c0-10 6-15 14-15s14 5 14 15zM72 72c0-10 6-15 14-15s14 5 14 15z" />
@@ -54,12 +54,6 @@ export const scenes: Record<Scene, ReactNode> = {
       <path d="m69 57 17 17" strokeWidth="6" />
       <circle cx="54" cy="42" r="20" />
       <path d="M46 38c2-4 6-6 10-5" />
-    </>
-  ),
-  failure: (
-    <>
-      <path d="M41 70a14 14 0 0 1 1-28 19 19 0 0 1 36-4 16 16 0 0 1 2 32z" />
-      <path d="M60 45v12M60 63v.5" strokeWidth="4" />
     </>
   ),
 }

@@ -113,12 +113,7 @@ export function Select({
     setInteractionModality('keyboard')
   }
   return (
-    <Root
-      {...props}
-      {...(isInvalid && { 'data-invalid': true })}
-      {...(isRequired && { 'data-required': true })}
-      {...(isDisabled && { 'data-disabled': true })}
-    >
+    <Root {...props} {...(isInvalid && { 'data-invalid': true })}>
       <FieldTie
         field={{ ...field, labelProps: { ...field.labelProps, onClick: focusButton } }}
         isInvalid={isInvalid}

@@ -2,7 +2,6 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { AdminClasses } from '#testing/AdminClasses.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
 
@@ -10,11 +9,11 @@ const classes = examples.listAllClasses[200]
 const taught = examples.listCourses[200].typical.course.find(({ name }) => name === 'Tajweed for beginners')!
 
 const meta = {
-  component: AdminClasses,
+  component: screenMeta.component,
   title: 'Screens/Admin/Classes/Filters',
   args: screenMeta.args,
   render: screenMeta.render,
-} satisfies Meta<typeof AdminClasses>
+} satisfies Meta<typeof screenMeta.component>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,11 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { AdminClasses } from '#testing/AdminClasses.tsx'
+import { listWithForm } from '#testing/listWithForm.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
+import { ClassesScreen } from './ClassesScreen.tsx'
+import { EditClass } from './EditClass.tsx'
+
+const AdminClasses = listWithForm(ClassesScreen, EditClass)
 
 const classes = examples.listAllClasses[200]
 const courses = examples.listCourses[200].typical.course

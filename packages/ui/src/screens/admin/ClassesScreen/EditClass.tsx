@@ -10,19 +10,19 @@ const ClassForm = lateForm(async () => (await import('./ClassForm.tsx')).ClassFo
 
 type EditClassProps = {
   classes: Remote<ScheduledClass[]>
-  id: number
+  open: number
   onEditClass: (draft: ClassDraft) => Promise<Outcome>
   onClose: () => void
 }
 
 /** The view with the form of one class. */
-export function EditClass({ classes, id, onEditClass, onClose }: EditClassProps) {
+export function EditClass({ classes, open, onEditClass, onClose }: EditClassProps) {
   const { t } = useLingui()
   return (
     <RecordView
       title={t`Edit Class`}
       records={classes}
-      open={id}
+      open={open}
       nameOf={({ title }) => title}
       words={{ loading: t`Loading classes`, gone: t`This class is no longer there.`, all: t`All classes` }}
       onClose={onClose}

@@ -2,10 +2,14 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { AdminEvents } from '#testing/AdminEvents.tsx'
+import { listWithForm } from '#testing/listWithForm.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
+import { EventsScreen } from './EventsScreen.tsx'
+import { EventView } from './EventView.tsx'
+
+const AdminEvents = listWithForm(EventsScreen, EventView)
 
 const { typical, empty, longText } = examples.listEvents[200]
 const [first, second] = typical.event

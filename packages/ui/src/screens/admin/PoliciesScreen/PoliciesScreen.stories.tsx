@@ -2,10 +2,14 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { AdminPolicies } from '#testing/AdminPolicies.tsx'
+import { listWithForm } from '#testing/listWithForm.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
+import { PoliciesScreen } from './PoliciesScreen.tsx'
+import { PolicyView } from './PolicyView.tsx'
+
+const AdminPolicies = listWithForm(PoliciesScreen, PolicyView)
 
 const policies = examples.listPolicies[200]
 const [first] = policies.typical.policy

@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { type RegistrationValues, isTouched, newCourse } from './registration.schema.ts'
-
-// Most who skip have filled in nothing: the question comes for those who have.
-const ConfirmDialog = lazy(() =>
-  import('#components/ConfirmDialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 type SkipButtonProps = {
   variant: 'primary' | 'secondary'
@@ -42,20 +38,18 @@ export function SkipButton({ variant, onSkipping }: SkipButtonProps) {
       >
         <Trans>Skip</Trans>
       </Button>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            isOpen
-            tone="danger"
-            title={t`Register without courses?`}
-            confirmLabel={t`Register without courses`}
-            onConfirm={skip}
-            onCancel={() => setIsAsking(false)}
-          >
-            <Trans>What you have filled in for courses will be lost.</Trans>
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          tone="danger"
+          title={t`Register without courses?`}
+          confirmLabel={t`Register without courses`}
+          onConfirm={skip}
+          onCancel={() => setIsAsking(false)}
+        >
+          <Trans>What you have filled in for courses will be lost.</Trans>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { CalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { classCalendar } from '#model/calendarFile.ts'
 import { parseWallTime } from '#model/wallTime.ts'
 import type { ClassRow } from './classRows.ts'
 
@@ -19,8 +18,9 @@ export function ClassCalendar({ row: { class: lesson, times }, host }: ClassCale
     <CalendarButton
       key={id}
       name={readable.length > 1 ? `${lesson.title}, ${from}` : lesson.title}
-      getFile={() =>
-        classCalendar(
+      getFile={async () => {
+        const { classCalendar } = await import('#model/calendarFile.ts')
+        return classCalendar(
           {
             id,
             title: lesson.title,
@@ -34,7 +34,7 @@ export function ClassCalendar({ row: { class: lesson, times }, host }: ClassCale
           },
           i18n,
         )
-      }
+      }}
     />
   ))
 }

@@ -4,7 +4,6 @@ import { CalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { eventCalendar } from '#model/calendarFile.ts'
 import { eventInstant } from '#model/eventTime.ts'
 import { Actions } from './EventsScreen.styles.ts'
 import type { EventRow, StudentEvent } from './studentEvents.ts'
@@ -61,8 +60,9 @@ export function EventActions({ row, title, host, isBusy, isLast, ...ways }: Even
       {canKeep && (
         <CalendarButton
           name={title}
-          getFile={() =>
-            eventCalendar({
+          getFile={async () => {
+            const { eventCalendar } = await import('#model/calendarFile.ts')
+            return eventCalendar({
               id: entry.eventID,
               title,
               description: entry.event.description?.trim() ?? '',
@@ -72,7 +72,7 @@ export function EventActions({ row, title, host, isBusy, isLast, ...ways }: Even
               now,
               startsAt,
             })
-          }
+          }}
         />
       )}
     </Actions>

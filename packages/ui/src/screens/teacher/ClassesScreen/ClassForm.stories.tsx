@@ -2,9 +2,13 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
+import { listWithForm } from '#testing/listWithForm.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { TeacherClasses } from '#testing/TeacherClasses.tsx'
+import { ClassesScreen } from './ClassesScreen.tsx'
+import { ClassView } from './ClassView.tsx'
+
+const TeacherClasses = listWithForm(ClassesScreen, ClassView)
 
 const classes = examples.listTeacherClasses[200].typical.data
 const courses = examples.listTeacherCourses[200]

@@ -2,10 +2,14 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { listWithForm } from '#testing/listWithForm.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { TeacherClasses } from '#testing/TeacherClasses.tsx'
+import { ClassesScreen } from './ClassesScreen.tsx'
+import { ClassView } from './ClassView.tsx'
+
+const TeacherClasses = listWithForm(ClassesScreen, ClassView)
 
 const lists = examples.listTeacherClasses[200]
 const classes = lists.typical.data

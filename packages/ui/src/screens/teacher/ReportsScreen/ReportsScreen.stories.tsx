@@ -2,9 +2,13 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { listWithForm } from '#testing/listWithForm.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { TeacherReports } from '#testing/TeacherReports.tsx'
+import { ReportsScreen } from './ReportsScreen.tsx'
+import { ReportView } from './ReportView.tsx'
+
+const TeacherReports = listWithForm(ReportsScreen, ReportView)
 
 const lists = examples.listTeacherReports[200]
 const reports = lists.typical.data

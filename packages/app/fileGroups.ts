@@ -1,0 +1,115 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const packages = fileURLToPath(new URL('..', import.meta.url))
+export const files = (pattern: string) =>
+  globSync(pattern, { cwd: packages })
+    .filter((file) => !/\.(stories|test)\./.test(file))
+    .map((file) => resolve(packages, file).replaceAll('\\', '/'))
+
+/** With the page itself: the file that it asks for is then the one that all others import from. */
+export const first = files('app/{index.html,src/main.tsx}')
+export const form = [
+  ...files('app/src/pages/public/SignInContainer.tsx'),
+  // Both so small that what shows a secret, and is no form, would pay more for what else forms have.
+  ...files('ui/src/{forms/useOpened,components/Field/Hint}.ts'),
+]
+/** What stands around every page of the school. */
+export const shell = [
+  ...files('app/src/{areas/RolePage.tsx,session/storedSession.ts,attendance/forgetOldMarks.ts}'),
+  ...files('app/src/navigation/{useView.ts,viewOf.tsx}'),
+  ...files('app/src/data/{courses,toggleMembership}.ts'),
+  ...files('ui/src/components/{Money,PriceTag}/*.ts{,x}'),
+  ...files('ui/src/model/teacherStatus.ts'),
+  ...files('app/src/{addresses/{address,p*,openedIn}.ts,calls/*.ts}').filter(
+    (file) => !file.endsWith('useUploadLine.ts'),
+  ),
+  ...files('ui/src/layouts/{Page,PageHeader}/*.ts{,x}'),
+  ...files('ui/src/components/{DoubtNotice,EmptyState,FailedState,LongText,RemoteView}/*.ts{,x}'),
+  ...files('ui/src/components/{Bdi/TextLine,Skeleton/*}.ts{,x}'),
+]
+/** The figures and cards that people come home to, and that show what there is to learn. */
+export const cards = [
+  ...files('ui/src/components/{CourseCard,CourseGrid,MyCourses,StatGrid}/*.ts{,x}'),
+  ...files('app/src/account/users.ts'),
+]
+/** The small things that most pages are made of, but for those that people come home to. */
+export const things = [
+  ...files('app/src/navigation/{useMoves,useTableInAddress}.ts'),
+  ...files('ui/src/layouts/{Buttons,FormColumn,FormLoading,RecordView}/*.ts{,x}'),
+  ...files('ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,everyOf,languages,personLabel,wall*}.ts'),
+  ...files('ui/src/components/{Badge,Card}/*.ts{,x}'),
+  ...files('ui/src/components/{ClassLink,LinkButton,StatusBadge,TextLink}/*.ts{,x}'),
+  ...files('ui/src/components/{ConfirmDialog/ConfirmDialog,DeleteDialog/DeleteDialog,Dialog/Dialog}.tsx'),
+  ...files('ui/src/components/{Field/Field.styles,DataTable/{deleteAction,downloadFile},ClassTime/ClassTime}.ts{,x}'),
+  ...files('../openapi/wire/searchable.ts'),
+]
+/** What shows all that is known of one thing, for reading it and while it is written. */
+export const records = [
+  ...files('ui/src/{model/{attendanceSum,billed*,paymentMethods,roster},components/ConfirmDialog/useAttempt}.ts'),
+  ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
+  ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
+]
+/** What turns over the views of a record. */
+export const tabs = files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}')
+/** When an event is. */
+export const moments = files('ui/src/{model/eventTime,screens/admin/EventsScreen/storedTime}.ts')
+/** What a list is made of, without what opens over it. */
+export const list = files('ui/src/components/{DataTable,SearchField,FilterBar}/**/*.ts{,x}').filter(
+  (file) => !/Options|ColumnChoice|ExportButton|SortChoice|csvTable|downloadFile|FilterBar\.|useChosen/.test(file),
+)
+/** What fields open to choose from. */
+export const choice = files('ui/src/components/{Select/SelectPanel,FocusReturn/Popover}.tsx')
+/** What opens under fields that search. */
+export const combo = files('ui/src/components/ComboBox/FoundList.tsx')
+/** What is ticked, on a form and in what opens. */
+export const checks = files('ui/src/components/{Checkbox/Checkbox,CheckboxGroup/CheckboxGroup}.tsx')
+/** What opens over a page: none needs it before somebody has done something. */
+export const overlay = [
+  ...files('ui/src/components/{Menu/MenuPanel,Tooltip/Bubble,DataTable/Toolbar/OptionsPanel}.tsx'),
+  ...files('ui/src/components/{Dialog/DialogWindow,ConfirmDialog/ConfirmWindow,DeleteDialog/DeleteQuestion}.tsx'),
+  ...files('ui/src/forms/LeaveQuestion.tsx'),
+]
+/** What many forms have besides fields to type in. */
+export const parts = [
+  ...files('ui/src/components/{Fieldset,TextArea}/*.ts{,x}'),
+  ...files('ui/src/forms/{FormTextArea.tsx,RepeatableBlocks.tsx,timeRules.ts,given.ts}'),
+  ...files('ui/src/layouts/FormWithPreview/*.ts{,x}'),
+  ...files('../openapi/generated/limits/editClass.ts'),
+]
+/** What a day and a time are typed into. */
+export const time = files(
+  'ui/src/{components/{DateField,TimeField,TimeRange,DatePicker}/*,forms/Form{Date,DatePicker,Time,TimeRange}{,Field}}.ts{,x}',
+).filter((file) => !/Panel|Calendar|Month/.test(file))
+/** Fields that choose, each with what a form makes of it, without what they open. */
+export const select = files(
+  'ui/src/{components/{Select/Select,ComboBox/ComboBox},forms/Form{Select,ComboBox,MultiSelect}}.tsx',
+)
+export const radio = files('ui/src/{components/RadioGroup/RadioGroup,forms/FormRadioGroup}.tsx')
+
+export const areas = ['admin', 'teacher', 'student'] as const
+/** What all pages of a role need: which there are, and what each does with its address. */
+export const inArea = {
+  admin: files('app/src/{areas/AdminArea.tsx,pages/admin/*Page.tsx}'),
+  teacher: files('app/src/{areas/TeacherArea.tsx,pages/teacher/*Page.tsx,pages/shell/KeptMarksContainer.tsx}'),
+  student: [
+    ...files('app/src/{areas/StudentArea.tsx,pages/student/*Page.tsx}'),
+    ...files('ui/src/model/paymentState.ts'),
+  ],
+}
+/** What stands around the pages on which people register, and keeps what they have begun. */
+export const registration = [
+  ...files('app/src/{pages/public/RegistrationArea.tsx,drafts/useDraft.ts}'),
+  ...files('ui/src/{components/SchoolContact/*.ts{,x},forms/FollowToday.tsx}'),
+]
+/** What a course is about, for whoever reads it. */
+export const outlines = files('ui/src/{components/OutlineList,screens/student/CourseOutlinesScreen}/*.ts{,x}')
+/** An event as students see it. */
+export const eventFace = files('ui/src/components/{EventFace,EventTime}/*.ts{,x}')
+/** What sends files along, and says how far they are. */
+export const uploads = [
+  ...files('app/src/calls/useUploadLine.ts'),
+  ...files('ui/src/{forms/{FormFileUpload,SendingStatus},components/PaymentInstructions/PaymentInstructions}.tsx'),
+]
+export const data = files('app/src/data/*.ts')

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { DialogWindow } from '../Dialog/DialogWindow.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+
+export type ConfirmDialogProps = {
+  isOpen: boolean
+  title: string
+  /** What will happen, with the name of what it happens to. */
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'default' | 'danger'
+  isPending?: boolean
+  /** Why it was refused; the question stays open. */
+  error?: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** The question itself; `ConfirmDialog` fetches it. */
+export function ConfirmWindow({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  isPending = false,
+  error = '',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DialogWindow
+      role="alertdialog"
+      title={title}
+      isOpen={isOpen}
+      isLocked={isPending}
+      onOpenChange={(open) => !open && onCancel()}
+      actions={
+        <>
+          <Button autoFocus isDisabled={isPending} onPress={onCancel}>
+            {cancelLabel ?? t`Cancel`}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </DialogWindow>
+  )
+}
