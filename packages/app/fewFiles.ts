@@ -73,10 +73,13 @@ const parts = [
   ...files('ui/src/layouts/FormWithPreview/*.ts{,x}'),
   ...files('../openapi/generated/limits/editClass.ts'),
 ]
-/** What a day and a time are typed into. */
+/** What stands for a day and a time until they are typed into. */
 const time = files(
-  'ui/src/{components/{DateField,TimeField,TimeRange}/*,forms/Form{Date,Time}Field,forms/FormTimeRange}.ts{,x}',
-).filter((file) => !/Panel/.test(file))
+  'ui/src/{components/{StandIn,TimeField,TimeRange}/*,forms/Form{Date,Time}Field,forms/FormTimeRange}.ts{,x}',
+).filter((file) => !/Panel|TimeInput|FormDateField/.test(file))
+const day = files('ui/src/{components/DatePicker/{DatePicker,CalendarOpener},forms/FormDatePicker}.tsx')
+/** What they are typed into. */
+const typing = files('ui/src/components/{TimeField/TimeInput,DatePicker/DayInput}.tsx')
 /** Fields that choose, each with what a form makes of it, without what they open. */
 const select = files('ui/src/{components/{Select/Select,ComboBox/ComboBox},forms/Form{Select,ComboBox}}.tsx')
 const radio = files('ui/src/{components/RadioGroup/RadioGroup,forms/FormRadioGroup}.tsx')
@@ -157,6 +160,8 @@ const places = [
   'overlay',
   'parts',
   'time',
+  'day',
+  'typing',
   ...areas,
   'offered',
   'registration',
@@ -187,6 +192,8 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
   return new Map<string, Place>([
     ...areas.flatMap((area) => all(area, inArea[area])),
     ...dataPlaces(graph),
+    ...all('typing', typing),
+    ...all('day', day),
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
