@@ -75,9 +75,8 @@ const parts = [
 ]
 /** What stands for a day and a time until they are typed into. */
 const time = files(
-  'ui/src/{components/{StandIn,TimeField,TimeRange}/*,forms/Form{Date,Time}Field,forms/FormTimeRange}.ts{,x}',
-).filter((file) => !/Panel|TimeInput|FormDateField/.test(file))
-const day = files('ui/src/{components/DatePicker/{DatePicker,CalendarOpener},forms/FormDatePicker}.tsx')
+  'ui/src/{components/{StandIn,TimeField,TimeRange,DatePicker}/*,forms/Form{DatePicker,TimeField,TimeRange}}.ts{,x}',
+).filter((file) => !/Panel|Input\.|Month|CalendarDay/.test(file))
 /** What they are typed into. */
 const typing = files('ui/src/components/{TimeField/TimeInput,DatePicker/DayInput}.tsx')
 /** Fields that choose, each with what a form makes of it, without what they open. */
@@ -113,12 +112,16 @@ const shared = {
   /** Of what opens over a page: what stands in it needs none of these. */
   choice:
     /\/react-aria(-components)?\/.*\/(overlays\/ariaHideOutside|SelectionIndicator|Heading|useUpdate(Layout)?Effect)\.mjs$/,
+  /** The way of the focus through what is chosen on a page, or opens over it. */
+  radio:
+    /\/react-aria\/.*\/(focus\/FocusScope|shadowdom\/ShadowTreeWalker|visually-hidden\/\w+|utils\/useSlot)\.mjs$|\/SharedElementTransition\.mjs$/,
+  /** The words that fields say by themselves. */
+  words:
+    /\/react-aria\/.*\/utils\/useDescription\.mjs$|\/ui\/src\/locales\/ariaUrdu\.ts$|\/@internationalized\/string\/|\/react-aria\/.*\/i18n\/useLocalizedString\w+\.mjs$/,
   common: new RegExp(
     [
-      '/react-aria/.*/(focus/FocusScope|visually-hidden/\\w+|i18n/use(Collator|Filter))\\.mjs$',
-      '/react-aria/.*/(utils/(getScrollParent|scrollIntoView)|spinbutton/\\w+)\\.mjs$',
-      '/ui/src/locales/ariaUrdu\\.ts$|/@internationalized/string/|/react-aria/.*/i18n/useLocalizedString\\w+\\.mjs$',
-      '/react-aria-components/.*/SharedElementTransition\\.mjs$|/react-aria/.*/utils/use(Description|Event|Slot)\\.mjs$',
+      '/react-aria/.*/(i18n/use(Collator|Filter)|utils/(getScrollParent|scrollIntoView)|spinbutton/\\w+)\\.mjs$',
+      '/react-aria/.*/utils/useEvent\\.mjs$',
       '/@internationalized/number/.*/Number(Parser|Formatter)\\.mjs$|/react-stately/.*/utils/number\\.mjs$',
     ].join('|'),
   ),
@@ -149,18 +152,18 @@ const places = [
   'outlines',
   'uploads',
   'form',
+  'radio',
+  'words',
   'common',
   'tabs',
   'list',
   'select',
   'choice',
   'combo',
-  'radio',
   'checks',
   'overlay',
   'parts',
   'time',
-  'day',
   'typing',
   ...areas,
   'offered',
@@ -193,7 +196,6 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...areas.flatMap((area) => all(area, inArea[area])),
     ...dataPlaces(graph),
     ...all('typing', typing),
-    ...all('day', day),
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
