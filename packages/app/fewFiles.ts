@@ -24,6 +24,7 @@ import {
   tabs,
   things,
   time,
+  typing,
   uploads,
 } from './fileGroups.ts'
 
@@ -37,12 +38,16 @@ const shared = {
   /** Of what opens over a page: what stands in it needs none of these. */
   choice:
     /\/react-aria(-components)?\/.*\/(overlays\/ariaHideOutside|SelectionIndicator|Heading|useUpdate(Layout)?Effect)\.mjs$/,
+  /** The way of the focus through what is chosen on a page, or opens over it. */
+  radio:
+    /\/react-aria\/.*\/(focus\/FocusScope|shadowdom\/ShadowTreeWalker|visually-hidden\/\w+|utils\/useSlot)\.mjs$|\/SharedElementTransition\.mjs$/,
+  /** The words that fields say by themselves. */
+  words:
+    /\/react-aria\/.*\/utils\/useDescription\.mjs$|\/ui\/src\/locales\/ariaUrdu\.ts$|\/@internationalized\/string\/|\/react-aria\/.*\/i18n\/useLocalizedString\w+\.mjs$/,
   common: new RegExp(
     [
-      '/react-aria/.*/(focus/FocusScope|visually-hidden/\\w+|i18n/use(Collator|Filter))\\.mjs$',
-      '/react-aria/.*/(utils/(getScrollParent|scrollIntoView)|spinbutton/\\w+)\\.mjs$',
-      '/ui/src/locales/ariaUrdu\\.ts$|/@internationalized/string/|/react-aria/.*/i18n/useLocalizedString\\w+\\.mjs$',
-      '/react-aria-components/.*/SharedElementTransition\\.mjs$|/react-aria/.*/utils/use(Description|Event|Slot)\\.mjs$',
+      '/react-aria/.*/(i18n/use(Collator|Filter)|utils/(getScrollParent|scrollIntoView)|spinbutton/\\w+)\\.mjs$',
+      '/react-aria/.*/utils/useEvent\\.mjs$',
       '/@internationalized/number/.*/Number(Parser|Formatter)\\.mjs$|/react-stately/.*/utils/number\\.mjs$',
     ].join('|'),
   ),
@@ -73,17 +78,19 @@ const places = [
   'eventFace',
   'outlines',
   'form',
+  'radio',
+  'words',
   'common',
   'tabs',
   'list',
   'select',
   'choice',
   'combo',
-  'radio',
   'checks',
   'overlay',
   'parts',
   'time',
+  'typing',
   'uploads',
   ...areas,
   'registration',
@@ -115,6 +122,7 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...areas.flatMap((area) => all(area, inArea[area])),
     ...dataPlaces(graph),
     ...all('uploads', uploads),
+    ...all('typing', typing),
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),

@@ -78,10 +78,12 @@ export const parts = [
   ...files('ui/src/layouts/FormWithPreview/*.ts{,x}'),
   ...files('../openapi/generated/limits/editClass.ts'),
 ]
-/** What a day and a time are typed into. */
+/** What stands for a day and a time until they are typed into. */
 export const time = files(
-  'ui/src/{components/{DateField,TimeField,TimeRange,DatePicker}/*,forms/Form{Date,DatePicker,Time,TimeRange}{,Field}}.ts{,x}',
-).filter((file) => !/Panel|Calendar|Month/.test(file))
+  'ui/src/{components/{StandIn,TimeField,TimeRange,DatePicker}/*,forms/Form{DatePicker,TimeField,TimeRange}}.ts{,x}',
+).filter((file) => !/Panel|Input\.|Month|CalendarDay/.test(file))
+/** What they are typed into. */
+export const typing = files('ui/src/components/{TimeField/TimeInput,DatePicker/DayInput}.tsx')
 /** Fields that choose, each with what a form makes of it, without what they open. */
 export const select = files(
   'ui/src/{components/{Select/Select,ComboBox/ComboBox},forms/Form{Select,ComboBox,MultiSelect}}.tsx',

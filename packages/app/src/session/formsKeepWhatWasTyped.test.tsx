@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { everyForm } from '../testing/everyForm.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
@@ -17,6 +17,12 @@ function whatIsTyped(): string[] {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value
     return field.textContent
   })
+}
+
+/** Until then one field stands for the parts of a time. */
+async function timesHaveCome(): Promise<void> {
+  await userEvent.keyboard('{Shift}')
+  await expect.poll(() => document.querySelector('form input[role=spinbutton]'), { timeout: 20_000 }).toBeNull()
 }
 
 test('every form is here', () => {
@@ -39,6 +45,7 @@ test.for(Object.entries(everyForm))(
     const fetch = await openApp(at, { as, situations: { ...situations, signIn: as, [call]: 'sessionExpired' } })
     const sent = () => fetch.requests.filter(({ operationId }) => operationId === call)
     await fill()
+    await timesHaveCome()
     const typed = whatIsTyped()
     await press(button)
     await expect.element(signInAgainDialog, { timeout: 20_000 }).toBeVisible()

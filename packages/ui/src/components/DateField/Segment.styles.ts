@@ -1,5 +1,4 @@
-import { css, styled } from 'styled-components'
-import { DateSegment } from 'react-aria-components/DateField'
+import { css } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** Around segments: in one line of text, not in boxes, so that each language keeps its own order of them. */
@@ -16,7 +15,8 @@ export const segmentsLook = css`
   }
 `
 
-export const SegmentRoot = styled(DateSegment)`
+/** Of one of them, and of what stands between two. */
+export const segmentLook = css`
   padding: 2px;
   border-radius: ${tokens.radius.sm};
   outline: none;

@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentProps, use, useEffect, useRef } from 'react'
-import { type DateSegment, DateFieldStateContext } from 'react-aria-components/DateField'
+import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { DateSegment, DateFieldStateContext } from 'react-aria-components/DateField'
 import { TimeFieldStateContext } from 'react-aria-components/TimeField'
-import { SegmentRoot } from './Segment.styles.ts'
+import { styled } from 'styled-components'
+import { type Kind, type PartName, wireParts } from '../StandIn/wireParts.ts'
+import { usePartHints } from '../StandIn/usePartHints.ts'
+import { segmentLook } from './Segment.styles.ts'
 import { typedText } from './typedText.ts'
+
+const SegmentRoot = styled(DateSegment)`
+  ${segmentLook}
+`
 
 type SegmentProps = Pick<ComponentProps<typeof DateSegment>, 'segment'> & {
   /** The field's text, and what changes it: react-aria tells of whole values only. */
@@ -16,10 +23,12 @@ export function Segment({ segment, text, onText }: SegmentProps) {
   const { t } = useLingui()
   const day = use(DateFieldStateContext)
   const state = day ?? use(TimeFieldStateContext)
-  const hints: Record<string, string> = { day: t`dd`, month: t`mm`, year: t`yyyy` }
+  const hints: Record<string, string> = usePartHints()
   return (
     <>
-      {state?.segments[0] === segment && <Watch state={state} text={text} onText={onText} />}
+      {state?.segments[0] === segment && (
+        <Watch kind={day ? 'day' : 'time'} state={state} text={text} onText={onText} />
+      )}
       <SegmentRoot
         segment={segment}
         render={(props, { isPlaceholder }) => (
@@ -32,18 +41,38 @@ export function Segment({ segment, text, onText }: SegmentProps) {
   )
 }
 
-type Typed = { segments: Parameters<typeof typedText>[0]; setValue: (value: null) => void }
+type Shown = Parameters<typeof typedText>[0]
+type Typed = {
+  segments: Shown
+  setSegment: (type: PartName, value: number) => void
+  setValue: (value: null) => void
+}
 
-function Watch({ state, text, onText }: Omit<SegmentProps, 'segment'> & { state: Typed }) {
+function Watch({ kind, state, text, onText }: Omit<SegmentProps, 'segment'> & { kind: Kind; state: Typed }) {
   const shown = typedText(state.segments)
   const seen = useRef({ shown, text })
+  // Half a value is none for react-aria: what was typed before it came is put in part by part, before anything else.
+  const halves = useRef(halvesOf(text, kind, state.segments))
+  const isWhole = useRef(false)
+  useLayoutEffect(() => {
+    const half = halves.current.shift()
+    isWhole.current = half === undefined
+    if (half) state.setSegment(half.type, half.value)
+  }, [state])
   useEffect(() => {
     const before = seen.current
     seen.current = { shown, text }
-    if (shown === text) return
+    if (!isWhole.current || shown === text) return
     if (shown !== before.shown) onText(shown)
     // Emptied from outside while half was typed: react-aria sees no change of its value.
     else if (text === '' && before.text !== '') state.setValue(null)
   }, [shown, text, onText, state])
   return null
+}
+
+function halvesOf(text: string, kind: Kind, segments: Shown): { type: PartName; value: number }[] {
+  return wireParts(text, kind).flatMap(({ type, value }) => {
+    const isMissing = segments.some((one) => one.type === type && one.isPlaceholder)
+    return value !== null && isMissing ? [{ type, value }] : []
+  })
 }

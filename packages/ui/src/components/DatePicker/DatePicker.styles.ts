@@ -1,6 +1,4 @@
-import { DateInput } from 'react-aria-components/DateField'
-import { Group } from 'react-aria-components/Group'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { segmentsLook } from '../DateField/Segment.styles.ts'
@@ -10,7 +8,8 @@ export const Root = styled.div`
   ${fieldLayout}
 `
 
-export const Control = styled(Group)`
+/** The box that a day is typed into, and what opens the calendar. */
+export const dayBox = css`
   ${controlLook}
   ${segmentsLook}
   display: flex;
@@ -18,10 +17,19 @@ export const Control = styled(Group)`
   padding: 0;
 `
 
-export const Typed = styled(DateInput)`
+export const dayText = css`
+  position: relative;
   flex: 1;
   min-inline-size: 0;
   padding: ${tokens.space[2]} ${tokens.space[3]};
+`
+
+export const Box = styled.div`
+  ${dayBox}
+`
+
+export const Text = styled.div`
+  ${dayText}
 `
 
 export const Filled = styled.div`

@@ -1,40 +1,36 @@
-import { useLingui } from '@lingui/react/macro'
-import { CalendarDays } from 'lucide-react'
-import { useRef } from 'react'
-import { useDatePicker } from 'react-aria/useDatePicker'
-import { ButtonContext } from 'react-aria-components/Button'
-import { DateFieldContext } from 'react-aria-components/DateField'
-import { FieldErrorContext } from 'react-aria-components/FieldError'
-import { GroupContext } from 'react-aria-components/Group'
-import { LabelContext } from 'react-aria-components/Label'
-import { Provider } from 'react-aria-components/slots'
-import { TextContext } from 'react-aria-components/Text'
-import { useDatePickerState } from 'react-stately/useDatePickerState'
-import { lateComponent } from '#late/lateComponent.tsx'
-import { useWasOpen } from '#late/useWasOpen.ts'
+import { type FocusEvent, useId, useRef, useState } from 'react'
+import { useField } from 'react-aria/useField'
+import { late } from '#late/late.ts'
+import { isWireDay } from '#model/wireDay.ts'
 import { Coming } from '../Coming/Coming.tsx'
-import type { DateFieldProps } from '../DateField/DateField.tsx'
-import { Opener } from '../DateField/Opener.ts'
-import { readDay } from '../DateField/readDay.ts'
-import { Segment } from '../DateField/Segment.tsx'
-import { useWholeValue } from '../DateField/useWholeValue.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
-import { Control, Filled, Root, Typed } from './DatePicker.styles.ts'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+import { FieldTie } from '../Field/FieldTie.tsx'
+import { StandInText } from '../StandIn/StandInText.tsx'
+import { useStandIn } from '../StandIn/useStandIn.ts'
+import { CalendarOpener } from './CalendarOpener.tsx'
+import { Box, Filled, Root, Text } from './DatePicker.styles.ts'
 
-const CalendarPanel = lateComponent(async () => (await import('./CalendarPanel.tsx')).CalendarPanel, Coming)
+const dayInput = late(async () => (await import('./DayInput.tsx')).DayInput)
 
-export type DatePickerProps = DateFieldProps & {
+export type DatePickerProps = FieldTexts & {
+  /** `yyyy-MM-dd`; '' for none. While half is typed there are gaps in it (`1990-05-`): no day, but not nothing. */
+  value: string
+  onChange: (value: string) => void
   /** The school's day of today: it is marked, and the calendar opens there. */
   today: string
   /** The first and the last day that the calendar offers; what is typed the form's rules look after. */
   minValue?: string | undefined
   maxValue?: string | undefined
+  name?: string
+  isRequired?: boolean
+  isReadOnly?: boolean
+  isDisabled?: boolean
+  autoFocus?: boolean
+  autoComplete?: string
+  onBlur?: (event: FocusEvent) => void
 }
 
-/**
- * A day that one types or chooses from a calendar, which comes when it is near: react-aria’s own `DatePicker` brings
- * the calendar along with the field.
- */
+/** A day that one types or chooses from a calendar. */
 export function DatePicker({
   label,
   description,
@@ -53,62 +49,67 @@ export function DatePicker({
   onBlur,
   ...props
 }: DatePickerProps) {
-  const { t } = useLingui()
-  const placeholderValue = readDay(today)
-  const options = {
-    label,
-    value: useWholeValue(value, readDay),
-    onChange: (next: { toString: () => string } | null) => onChange(next?.toString() ?? ''),
-    ...(placeholderValue && { placeholderValue }),
-    granularity: 'day' as const,
-    shouldForceLeadingZeros: true,
-    validationBehavior: 'aria' as const,
-    isInvalid: Boolean(errorMessage),
+  const openerId = useId()
+  const [isAsked, setIsAsked] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const isInvalid = Boolean(errorMessage)
+  const { fieldProps, ...field } = useField({ label, description, errorMessage, isInvalid, labelElementType: 'span' })
+  const labelId = field.labelProps.id
+  const standIn = useStandIn(dayInput, place, {
+    value,
+    onChange,
     isRequired,
     isReadOnly,
     isDisabled,
+    isInvalid,
     autoFocus,
-    ...(name !== undefined && { name }),
-    ...(onBlur && { onBlur }),
-  }
-  const state = useDatePickerState(options)
-  const control = useRef<HTMLDivElement>(null)
-  const picker = useDatePicker(options, state, control)
-  const { isInvalid, validationErrors, validationDetails } = picker
-  const wasOpen = useWasOpen(state.isOpen)
+    name,
+    onBlur,
+    'aria-labelledby': labelId,
+    'aria-describedby': fieldProps['aria-describedby'],
+  })
+  const { Input } = standIn
+  const forget = () => setIsAsked(false)
   return (
     <Root {...props}>
-      <Provider
-        values={[
-          [LabelContext, { ...picker.labelProps, elementType: 'span' }],
-          [GroupContext, { ...picker.groupProps, ref: control, isInvalid: state.isInvalid }],
-          [DateFieldContext, picker.fieldProps],
-          [ButtonContext, { ...picker.buttonProps, isPressed: state.isOpen }],
-          [TextContext, { slots: { description: picker.descriptionProps, errorMessage: picker.errorMessageProps } }],
-          [FieldErrorContext, { isInvalid, validationErrors, validationDetails }],
-        ]}
+      <FieldTie
+        field={{ ...field, labelProps: { ...field.labelProps, onClick: standIn.focusFirst } }}
+        isInvalid={isInvalid}
+        labelElement="span"
       >
         <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-        <Control>
-          <Typed>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Typed>
-          <Opener aria-label={t`Choose from a calendar`}>
-            <CalendarDays aria-hidden />
-          </Opener>
-        </Control>
+        <div ref={place}>
+          {Input && (
+            <Input {...standIn.input} today={today} minValue={minValue} maxValue={maxValue} isOpenFirst={isAsked} />
+          )}
+          {standIn.isStoodFor && (
+            <Box {...standIn.boxProps}>
+              <Text>
+                <StandInText kind="day" standIn={standIn} autoFocus={autoFocus} />
+              </Text>
+              <CalendarOpener
+                id={openerId}
+                aria-labelledby={[openerId, labelId].join(' ')}
+                aria-describedby={fieldProps['aria-describedby']}
+                aria-haspopup="dialog"
+                aria-expanded={isAsked}
+                isDisabled={isDisabled || isReadOnly}
+                onPress={() => {
+                  standIn.comeNear()
+                  setIsAsked(true)
+                }}
+                onBlur={forget}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape' && isAsked) forget()
+                  else event.continuePropagation()
+                }}
+              />
+            </Box>
+          )}
+          {isAsked && !Input && <Coming />}
+        </div>
         <FieldNotes description={description} errorMessage={errorMessage} />
-      </Provider>
-      {wasOpen && (
-        <CalendarPanel
-          state={state}
-          triggerRef={control}
-          calendarProps={picker.calendarProps}
-          dialogProps={picker.dialogProps}
-          today={today}
-          minValue={minValue}
-          maxValue={maxValue}
-          {...(!isRequired && value !== '' && { onClear: () => onChange('') })}
-        />
-      )}
+      </FieldTie>
       {/* What the browser fills in by itself. */}
       <Filled aria-hidden data-react-aria-prevent-focus data-a11y-ignore="aria-hidden-focus">
         <input
@@ -119,7 +120,7 @@ export function DatePicker({
           name={name}
           autoComplete={autoComplete}
           disabled={isDisabled}
-          value={state.value?.toString() ?? ''}
+          value={isWireDay(value) ? value : ''}
           onChange={({ target }) => target.value !== '' && onChange(target.value)}
         />
       </Filled>

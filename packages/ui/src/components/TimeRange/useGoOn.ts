@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { digitOf } from '../StandIn/digitOf.ts'
 
 /** Minutes have two digits; one that is larger than this can’t be the first of them. */
 const LAST_FIRST_DIGIT = 5
@@ -34,9 +35,4 @@ export function useGoOn({ from, to }: { from: string; to: string }): RefObject<H
     }
   }, [])
   return ends
-}
-
-/** Of any script: the digits of each stand one after the other, nought at a round place. */
-function digitOf(text: string): number {
-  return (text.codePointAt(0) ?? 0) % 16
 }
