@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { digitOf } from './digitOf.ts'
+import { digitOf, digits } from './digitOf.ts'
 import { type Typed, type Typing, takeBack, typeDigit } from './typeDigit.ts'
 import type { Kind, PartName } from './wireParts.ts'
 
@@ -23,7 +23,7 @@ export function useTyping({ stop, kind, order, text, typing, isFixed, onTyped }:
   }
   const type = (data: string | null) => {
     if (isFixed) return
-    for (const digit of data?.match(/\p{Nd}/gu) ?? []) {
+    for (const digit of data?.match(digits) ?? []) {
       take(typeDigit(latest.current.text, kind, order, latest.current.typing, String(digitOf(digit))))
     }
   }
