@@ -36,7 +36,7 @@ export const PageMoved: Story = {
 export const PlaceMoved: Story = {
   decorators: [
     (Story) => (
-      <div data-testid="place" style={{ blockSize: '6rem', overflow: 'auto' }}>
+      <div data-testid="place" style={{ blockSize: '10rem', overflow: 'auto' }}>
         <div style={{ blockSize: '20rem' }}>
           <Story />
         </div>

@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { segmentLook } from '../DateField/Segment.styles.ts'
 
-/** Over the parts: it has the focus, and hears what is typed. */
+/** Over the parts: it has the focus, and hears what is typed. As high as the box with its border, for a finger. */
 export const Stop = styled.input`
   position: absolute;
-  inset: 0;
-  inline-size: 100%;
+  inset: -2px -1px;
+  inline-size: calc(100% + 2px);
   padding: 0;
   border: 0;
   border-radius: inherit;
