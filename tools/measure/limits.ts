@@ -5,10 +5,10 @@ import type { Kind, Limit } from './Kind.ts'
  * are where they were to be, and forms at 200 kB but for the one that has a list under it; 20 requests are not all at yet.
  */
 export const limits: Record<Kind, Limit> = {
-  signIn: { script: 116_700, requests: 5 },
-  home: { script: 149_200, requests: 19 },
-  record: { script: 175_400, requests: 21 },
-  list: { script: 165_000, requests: 20 },
-  entrance: { script: 197_300, requests: 21 },
-  form: { script: 202_700, requests: 24 },
+  signIn: { script: 116_900, requests: 5 },
+  home: { script: 149_600, requests: 19 },
+  record: { script: 175_800, requests: 21 },
+  list: { script: 165_300, requests: 20 },
+  entrance: { script: 197_800, requests: 21 },
+  form: { script: 203_000, requests: 24 },
 }
