@@ -87,6 +87,18 @@ export type OperationId =
   | 'saveReport'
   | 'editReport'
   | 'deleteReport'
+  | 'getTimetable'
+  | 'listOwedLessons'
+  | 'findClashes'
+  | 'suggestTeachers'
+  | 'changeLessons'
+  | 'undoLessonChange'
+  | 'getCalendarFeed'
+  | 'createCalendarFeed'
+  | 'revokeCalendarFeed'
+  | 'getReminders'
+  | 'saveReminders'
+  | 'testReminder'
   | 'getSettings'
   | 'saveSettings'
 
@@ -174,6 +186,18 @@ export const calls: Record<OperationId, Call> = {
   saveReport: { method: 'POST', path: '/student-performance/add-edit', isPublic: false, roles: ['teacher'], body: 'json', creates: true },
   editReport: { method: 'PUT', path: '/student-performance/edit', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   deleteReport: { method: 'DELETE', path: '/student-performance/delete/{id}', isPublic: false, roles: ['admin', 'teacher'], body: null, creates: false },
+  getTimetable: { method: 'GET', path: '/timetable/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
+  listOwedLessons: { method: 'GET', path: '/timetable/owed', isPublic: false, roles: ['teacher'], body: null, creates: false },
+  findClashes: { method: 'POST', path: '/timetable/find-clashes', isPublic: false, roles: ['admin', 'teacher'], body: 'json', creates: false },
+  suggestTeachers: { method: 'GET', path: '/timetable/suggest/{studentId}/{courseId}', isPublic: false, roles: ['admin'], body: null, creates: false },
+  changeLessons: { method: 'POST', path: '/timetable/change-lessons', isPublic: false, roles: ['admin', 'teacher'], body: 'json', creates: true },
+  undoLessonChange: { method: 'POST', path: '/timetable/undo-change/{id}', isPublic: false, roles: ['admin', 'teacher'], body: null, creates: false },
+  getCalendarFeed: { method: 'GET', path: '/calendar/feed', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
+  createCalendarFeed: { method: 'POST', path: '/calendar/create-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: true },
+  revokeCalendarFeed: { method: 'DELETE', path: '/calendar/delete-feed', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
+  getReminders: { method: 'GET', path: '/reminders/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
+  saveReminders: { method: 'PUT', path: '/reminders/save', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false },
+  testReminder: { method: 'POST', path: '/reminders/test', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false },
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
 }
@@ -185,7 +209,7 @@ export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course'])
 
 /** Calls that make something new, as `METHOD /path`. */
-export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit'])
+export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /calendar/create-feed'])
 
 /**
  * What an answer must hold, by `METHOD /path`: `course[]` is a list, `data?` may be null. Words for a person are
@@ -224,5 +248,13 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /teacher-allotment/get': ['teacherAllotment[]'],
   'GET /teacher-allotment/get-teacher-allotment': ['teacherAllotment[]'],
   'GET /student-performance/get': ['data[]'],
+  'GET /timetable/get': ['lessons[]', 'withoutDays[]', 'timeZone', 'zoneData'],
+  'GET /timetable/owed': ['lessons[]'],
+  'POST /timetable/find-clashes': ['mayGoOn', 'clashes[]'],
+  'GET /timetable/suggest/{studentId}/{courseId}': ['suggestions[]', 'wanted[]', 'wantedMinutes', 'timeZone', 'studentZone?'],
+  'POST /timetable/change-lessons': ['change'],
+  'GET /calendar/feed': ['feed?'],
+  'POST /calendar/create-feed': ['path'],
+  'GET /reminders/get': ['reminders', 'email'],
   'GET /school/settings': ['settings'],
 }

@@ -1461,6 +1461,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timetable/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell the lessons of some days
+         * @description Of those whom it concerns: a student’s own, a teacher’s own, all of the school. Classes without days are told apart. Specification: an extension, decision 61.
+         */
+        get: operations["getTimetable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timetable/owed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lessons that still want their marks
+         * @description Lessons of the calling teacher that are over and of which a student’s mark is missing, the newest first; at most a hundred. Specification: an extension, decision 61.
+         */
+        get: operations["listOwedLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timetable/find-clashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what meets at the same time
+         * @description Holds times against all that the teacher and the students have already, over the whole run of both. Specification: an extension, decision 61.
+         */
+        post: operations["findClashes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timetable/suggest/{studentId}/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank teachers by the time they share with a student
+         * @description Teachers of the course, those first who have most of the wanted times free. Specification: an extension, decision 61.
+         */
+        get: operations["suggestTeachers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timetable/change-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel, move or bring back lessons
+         * @description By the teacher of the class or an administrator: one lesson, it and all that follow, or all of the timing. The students are told. Specification: an extension, decision 61.
+         */
+        post: operations["changeLessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timetable/undo-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of lessons back
+         * @description As long as the class wasn’t changed since. Specification: an extension, decision 61.
+         */
+        post: operations["undoLessonChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether one’s calendar has an address
+         * @description The address itself is told once, when it is made. Specification: an extension, decision 61.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/create-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give one’s calendar a new secret address
+         * @description Whoever knows it reads the calendar; an address from before is closed. Specification: an extension, decision 61.
+         */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/delete-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close the address of one’s calendar
+         * @description From then on it answers like an address that never was. Specification: an extension, decision 61.
+         */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell of what one is reminded
+         * @description One’s own choice, or what holds as long as nothing was chosen. Specification: an extension, decision 61.
+         */
+        get: operations["getReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose of what one is reminded
+         * @description Reminders come by mail, in one’s own language and zone. Specification: an extension, decision 61.
+         */
+        put: operations["saveReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reminder to oneself
+         * @description To see that it arrives, and what it looks like. Specification: an extension, decision 61.
+         */
+        post: operations["testReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/school/settings": {
         parameters: {
             query?: never;
@@ -1610,9 +1850,12 @@ export interface components {
         Language: "urdu" | "english" | "arabic";
         /** @description A wall time of the school’s zone, HH:mm. */
         ClockTime: string;
+        /** @description Days of the week by ISO 8601, 1 for Monday to 7 for Sunday; without any, the days are agreed with the teacher. */
+        Weekdays: number[];
         TimeRange: {
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
+            days?: components["schemas"]["Weekdays"];
         };
         AppliedCourse: {
             id: components["schemas"]["Id"];
@@ -1746,6 +1989,7 @@ export interface components {
             course_name: string;
             preferred_time_from: string;
             preferred_time_to: string;
+            days?: components["schemas"]["Weekdays"];
         };
         TeacherClassTimeList: {
             data: components["schemas"]["TeacherClassTime"][];
@@ -1756,7 +2000,10 @@ export interface components {
             preferred_time_from: string;
             /** @description Wall time as stored. */
             preferred_time_to: string;
+            days?: components["schemas"]["Weekdays"];
         };
+        /** @description A day as yyyy-MM-dd, or none. */
+        DayOrNone: components["schemas"]["Day"] | null;
         ScheduledClass: {
             id: components["schemas"]["Id"];
             /** @description The number of the teacher’s record. */
@@ -1766,6 +2013,8 @@ export interface components {
             teacher_class_timings: components["schemas"]["PreferredTime"][];
             /** @description What the class teaches. An extension; without it a filter by course asks teacher by teacher. */
             courses?: components["schemas"]["CourseName"][];
+            starts?: components["schemas"]["DayOrNone"];
+            ends?: components["schemas"]["DayOrNone"];
             version?: components["schemas"]["Version"];
         };
         ScheduledClassList: {
@@ -1780,12 +2029,17 @@ export interface components {
                 id: components["schemas"]["Id"];
                 from: string;
                 to: string;
+                days?: components["schemas"]["Weekdays"];
             }[];
+            starts?: components["schemas"]["DayOrNone"];
+            ends?: components["schemas"]["DayOrNone"];
             version?: components["schemas"]["Version"];
         };
         TeacherClassList: {
             data: components["schemas"]["TeacherClass"][];
         };
+        /** @description Save although it clashes, which whoever sends it has seen and the school allows. */
+        GoOn: boolean;
         NewClass: {
             title: string;
             link?: string;
@@ -1794,7 +2048,11 @@ export interface components {
                 id?: number | null;
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
+                days?: components["schemas"]["Weekdays"];
             };
+            starts?: components["schemas"]["DayOrNone"];
+            ends?: components["schemas"]["DayOrNone"];
+            goOn?: components["schemas"]["GoOn"];
             courseIds: components["schemas"]["Id"][];
         };
         ClassChange: {
@@ -1807,7 +2065,11 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
+                days?: components["schemas"]["Weekdays"];
             };
+            starts?: components["schemas"]["DayOrNone"];
+            ends?: components["schemas"]["DayOrNone"];
+            goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
         };
         StudentCode: {
@@ -1992,6 +2254,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 from: string;
                 to: string;
+                days?: components["schemas"]["Weekdays"];
             }[];
         };
         Student: {
@@ -2078,6 +2341,8 @@ export interface components {
                 title: string;
                 classLink: string | null;
                 teacher_class_timings: components["schemas"]["PreferredTime"][];
+                starts?: components["schemas"]["DayOrNone"];
+                ends?: components["schemas"]["DayOrNone"];
             };
             course: {
                 id?: components["schemas"]["Id"];
@@ -2160,7 +2425,9 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
+                days?: components["schemas"]["Weekdays"];
             }[];
+            goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
         };
         ReportForm: {
@@ -2186,10 +2453,217 @@ export interface components {
             suggestions?: string;
             version?: components["schemas"]["Version"];
         };
-        /** @description A currency of ISO 4217. */
-        Currency: string;
         /** @description A time zone of IANA, such as Asia/Karachi. */
         TimeZone: string;
+        /** @description An instant, with what the server’s zone data say of it. A device whose own data differ shows the server’s. */
+        ZonedMoment: {
+            /**
+             * Format: date-time
+             * @description The instant, in UTC.
+             */
+            at: string;
+            /** @description Minutes by which the school’s clocks are ahead of UTC then. */
+            offset: number;
+            /** @description Minutes by which the clocks of the zone that was asked for are ahead of UTC then; null where none was. */
+            viewerOffset: number | null;
+        };
+        LessonPeople: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Lesson: {
+            classId: components["schemas"]["Id"];
+            timingId: components["schemas"]["Id"];
+            /** @description The day that the timing names, in the school’s zone; with the timing, the name of the lesson. */
+            day: components["schemas"]["Day"];
+            /** @description The day on which it begins; another one where it was moved. */
+            heldOn: components["schemas"]["Day"];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            starts: components["schemas"]["ZonedMoment"];
+            ends: components["schemas"]["ZonedMoment"];
+            /** @enum {string} */
+            state: "planned" | "cancelled" | "moved";
+            /** @description What was said to the students when it was changed. */
+            note: string | null;
+            title: string;
+            link: string | null;
+            teacher: components["schemas"]["LessonPeople"];
+            courses: components["schemas"]["CourseName"][];
+            /** @description How many are in the class. */
+            students: number;
+            /** @description How many of them have a mark of the day. */
+            marked: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A class whose days are agreed with the teacher. */
+        LooseClass: {
+            classId: components["schemas"]["Id"];
+            title: string;
+            link: string | null;
+            teacher: components["schemas"]["LessonPeople"];
+            times: components["schemas"]["TimeRange"][];
+        };
+        Timetable: {
+            lessons: components["schemas"]["Lesson"][];
+            withoutDays: components["schemas"]["LooseClass"][];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The version of the server’s zone data, such as 2026b. */
+            zoneData: string;
+        };
+        OwedLesson: {
+            classId: components["schemas"]["Id"];
+            timingId: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+            heldOn: components["schemas"]["Day"];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            title: string;
+            students: number;
+            marked: number;
+        };
+        OwedLessonList: {
+            lessons: components["schemas"]["OwedLesson"][];
+        };
+        WantedTime: {
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            days?: components["schemas"]["Weekdays"];
+        };
+        ClashQuestion: {
+            /** @description Whose time; the caller’s own without it, or the class’s. */
+            teacherId?: components["schemas"]["Id"];
+            /** @description The class that is changed, which doesn’t clash with itself; its students are looked at too. */
+            classId?: components["schemas"]["Id"];
+            /** @description The allotment that is changed. */
+            allotmentId?: components["schemas"]["Id"];
+            /** @description The timing of the class that is changed; without it a new one. */
+            timingId?: components["schemas"]["Id"];
+            studentIds?: components["schemas"]["Id"][];
+            times: components["schemas"]["WantedTime"][];
+            starts?: components["schemas"]["DayOrNone"];
+            ends?: components["schemas"]["DayOrNone"];
+        };
+        Clash: {
+            /**
+             * @description Whose time is taken twice; `form` where two times of the same form overlap.
+             * @enum {string}
+             */
+            who: "teacher" | "student" | "form";
+            person: components["schemas"]["LessonPeople"] | null;
+            /** @enum {string} */
+            with: "class" | "allotment" | "form";
+            /** @description The name of the class, or of the course that is allotted; null where it isn’t the caller’s to know. */
+            title: string | null;
+            /** @description The first day on which both meet. */
+            day: components["schemas"]["Day"];
+            /** @description When the other one begins on that day. */
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            /** @description Which of the times that were asked for. */
+            index: number;
+        };
+        ClashList: {
+            /** @description Whether the school lets people save all the same. */
+            mayGoOn: boolean;
+            /** @description Of each time and each person the first. */
+            clashes: components["schemas"]["Clash"][];
+        };
+        FreeTime: {
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            days: components["schemas"]["Weekdays"];
+        };
+        Suggestion: {
+            teacher: components["schemas"]["TeacherName"];
+            /** @description How much of the wanted time of a week the teacher has free. */
+            freeMinutes: number;
+            free: components["schemas"]["FreeTime"][];
+            /** @description How many students are allotted to the teacher. */
+            students: number;
+            /** @description How long the teacher teaches in a week. */
+            lessonMinutes: number;
+        };
+        SuggestionList: {
+            suggestions: components["schemas"]["Suggestion"][];
+            /** @description What the student wishes, in the school’s zone. */
+            wanted: components["schemas"]["FreeTime"][];
+            wantedMinutes: number;
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The student’s zone, where it is known. */
+            studentZone: components["schemas"]["TimeZone"] | null;
+        };
+        LessonChangeForm: {
+            classId: components["schemas"]["Id"];
+            timingId: components["schemas"]["Id"];
+            /** @description The lesson, by the day that its timing names. */
+            day: components["schemas"]["Day"];
+            /** @enum {string} */
+            scope: "one" | "rest" | "all";
+            /**
+             * @description A lesson can be restored alone; of many, the change is undone.
+             * @enum {string}
+             */
+            change: "cancel" | "move" | "restore";
+            /** @description Where it is moved to; the day is the new one of this lesson, and the others move by as many days. */
+            to?: {
+                day: components["schemas"]["Day"];
+                from: components["schemas"]["ClockTime"];
+                to: components["schemas"]["ClockTime"];
+            };
+            /** @description A word to the students. */
+            note?: string;
+            goOn?: components["schemas"]["GoOn"];
+            version?: components["schemas"]["Version"];
+        };
+        LessonsChanged: {
+            message: string;
+            /** @description By which it can be undone. */
+            change: components["schemas"]["Id"];
+        };
+        CalendarFeedAnswer: {
+            feed: {
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When a calendar last asked for it.
+                 */
+                readAt: string | null;
+            } | null;
+        };
+        NewCalendarFeed: {
+            message: string;
+            /** @description The path on the school’s host, told this once. */
+            path: string;
+        };
+        Reminders: {
+            /** @description A mail 24 hours before a lesson. */
+            dayBefore: boolean;
+            /** @description A mail one hour before a lesson. */
+            hourBefore: boolean;
+            /** @description A mail when a lesson is cancelled or moved. */
+            changes: boolean;
+            /** @description For an administrator, what waits in one mail a day. */
+            digest?: boolean;
+            /** @description From when on nothing is sent, by one’s own clock; null where one is never left in peace. */
+            quietFrom: components["schemas"]["ClockTime"] | null;
+            quietTo: components["schemas"]["ClockTime"] | null;
+            /** @description One’s own zone; null for the school’s. */
+            timeZone: components["schemas"]["TimeZone"] | null;
+            /**
+             * @description In which the mails are written.
+             * @enum {string}
+             */
+            language: "en" | "ur" | "ar";
+        };
+        RemindersAnswer: {
+            reminders: components["schemas"]["Reminders"];
+            /** @description Where they are sent. */
+            email: string;
+        };
+        /** @description A currency of ISO 4217. */
+        Currency: string;
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
@@ -2202,6 +2676,11 @@ export interface components {
                 domestic: string;
                 international: string;
             };
+            /**
+             * @description What happens where somebody would be taught twice at once. Without it, it is asked.
+             * @enum {string}
+             */
+            clashes?: "ask" | "refuse";
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
@@ -2218,6 +2697,11 @@ export interface components {
                 domestic: string;
                 international: string;
             };
+            /**
+             * @description What happens where somebody would be taught twice at once. Without it, it is asked.
+             * @enum {string}
+             */
+            clashes?: "ask" | "refuse";
             version?: components["schemas"]["Version"];
         };
     };
@@ -2349,6 +2833,7 @@ export type CourseAssignment = components['schemas']['CourseAssignment'];
 export type Day = components['schemas']['Day'];
 export type Language = components['schemas']['Language'];
 export type ClockTime = components['schemas']['ClockTime'];
+export type Weekdays = components['schemas']['Weekdays'];
 export type TimeRange = components['schemas']['TimeRange'];
 export type AppliedCourse = components['schemas']['AppliedCourse'];
 export type TeacherApplication = components['schemas']['TeacherApplication'];
@@ -2368,10 +2853,12 @@ export type ReportList = components['schemas']['ReportList'];
 export type TeacherClassTime = components['schemas']['TeacherClassTime'];
 export type TeacherClassTimeList = components['schemas']['TeacherClassTimeList'];
 export type PreferredTime = components['schemas']['PreferredTime'];
+export type DayOrNone = components['schemas']['DayOrNone'];
 export type ScheduledClass = components['schemas']['ScheduledClass'];
 export type ScheduledClassList = components['schemas']['ScheduledClassList'];
 export type TeacherClass = components['schemas']['TeacherClass'];
 export type TeacherClassList = components['schemas']['TeacherClassList'];
+export type GoOn = components['schemas']['GoOn'];
 export type NewClass = components['schemas']['NewClass'];
 export type ClassChange = components['schemas']['ClassChange'];
 export type StudentCode = components['schemas']['StudentCode'];
@@ -2425,8 +2912,28 @@ export type AllotmentList = components['schemas']['AllotmentList'];
 export type AllotmentForm = components['schemas']['AllotmentForm'];
 export type ReportForm = components['schemas']['ReportForm'];
 export type ReportEdit = components['schemas']['ReportEdit'];
-export type Currency = components['schemas']['Currency'];
 export type TimeZone = components['schemas']['TimeZone'];
+export type ZonedMoment = components['schemas']['ZonedMoment'];
+export type LessonPeople = components['schemas']['LessonPeople'];
+export type Lesson = components['schemas']['Lesson'];
+export type LooseClass = components['schemas']['LooseClass'];
+export type Timetable = components['schemas']['Timetable'];
+export type OwedLesson = components['schemas']['OwedLesson'];
+export type OwedLessonList = components['schemas']['OwedLessonList'];
+export type WantedTime = components['schemas']['WantedTime'];
+export type ClashQuestion = components['schemas']['ClashQuestion'];
+export type Clash = components['schemas']['Clash'];
+export type ClashList = components['schemas']['ClashList'];
+export type FreeTime = components['schemas']['FreeTime'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type SuggestionList = components['schemas']['SuggestionList'];
+export type LessonChangeForm = components['schemas']['LessonChangeForm'];
+export type LessonsChanged = components['schemas']['LessonsChanged'];
+export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
+export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
+export type Reminders = components['schemas']['Reminders'];
+export type RemindersAnswer = components['schemas']['RemindersAnswer'];
+export type Currency = components['schemas']['Currency'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
@@ -4837,6 +5344,376 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getTimetable: {
+        parameters: {
+            query: {
+                /** @description The first day, in the school’s zone. */
+                from: components["schemas"]["Day"];
+                /** @description How many days; a week without it. */
+                days?: number;
+                /** @description The zone of who looks, for whom the hours are told too. */
+                zone?: components["schemas"]["TimeZone"];
+                /** @description Only this teacher’s, for an administrator. */
+                teacherId?: components["schemas"]["Id"];
+                /** @description Only those that teach this course. */
+                courseId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOwedLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwedLessonList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    findClashes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClashQuestion"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClashList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    suggestTeachers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student’s record. */
+                studentId: components["schemas"]["Id"];
+                /** @description The course. */
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    changeLessons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonChangeForm"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsChanged"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedOrSavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    undoLessonChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change, as it was answered. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SavedAlready"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reminders"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    testReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

@@ -8,8 +8,8 @@ export const limits = {
   /** Bytes of a form of a call that takes pictures. */
   formBytes: 20 * MEGABYTE,
   pictureBytes: 5 * MEGABYTE,
-  /** Parts of a form; a registration for as many courses and times as the contract knows has 2,090. */
-  formParts: 2500,
+  /** Parts of a form; a registration for as many courses, times and days as the contract knows has 9,090. */
+  formParts: 9500,
   /** Letters of a field’s name; a name of the contract has a third of them at most. */
   nameLetters: 200,
   /** Letters of one text; the contract’s longest has 5,000. */

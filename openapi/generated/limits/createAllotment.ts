@@ -2,4 +2,5 @@
 
 export const limits = {
   classTimes: { min: 1, max: 50 },
+  'classTimes[].days': { max: 7 },
 } as const

@@ -3,5 +3,6 @@
 export const limits = {
   title: { min: 1, max: 255 },
   link: { max: 255 },
+  'classTime.days': { max: 7 },
   courseIds: { min: 1, max: 100 },
 } as const

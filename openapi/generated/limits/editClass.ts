@@ -3,4 +3,5 @@
 export const limits = {
   title: { min: 1, max: 255 },
   link: { min: 1, max: 255 },
+  'classTime.days': { max: 7 },
 } as const

@@ -2,4 +2,5 @@
 
 export const limits = {
   classTimings: { min: 1, max: 50 },
+  'classTimings[].days': { max: 7 },
 } as const

@@ -11,4 +11,5 @@ export const limits = {
   courses: { max: 20 },
   'courses[].course_name': { min: 1, max: 255 },
   'courses[].timings': { min: 1, max: 50 },
+  'courses[].timings[].days': { max: 7 },
 } as const

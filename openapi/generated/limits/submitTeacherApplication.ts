@@ -14,4 +14,5 @@ export const limits = {
   course: { min: 1, max: 50 },
   'course[].name': { min: 1, max: 255 },
   'course[].timings': { min: 1, max: 50 },
+  'course[].timings[].days': { max: 7 },
 } as const

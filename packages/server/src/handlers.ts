@@ -3,6 +3,7 @@ import { allotmentHandlers } from './allotments/allotmentHandlers.ts'
 import { attendanceHandlers } from './attendance/attendanceHandlers.ts'
 import { authHandlers } from './auth/authHandlers.ts'
 import { billingHandlers } from './payments/billingHandlers.ts'
+import { calendarHandlers } from './calendar/calendarHandlers.ts'
 import { classHandlers } from './classes/classHandlers.ts'
 import { classStudentHandlers } from './classes/classStudentHandlers.ts'
 import { courseHandlers } from './courses/courseHandlers.ts'
@@ -14,12 +15,14 @@ import { eventPaymentHandlers } from './events/eventPaymentHandlers.ts'
 import { policyHandlers } from './policies/policyHandlers.ts'
 import { decidePurchase } from './payments/purchaseDecision.ts'
 import { purchaseHandlers } from './payments/purchaseHandlers.ts'
+import { reminderHandlers } from './reminders/reminderHandlers.ts'
 import { reportHandlers } from './reports/reportHandlers.ts'
 import { settingsHandlers } from './settings/settingsHandlers.ts'
 import { studentHandlers } from './people/studentHandlers.ts'
 import { teacherCourseHandlers } from './people/teacherCourseHandlers.ts'
 import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
+import { timetableHandlers } from './timetable/timetableHandlers.ts'
 
 /** Every call of the contract; a missing one doesn’t compile. */
 export const handlers: Handlers = {
@@ -44,4 +47,7 @@ export const handlers: Handlers = {
   ...teacherCourseHandlers,
   ...teacherHandlers,
   ...teacherReportHandlers,
+  ...timetableHandlers,
+  ...calendarHandlers,
+  ...reminderHandlers,
 }

@@ -2,12 +2,21 @@ import type { OperationId } from '@maktab/contract/calls'
 
 type Reads = readonly OperationId[]
 
-const classes: Reads = ['listAllClasses', 'filterClasses', 'listTeacherClasses', 'listClassAssignments']
+const classes: Reads = [
+  'getTimetable',
+  'listOwedLessons',
+  'listAllClasses',
+  'filterClasses',
+  'listTeacherClasses',
+  'listClassAssignments',
+]
+const marks: Reads = ['listAttendance', 'getTimetable', 'listOwedLessons']
 const reports: Reads = ['listReports', 'listTeacherReports']
 const students: Reads = ['listStudents', 'filterStudents', 'listAllotments', 'listEventMembers']
 const teachers: Reads = ['listTeachers', 'filterTeachers', 'listAllotments', 'listAllClasses', 'filterClasses']
 const assigned: Reads = ['listAssignedCourses', 'listTeachers', 'filterTeachers']
 const allotments: Reads = ['listAllotments', 'filterTeachers']
+const lessons: Reads = ['getTimetable', 'listOwedLessons']
 // Another price changes what its members owe.
 const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling']
 
@@ -41,8 +50,8 @@ export const touches: Partial<Record<OperationId, Reads>> = {
   deleteClass: classes,
   assignStudents: ['listClassAssignments', 'listClassStudents'],
   removeClassStudent: ['listClassAssignments', 'listClassStudents'],
-  saveAttendance: ['listAttendance'],
-  deleteAttendance: ['listAttendance'],
+  saveAttendance: marks,
+  deleteAttendance: marks,
 
   saveEvent: events,
   deleteEvent: events,
@@ -56,6 +65,12 @@ export const touches: Partial<Record<OperationId, Reads>> = {
   savePolicy: ['listPolicies'],
   deletePolicy: ['listPolicies'],
   saveSettings: ['getSettings'],
+
+  changeLessons: lessons,
+  undoLessonChange: lessons,
+  createCalendarFeed: ['getCalendarFeed'],
+  revokeCalendarFeed: ['getCalendarFeed'],
+  saveReminders: ['getReminders'],
 }
 
 /**

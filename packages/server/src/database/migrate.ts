@@ -13,6 +13,7 @@ import { answersByKey } from './migrations/0009-answers-by-key.ts'
 import { jobs } from './migrations/0010-jobs.ts'
 import { languageOfAccounts } from './migrations/0011-language-of-accounts.ts'
 import { freeCourses } from './migrations/0013-free-courses.ts'
+import { timetable } from './migrations/0014-timetable.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
@@ -25,6 +26,7 @@ const migrations = {
   '0010-jobs': jobs,
   '0011-language-of-accounts': languageOfAccounts,
   '0013-free-courses': freeCourses,
+  '0014-timetable': timetable,
 }
 
 /**

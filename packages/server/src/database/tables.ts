@@ -8,6 +8,10 @@ type Flag = ColumnType<number, number | undefined, number>
 /** Counts the changes of a record. */
 type Version = ColumnType<number, number | undefined, number>
 
+type OptionalText = ColumnType<string | null, string | null | undefined, string | null>
+/** Days of the week, as `1,3`; none where they are agreed with the teacher. */
+type Days = OptionalText
+
 /** The tables whose changes are counted. */
 export type CountedTable =
   | 'accounts'
@@ -62,6 +66,7 @@ export type Tables = {
     course_name: string
     time_from: string
     time_to: string
+    days: Days
   }
   students: {
     id: Generated<number>
@@ -77,7 +82,14 @@ export type Tables = {
     registration_date: string | null
   }
   /** When a student would like to be taught a course. */
-  student_timings: { id: Generated<number>; student_id: number; course_id: number; time_from: string; time_to: string }
+  student_timings: {
+    id: Generated<number>
+    student_id: number
+    course_id: number
+    time_from: string
+    time_to: string
+    days: Days
+  }
   courses: {
     id: Generated<number>
     version: Version
@@ -104,13 +116,58 @@ export type Tables = {
     title: string
     link: string | null
     archived_at: Moment | null
+    /** The first and the last day on which it meets, yyyy-MM-dd. */
+    starts: OptionalText
+    ends: OptionalText
   }
-  class_timings: { id: Generated<number>; class_id: number; time_from: string; time_to: string }
+  class_timings: {
+    id: Generated<number>
+    class_id: number
+    time_from: string
+    time_to: string
+    days: Days
+    /** Between which days of the class’s it holds, where its lessons were moved or ended. */
+    starts: OptionalText
+    ends: OptionalText
+  }
+  /** One lesson that isn’t held as planned, by the day of its timing (yyyy-MM-dd), never an instant. */
+  lesson_changes: {
+    id: Generated<number>
+    timing_id: number
+    day: string
+    /** Where it was moved to; nothing where it was cancelled. */
+    to_day: string | null
+    to_from: string | null
+    to_to: string | null
+    note: string | null
+    changed_at: Moment
+  }
+  /** What was changed about lessons in one go, with how it was before (JSON), so that it can be undone. */
+  lesson_acts: {
+    id: Generated<number>
+    class_id: number
+    account_id: number | null
+    at: Moment
+    before: string
+    /** Of the class, right after the change. */
+    version: number
+    undone_at: Moment | null
+  }
+  /** Whose calendar is read by an address, of which only the hash is kept. */
+  calendar_feeds: { account_id: number; token_hash: string; created_at: Moment; read_at: Moment | null }
+  /** Of what somebody chose to be reminded (JSON). */
+  reminder_choices: { account_id: number; value: string }
   class_courses: { class_id: number; course_id: number }
   class_students: { id: Generated<number>; class_id: number; student_id: number }
   class_student_timings: { link_id: number; timing_id: number; time_from: string; time_to: string }
   allotments: { id: Generated<number>; version: Version; student_id: number; teacher_id: number; course_id: number }
-  allotment_timings: { id: Generated<number>; allotment_id: number; time_from: string; time_to: string }
+  allotment_timings: {
+    id: Generated<number>
+    allotment_id: number
+    time_from: string
+    time_to: string
+    days: Days
+  }
   attendance: {
     id: Generated<number>
     version: Version

@@ -29,6 +29,12 @@ export const doneWords = {
   'Performance updated successfully': { ur: 'کارکردگی رپورٹ اپ ڈیٹ کر دی گئی', ar: 'حُفظت تعديلات تقرير الأداء' },
   'Policy created successfully': { ur: 'پالیسی بن گئی', ar: 'أُنشئت السياسة' },
   'Policy deleted successfully': { ur: 'پالیسی حذف کر دی گئی', ar: 'حُذفت السياسة' },
+  'Lessons changed': { ur: 'اسباق تبدیل ہو گئے', ar: 'تم تغيير الدروس' },
+  'The change was taken back': { ur: 'تبدیلی واپس لے لی گئی', ar: 'تم التراجع عن التغيير' },
+  'Your calendar has an address': { ur: 'آپ کے کیلنڈر کا پتا بن گیا', ar: 'أصبح لتقويمك عنوان' },
+  'The address of your calendar is closed': { ur: 'آپ کے کیلنڈر کا پتا بند ہو گیا', ar: 'أُغلق عنوان تقويمك' },
+  'Reminders saved': { ur: 'یاد دہانیاں محفوظ ہو گئیں', ar: 'حُفظت التذكيرات' },
+  'A reminder is on its way to you': { ur: 'ایک یاد دہانی آپ کی طرف روانہ ہے', ar: 'تذكير في الطريق إليك' },
   'Policy updated successfully': { ur: 'پالیسی اپ ڈیٹ کر دی گئی', ar: 'حُفظت تعديلات السياسة' },
   'Report saved': { ur: 'رپورٹ محفوظ ہو گئی', ar: 'حُفظ التقرير' },
   'Reset link sent to your email.': {

@@ -1,0 +1,23 @@
+import type { Some } from '../contract/Handler.ts'
+import { notFound } from '../Refusal.ts'
+
+type Calls =
+  | 'getTimetable'
+  | 'listOwedLessons'
+  | 'findClashes'
+  | 'suggestTeachers'
+  | 'changeLessons'
+  | 'undoLessonChange'
+
+const notYet = async (): Promise<never> => {
+  throw notFound()
+}
+
+export const timetableHandlers: Some<Calls> = {
+  getTimetable: notYet,
+  listOwedLessons: notYet,
+  findClashes: notYet,
+  suggestTeachers: notYet,
+  changeLessons: notYet,
+  undoLessonChange: notYet,
+}
