@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** Eleven years of days for each zone; then it begins anew, so that nobody can fill the memory by asking. */
-const MOST_DAYS = 4000
+/** Twenty years of days for each zone; then it begins anew, so that nobody can fill the memory by asking. */
+const MOST_DAYS = 8000
 
 /** A change of a zone's clocks: its instant, and the offsets before and from it on. All in milliseconds. */
 type ZoneChange = { at: number; before: number; after: number }
