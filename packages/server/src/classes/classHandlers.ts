@@ -45,7 +45,7 @@ export const classHandlers: Some<Lists | Changes> = {
     return { data }
   },
 
-  createClass: async ({ body, database, account }) => {
+  createClass: async ({ body, database, account, now }) => {
     const { title, time } = read(body)
     const link = body.link ? readLink(body.link) : null
     const teacherId = await teacherIdOf({ database, account })
@@ -60,7 +60,7 @@ export const classHandlers: Some<Lists | Changes> = {
     if (assigned.length < courseIds.length) throw invalid('courseIds', 'Choose only courses that you teach.')
     const { id } = await database
       .insertInto('classes')
-      .values({ title, link, teacher_id: teacherId, archived_at: null })
+      .values({ title, link, teacher_id: teacherId, archived_at: null, changed_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     await database
@@ -72,7 +72,7 @@ export const classHandlers: Some<Lists | Changes> = {
     return { message: 'Class created' }
   },
 
-  editClass: async ({ params, body, database, account }) => {
+  editClass: async ({ params, body, database, account, now }) => {
     if (!(await holdClass({ database, account }, params.id))) throw notFound()
     if ((body.id ?? params.id) !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
     const { title, time } = read(body)
@@ -85,7 +85,7 @@ export const classHandlers: Some<Lists | Changes> = {
     if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
     await database
       .updateTable('classes')
-      .set({ title, link: readLink(body.link) })
+      .set({ title, link: readLink(body.link), changed_at: now })
       .where('id', '=', params.id)
       .execute()
     await countChange(database, 'classes', params.id, body.version)

@@ -22,6 +22,9 @@ const limits: { [Id in OperationId]?: Limit } = {
   submitTeacherApplication: { network: 20 },
 }
 
+const MOST_GUESSES = 60
+const MOST_OWN_MAILS = 3
+
 type Visit = { id: OperationId; network: string; now: number }
 type Attempt = Visit & { body: unknown }
 /** Takes back what was counted of a try that went well. */
@@ -60,6 +63,16 @@ export async function limitEmail(database: Database, { id, network, body, now }:
   return async () => {
     for (const forgive of forgiving) await forgive()
   }
+}
+
+/** Counts a look for a calendar at an address that isn’t one’s; whoever knows an address is never in the way of that. */
+export async function limitGuesses(database: Database, { network, now }: Omit<Visit, 'id'>): Promise<void> {
+  await count(database, { key: `calendar from ${network}`, most: MOST_GUESSES, now })
+}
+
+/** Counts what somebody has the school send to themselves. */
+export async function limitOwnMails(database: Database, accountId: number, now: number): Promise<void> {
+  await count(database, { key: `testReminder by ${accountId}`, most: MOST_OWN_MAILS, now })
 }
 
 type Counted = { key: string; most: number; now: number; email_hash?: string }

@@ -14,6 +14,8 @@ export const timetable: Migration = {
       await schema.alterTable(name).addColumn('starts', 'text').execute()
       await schema.alterTable(name).addColumn('ends', 'text').execute()
     }
+    // Calendars take what changed by the moment at which it did.
+    await schema.alterTable('classes').addColumn('changed_at', 'bigint').execute()
     await table('lesson_changes')
       .addColumn('timing_id', 'integer', toOwner('class_timings'))
       .addColumn('day', 'text', required)
