@@ -5350,9 +5350,9 @@ export interface operations {
     };
     getTimetable: {
         parameters: {
-            query: {
-                /** @description The first day, in the school’s zone. */
-                from: components["schemas"]["Day"];
+            query?: {
+                /** @description The first day, in the school’s zone; today without it. */
+                from?: components["schemas"]["Day"];
                 /** @description How many days; a week without it. */
                 days?: number;
                 /** @description The zone of who looks, for whom the hours are told too. */
