@@ -2,8 +2,16 @@ import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
-export const workspaces = ['openapi', 'mocks', 'packages/client', 'packages/ui', 'packages/app', 'packages/server']
-const names = ['contract', 'mocks', 'client', 'ui', 'app', 'server']
+export const workspaces = [
+  'openapi',
+  'mocks',
+  'packages/client',
+  'packages/calendar',
+  'packages/ui',
+  'packages/app',
+  'packages/server',
+]
+const names = ['contract', 'mocks', 'client', 'calendar', 'ui', 'app', 'server']
 
 /** Gives a copy of the house what is installed: by links, but for its own packages, which are those of the copy. */
 export async function linkModules(folder: string): Promise<void> {

@@ -58,7 +58,7 @@ async function write(event: ICalEventData, now: Date, timeZone = 'UTC', year = n
   offerRandomNames(crypto)
   const [{ default: ical, ICalCalendarMethod, ICalEventRepeatingFreq }, { calendarFileZone }] = await Promise.all([
     import('ical-generator'),
-    import('./calendarFileZone.ts'),
+    import('@maktab/calendar/calendarFileZone'),
   ])
   const calendar = ical({ prodId: { company: 'Maktab', product: 'Maktab' }, method: ICalCalendarMethod.PUBLISH })
   // The zone belongs to the entry: given to the calendar, it would also strip DTSTAMP of its UTC.

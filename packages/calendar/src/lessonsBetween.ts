@@ -1,0 +1,69 @@
+import type { Lesson } from './Lesson.ts'
+import type { LessonChange } from './LessonChange.ts'
+import { type DayTime, readChanges, readSeries } from './readSeries.ts'
+import type { Series } from './Series.ts'
+import { wallDayOf } from './WallDay.ts'
+import { wallTimeOf } from './wallTime.ts'
+import { zoneClock } from './zoneClock.ts'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+const DAY_MINUTES = 1440
+
+type Options = {
+  /** Also the lessons that were planned between the instants and are held elsewhere now. */
+  withMovedAway?: boolean
+}
+
+/**
+ * The lessons of a series that are on between two instants in milliseconds (the second is no longer one of them), in
+ * their order: moved ones by the time at which they are held, cancelled ones by the time at which they would have been.
+ * A lesson whose end the clocks skip to its start has the length that its times say.
+ */
+export function lessonsBetween(
+  series: Series,
+  changes: readonly LessonChange[],
+  zone: string,
+  from: number,
+  until: number,
+  { withMovedAway = false }: Options = {},
+): Lesson[] {
+  const read = readSeries(series)
+  if (!read || !(from < until)) return []
+  const clock = zoneClock(zone)
+  const changed = readChanges(read, changes)
+
+  const lessonOn = (day: number, heldOn: number, time: DayTime, state: Lesson['state']): Lesson => {
+    const wall = heldOn * DAY_MINUTES + time.from
+    const starts = clock.instantOf(wall * MINUTE)
+    const ends = clock.instantOf((wall + time.length) * MINUTE)
+    return {
+      day: wallDayOf(day),
+      heldOn: wallDayOf(heldOn),
+      from: wallTimeOf(time.from),
+      to: wallTimeOf(time.from + time.length),
+      starts,
+      ends: ends > starts ? ends : starts + time.length * MINUTE,
+      state,
+    }
+  }
+  const isOn = ({ starts, ends }: Lesson) => starts < until && ends > from
+  const dayAt = (instant: number) => Math.floor((instant + clock.offsetAt(instant)) / DAY)
+
+  const lessons: Lesson[] = []
+  // What began yesterday may still go on.
+  const last = Math.min(read.last, dayAt(until - 1))
+  for (let day = Math.max(read.first, dayAt(from) - 1); day <= last; day++) {
+    if (!read.meetsOn(day)) continue
+    const change = changed.get(day)
+    if (change?.to) continue
+    const lesson = lessonOn(day, day, read, change ? 'cancelled' : 'planned')
+    if (isOn(lesson)) lessons.push(lesson)
+  }
+  for (const { day, to } of changed.values()) {
+    if (!to) continue
+    const lesson = lessonOn(day, to.day, to, 'moved')
+    if (isOn(lesson) || (withMovedAway && isOn(lessonOn(day, day, read, 'planned')))) lessons.push(lesson)
+  }
+  return lessons.toSorted((a, b) => a.starts - b.starts || a.ends - b.ends || (a.day < b.day ? -1 : 1))
+}

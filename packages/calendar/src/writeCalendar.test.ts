@@ -1,0 +1,166 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import type { CalendarEntry } from './CalendarEntry.ts'
+import type { LessonChange } from './LessonChange.ts'
+import { lessonsBetween } from './lessonsBetween.ts'
+import type { Series } from './Series.ts'
+import { aDay } from './testing/aDay.ts'
+import { readCalendar } from './testing/readCalendar.ts'
+import { weekdays } from './Weekday.ts'
+import { timeIn } from './zones.ts'
+import { writeCalendar } from './writeCalendar.ts'
+import { zoneRules } from './zoneRules.ts'
+
+const now = Date.parse('2026-03-01T00:00Z')
+const [from, until] = [Date.parse('2026-02-20T00:00Z'), Date.parse('2027-01-31T00:00Z')]
+const series: Series = { days: [1, 3], from: '19:00', to: '20:00', starts: aDay('2026-01-05'), ends: null }
+const entry = (some: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  uid: 'class-3@school.test',
+  title: 'Tajweed',
+  series,
+  changes: [],
+  changed: Date.parse('2026-02-01T10:00Z'),
+  version: 4,
+  ...some,
+})
+const write = (zone: string, entries: CalendarEntry[], name = 'Maktab') => writeCalendar({ name, zone, now, entries })
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
+const held = ({ series, changes }: CalendarEntry, zone: string) =>
+  lessonsBetween(series, changes, zone, from, until)
+    .filter(({ state }) => state !== 'cancelled')
+    .map(({ starts, ends }) => [starts, ends])
+const shown = (text: string) => readCalendar(text, from, until).map(({ starts, ends }) => [starts, ends])
+
+/** One zone of each kind: rules of the north and south, half hours, none, UTC, and those that keep to no rule. */
+const KINDS = [
+  ['Europe/London', 'America/New_York', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Auckland', 'Europe/Dublin'],
+  ['Asia/Karachi', 'Asia/Kathmandu', 'America/Phoenix', 'UTC'],
+  ['Africa/Cairo', 'Asia/Gaza', 'Africa/Casablanca', 'America/Santiago', 'Asia/Jerusalem', 'America/Vancouver'],
+].flat()
+
+const changes: LessonChange[] = [
+  { day: aDay('2026-03-09'), to: null },
+  { day: aDay('2026-03-30'), to: null },
+  { day: aDay('2026-03-16'), to: { day: aDay('2026-03-20'), from: '23:30', to: '00:45' } },
+  { day: aDay('2026-11-02'), to: { day: aDay('2026-10-25'), from: '09:00', to: '10:00' } },
+]
+const ENTRIES: [string, CalendarEntry][] = [
+  ['a lesson every week', entry()],
+  ['one over midnight', entry({ series: { ...series, days: [7], from: '22:30', to: '00:30' } })],
+  [
+    'every day at an hour that is skipped and repeated',
+    entry({ series: { ...series, days: weekdays, from: '02:30', to: '02:55' } }),
+  ],
+  ['one that ends', entry({ series: { ...series, ends: aDay('2026-10-26') } })],
+  ['one that ends the day before', entry({ series: { ...series, ends: aDay('2026-10-25') } })],
+  ['cancelled and moved lessons', entry({ changes })],
+  ['a first lesson that is cancelled', entry({ changes: [{ day: aDay('2026-01-05'), to: null }] })],
+  ['one without lessons', entry({ series: { ...series, days: [] } })],
+]
+
+test.each(KINDS.flatMap((zone) => ENTRIES.map(([kind, entry]) => [zone, kind, entry] as const)))(
+  'in %s a calendar shows %s as the school has it',
+  (zone, _, entry) => {
+    const [lessons, found] = [held(entry, zone), shown(write(zone, [entry]))]
+    expect(found.length).toBe(lessons.length)
+    // What a rule means at a time that is skipped or comes twice each calendar decides for itself: two nights a year.
+    const times = new Set([entry.series, ...entry.changes.flatMap(({ to }) => to ?? [])].map(({ from }) => from))
+    const isClear = (_: unknown, at: number) => {
+      const [start = 0] = lessons[at] ?? []
+      const [shown, ...later] = [0, 30, 60].map((minutes) => timeIn(zone, start + minutes * 60_000))
+      return shown !== undefined && times.has(shown) && !later.includes(shown)
+    }
+    expect(found.filter(isClear)).toEqual(lessons.filter(isClear))
+    expect(lessons.filter(isClear).length).toBeGreaterThanOrEqual(lessons.length - 2)
+  },
+)
+
+test('in every zone a calendar shows a lesson when it is, over all changes of a year', () => {
+  const sunday = entry({ series: { ...series, days: [7], from: '09:00', to: '09:45' } })
+  const zones = Intl.supportedValuesOf('timeZone')
+  const wrong = zones.filter(
+    (zone) => JSON.stringify(shown(write(zone, [sunday]))) !== JSON.stringify(held(sunday, zone)),
+  )
+  expect(wrong).toEqual([])
+  expect(zones.filter((zone) => zoneRules(zone, 2026) === undefined).length).toBeGreaterThan(5)
+})
+
+test('the rule, its end, what is left out and what was moved are in the form that RFC 5545 asks for', () => {
+  const lines = linesOf(write('Europe/London', [entry({ changes, series: { ...series, ends: aDay('2026-11-30') } })]))
+  expect(
+    lines.filter((line) => /^(DTSTART;|DTEND|RRULE:FREQ=W|EXDATE|RECURRENCE|SEQ|UID|DTSTAMP|LAST)/.test(line)),
+  ).toEqual([
+    'UID:class-3@school.test',
+    'SEQUENCE:4',
+    'DTSTAMP:20260201T100000Z',
+    'LAST-MODIFIED:20260201T100000Z',
+    'DTSTART;TZID=Europe/London:20260105T190000',
+    'DTEND;TZID=Europe/London:20260105T200000',
+    'RRULE:FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261130T190000Z',
+    'EXDATE;TZID=Europe/London:20260309T190000',
+    'EXDATE;TZID=Europe/London:20260330T190000',
+    'UID:class-3@school.test',
+    'SEQUENCE:4',
+    'DTSTAMP:20260201T100000Z',
+    'LAST-MODIFIED:20260201T100000Z',
+    'RECURRENCE-ID;TZID=Europe/London:20260316T190000',
+    'DTSTART;TZID=Europe/London:20260320T233000',
+    'DTEND;TZID=Europe/London:20260321T004500',
+    'UID:class-3@school.test',
+    'SEQUENCE:4',
+    'DTSTAMP:20260201T100000Z',
+    'LAST-MODIFIED:20260201T100000Z',
+    'RECURRENCE-ID;TZID=Europe/London:20261102T190000',
+    'DTSTART;TZID=Europe/London:20261025T090000',
+    'DTEND;TZID=Europe/London:20261025T100000',
+  ])
+})
+
+test('the first lesson of a file is a lesson, also where the first day is unknown or another day of the week', () => {
+  const startOf = (some: Partial<CalendarEntry>) =>
+    linesOf(write('Asia/Karachi', [entry(some)])).find((line) => line.startsWith('DTSTART;'))
+  expect(startOf({ series: { ...series, starts: aDay('2026-01-08') } })).toContain(':20260112T190000')
+  expect(startOf({ series: { ...series, starts: null } })).toContain(':20260202T190000')
+  expect(startOf({ series: { ...series, starts: null }, changes: [{ day: aDay('2026-01-07'), to: null }] })).toContain(
+    ':20260112T190000',
+  )
+})
+
+test('properties of the calendar come before its components, and nothing but the window tells when it was written', () => {
+  const text = write('Europe/London', [entry()])
+  const lines = linesOf(text)
+  const component = lines.findIndex((line) => line.startsWith('BEGIN:VT'))
+  const properties = ['X-WR-CALNAME:Maktab', 'X-WR-TIMEZONE:Europe/London', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']
+  for (const property of properties) expect(lines.slice(0, component)).toContain(property)
+  expect(writeCalendar({ name: 'Maktab', zone: 'Europe/London', now: now + 1e10, entries: [entry()] })).toBe(text)
+})
+
+test('where a zone keeps to no rule, each lesson has a name of its own that stays when it moves', () => {
+  const uids = (entry: CalendarEntry) => readCalendar(write('Africa/Cairo', [entry]), from, until).map(({ uid }) => uid)
+  expect(uids(entry())).toContain('class-3-20260316@school.test')
+  expect(uids(entry({ changes }))).toContain('class-3-20260316@school.test')
+  expect(uids(entry({ changes }))).not.toContain('class-3-20260309@school.test')
+  expect(new Set(uids(entry())).size).toBe(uids(entry()).length)
+})
+
+test('what people wrote stays theirs: folded at 75 octets between letters, and never a line of its own', () => {
+  const title = 'محفلِ قراءت 📖; '.repeat(20)
+  const description = 'One\r\nEND:VEVENT\nATTENDEE:mailto:x@evil.test\u0007, \\'
+  const text = write(
+    'Asia/Karachi',
+    [entry({ title, description, url: 'https://meet.test/a;b,c' })],
+    'A\nEND:VCALENDAR',
+  )
+  const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+  expect(linesOf(text).filter((line) => /^(END:VEVENT|END:VCALENDAR|ATTENDEE|URL)/.test(line))).toEqual([
+    'URL:https://meet.test/a;b,c',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
+  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
+  expect(event?.getFirstPropertyValue('summary')).toBe(title)
+  expect(event?.getFirstPropertyValue('description')).toBe('One\nEND:VEVENT\nATTENDEE:mailto:x@evil.test , \\')
+  const broken = write('Asia/Karachi', [entry({ url: 'https://meet.test/\r\nATTENDEE:mailto:x@evil.test' })])
+  expect(broken).not.toContain('ATTENDEE')
+})

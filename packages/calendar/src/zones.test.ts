@@ -1,0 +1,71 @@
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { aDay } from './testing/aDay.ts'
+import { readWallDay } from './WallDay.ts'
+import { dayIn, instantIn, offsetIn, timeIn } from './zones.ts'
+
+const HOUR = 3_600_000
+const BEGIN = Date.parse('2020-01-01T00:00Z')
+const END = Date.parse('2041-01-01T00:00Z')
+const allZones = Intl.supportedValuesOf('timeZone')
+/** Hours from a change of the clocks at which wall and instant are compared: on both sides, within, and a day away. */
+const AROUND = [-24, -1, -1 / 60, 0, 0.5, 1, 24]
+
+/** The instants at which a zone changes its clocks, by another implementation. */
+function changesOf(zone: string): number[] {
+  const changes: number[] = []
+  let at = Temporal.Instant.fromEpochMilliseconds(BEGIN).toZonedDateTimeISO(zone).getTimeZoneTransition('next')
+  while (at && at.epochMilliseconds < END) {
+    changes.push(at.epochMilliseconds)
+    at = at.getTimeZoneTransition('next')
+  }
+  return changes
+}
+
+test('all zones, around each of their changes from 2020 to 2040, and on quiet days, as another implementation has it', () => {
+  let [changed, compared] = [0, 0]
+  const differ: string[] = []
+  for (const zone of allZones) {
+    const changes = changesOf(zone)
+    changed += changes.length
+    const quiet = [2020, 2029, 2040].flatMap((year) => [Date.UTC(year, 1, 29, 11, 7), Date.UTC(year, 6, 1, 23, 59)])
+    for (const instant of [...changes.flatMap((at) => AROUND.map((hours) => at + hours * HOUR)), ...quiet]) {
+      const there = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+      const wall = there.toPlainDateTime()
+      const [day, time] = [wall.toPlainDate().toString(), wall.toPlainTime().toString().slice(0, 5)]
+      const same =
+        dayIn(zone, instant) === day &&
+        timeIn(zone, instant) === time &&
+        offsetIn(zone, instant) * 60_000_000_000 === there.offsetNanoseconds
+      // The wall times of UTC's clock around the change: some are skipped there, some come twice.
+      const shown = new Date(instant + offsetIn(zone, instant - 3 * HOUR) * 60_000).toISOString()
+      const [skippedDay, skippedTime] = [shown.slice(0, 10), shown.slice(11, 16)]
+      const expected = Temporal.PlainDateTime.from(`${skippedDay}T${skippedTime}`).toZonedDateTime(zone)
+      if (!same || instantIn(zone, aDay(skippedDay), skippedTime) !== expected.epochMilliseconds)
+        differ.push(`${zone} ${new Date(instant).toISOString()}`)
+      compared += 1
+    }
+  }
+  expect(differ).toEqual([])
+  expect(allZones.length).toBeGreaterThan(400)
+  expect(changed).toBeGreaterThan(4000)
+  expect(compared).toBeGreaterThan(30_000)
+})
+
+test.each([
+  ['Europe/London', '2026-03-29', '01:30', '2026-03-29T01:30:00.000Z'],
+  ['Europe/London', '2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
+  ['Australia/Lord_Howe', '2026-10-04', '02:15', '2026-10-03T15:45:00.000Z'],
+  ['Asia/Kathmandu', '2026-02-28', '23:59', '2026-02-28T18:14:00.000Z'],
+  ['America/St_Johns', '2028-02-29', '00:00', '2028-02-29T03:30:00.000Z'],
+  ['Pacific/Apia', '2011-12-30', '12:00', '2011-12-30T22:00:00.000Z'],
+])('in %s %s %s is %s', (zone, day, time, instant) =>
+  expect(new Date(instantIn(zone, aDay(day), time)).toISOString()).toBe(instant),
+)
+
+test('what is no time, no day or no zone is refused', () => {
+  expect(() => instantIn('UTC', aDay('2026-01-01'), '24:00')).toThrow(RangeError)
+  expect(() => offsetIn('Asia/Lahore', 0)).toThrow(RangeError)
+  const noDays = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '', '26-01-01']
+  expect(noDays.map((text) => readWallDay(text))).toEqual(noDays.map(() => undefined))
+})

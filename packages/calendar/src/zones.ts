@@ -1,0 +1,35 @@
+import { type WallDay, dayNumberOf, wallDayOf } from './WallDay.ts'
+import { minutesOf, wallTimeOf } from './wallTime.ts'
+import { zoneClock } from './zoneClock.ts'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+/**
+ * The instant, in milliseconds since 1970, at which a zone's clocks show a time (`HH:mm`) of a day. A time that the
+ * clocks skip is later by the gap; of one that comes twice it is the first. Throws a RangeError for what is no time.
+ */
+export function instantIn(zone: string, day: WallDay, time: string): number {
+  const minutes = minutesOf(time)
+  if (minutes === undefined) throw new RangeError(`“${time}” is no time of a day.`)
+  return zoneClock(zone).instantOf(dayNumberOf(day) * DAY + minutes * MINUTE)
+}
+
+/** The day that a zone's calendars show at an instant in milliseconds. */
+export function dayIn(zone: string, instant: number): WallDay {
+  return wallDayOf(Math.floor(shownIn(zone, instant) / DAY))
+}
+
+/** The time, `HH:mm`, that a zone's clocks show at an instant in milliseconds. */
+export function timeIn(zone: string, instant: number): string {
+  return wallTimeOf(Math.floor(shownIn(zone, instant) / MINUTE))
+}
+
+/** How many minutes a zone's clocks are ahead of UTC at an instant in milliseconds. */
+export function offsetIn(zone: string, instant: number): number {
+  return zoneClock(zone).offsetAt(instant) / MINUTE
+}
+
+function shownIn(zone: string, instant: number): number {
+  return instant + zoneClock(zone).offsetAt(instant)
+}
