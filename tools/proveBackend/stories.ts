@@ -2,6 +2,7 @@ import { allotting } from './stories/allotting.ts'
 import { applying } from './stories/applying.ts'
 import { assigning } from './stories/assigning.ts'
 import { attendance } from './stories/attendance.ts'
+import { calendars } from './stories/calendars.ts'
 import { classes } from './stories/classes.ts'
 import { courses } from './stories/courses.ts'
 import { doors } from './stories/doors.ts'
@@ -13,10 +14,12 @@ import { passwords } from './stories/passwords.ts'
 import { policies } from './stories/policies.ts'
 import { decisions, purchases } from './stories/purchases.ts'
 import { registering } from './stories/registering.ts'
+import { reminders } from './stories/reminders.ts'
 import { reports } from './stories/reports.ts'
 import { settings } from './stories/settings.ts'
 import { signingIn } from './stories/signingIn.ts'
 import { signingOut } from './stories/signingOut.ts'
+import { timetable } from './stories/timetable.ts'
 import type { Story } from './Story.ts'
 
 /** All stories of the school, in the order in which they are played. */
@@ -29,6 +32,9 @@ export const stories: readonly Story[] = [
   allotting,
   classes,
   attendance,
+  timetable,
+  calendars,
+  reminders,
   reports,
   policies,
   events,

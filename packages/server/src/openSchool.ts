@@ -31,6 +31,8 @@ type Opening = {
   /** How mails are tried again, where not as usual. */
   pace?: Pace
   opener?: Opener
+  /** The school’s clock, where it isn’t the machine’s. */
+  now?: () => number
 }
 
 export type OpenSchool = {
@@ -48,6 +50,7 @@ export const patience = { requests: 4000, mails: 4000, background: 1000, databas
 /** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
 export async function openSchool(opening: Opening): Promise<OpenSchool> {
   const { config, appFolder, isLogging, onFault, checksAnswers, pace = ordinaryPace, opener = 'school' } = opening
+  const { now = Date.now } = opening
   const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
   const { database, close } = await openSchoolDatabase(config, opener)
@@ -62,7 +65,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     database,
     services,
     handlers,
-    now: Date.now,
+    now,
     onChange: () => void postman.work(),
     trustedProxies,
     checksAnswers,
@@ -71,7 +74,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     appFolder,
     securesSubDomains,
     // Where the database and the pictures are elsewhere, nothing of the school depends on this disk.
-    checkDisk: config.databaseUrl && bucket ? undefined : createDiskCheck(dataFolder, Date.now),
+    checkDisk: config.databaseUrl && bucket ? undefined : createDiskCheck(dataFolder, now),
   })
   const letters = { from: mailFrom, outbox }
   const mailer = createMailer({ smtpUrl, ...letters })
@@ -80,15 +83,15 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     mailer,
     outbox: createOutbox(letters),
     publicUrl,
-    now: Date.now,
+    now,
     pace,
     log: server.log,
   })
   const housekeeping = createHousekeeping({
     work: async () => {
-      const [now, keptDays] = [Date.now(), config.receiptsKeptDays]
-      await removeOldReceipts(database, services.pictures.remove, { keptDays, now })
-      await sweepPictures(database, store, now)
+      const today = { keptDays: config.receiptsKeptDays, now: now() }
+      await removeOldReceipts(database, services.pictures.remove, today)
+      await sweepPictures(database, store, today.now)
     },
     onFault: (error) => server.log.error(error),
   })

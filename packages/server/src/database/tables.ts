@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '../words/Language.ts'
+import type { TimetableTables } from './TimetableTables.ts'
 
 /** Milliseconds since 1970. */
 type Moment = number
@@ -24,7 +25,7 @@ export type CountedTable =
   | 'allotment_timings'
   | 'reports'
 
-export type Tables = {
+export type Tables = TimetableTables & {
   accounts: {
     id: Generated<number>
     /** In lower case. */
@@ -132,33 +133,6 @@ export type Tables = {
     starts: OptionalText
     ends: OptionalText
   }
-  /** One lesson that isn’t held as planned, by the day of its timing (yyyy-MM-dd), never an instant. */
-  lesson_changes: {
-    id: Generated<number>
-    timing_id: number
-    day: string
-    /** Where it was moved to; nothing where it was cancelled. */
-    to_day: string | null
-    to_from: string | null
-    to_to: string | null
-    note: string | null
-    changed_at: Moment
-  }
-  /** What was changed about lessons in one go, with how it was before (JSON), so that it can be undone. */
-  lesson_acts: {
-    id: Generated<number>
-    class_id: number
-    account_id: number | null
-    at: Moment
-    before: string
-    /** Of the class, right after the change. */
-    version: number
-    undone_at: Moment | null
-  }
-  /** Whose calendar is read by an address, of which only the hash is kept. */
-  calendar_feeds: { account_id: number; token_hash: string; created_at: Moment; read_at: Moment | null }
-  /** Of what somebody chose to be reminded (JSON). */
-  reminder_choices: { account_id: number; value: string }
   class_courses: { class_id: number; course_id: number }
   class_students: { id: Generated<number>; class_id: number; student_id: number }
   class_student_timings: { link_id: number; timing_id: number; time_from: string; time_to: string }

@@ -1,0 +1,209 @@
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, test } from 'vitest'
+import { clashesAmong } from './clashesAmong.ts'
+import { clashOf } from './clashOf.ts'
+import type { LessonChange } from './LessonChange.ts'
+import { lessonsBetween } from './lessonsBetween.ts'
+import { nextLesson } from './nextLesson.ts'
+import type { Series } from './Series.ts'
+import { aDay } from './testing/aDay.ts'
+import { readCalendar } from './testing/readCalendar.ts'
+import { viewerShift } from './viewerShift.ts'
+import { addDays, weekdayOf } from './WallDay.ts'
+import { type Weekday, weekdays } from './Weekday.ts'
+import { writeCalendar } from './writeCalendar.ts'
+import { dayIn, instantIn, timeIn } from './zones.ts'
+
+const DAY = 86_400_000
+/** Both changes of the clocks in the north and the south, a leap day, the ends of a year, and a quiet day. */
+const DATES = [
+  '2026-03-08',
+  '2026-03-29',
+  '2026-04-05',
+  '2026-10-04',
+  '2026-10-25',
+  '2026-11-01',
+  '2028-02-29',
+  '2026-12-31',
+]
+const ZONES = [
+  'America/New_York',
+  'Europe/London',
+  'Australia/Sydney',
+  'Asia/Kathmandu',
+  'America/St_Johns',
+  'Asia/Karachi',
+]
+const series = (days: readonly Weekday[], from: string, to: string, some: Partial<Series> = {}): Series => ({
+  days,
+  from,
+  to,
+  starts: null,
+  ends: null,
+  ...some,
+})
+const entry = (series: Series, changes: LessonChange[] = [], version = 1) => ({
+  uid: 'class-7@school.test',
+  title: 'Hifz',
+  series,
+  changes,
+  version,
+  changed: Date.parse('2026-01-01T00:00Z') + version,
+})
+
+/** The lessons that meet on a day or the next, by another implementation: no hour is ever added to a day. */
+function walk({ days, from, to }: Series, zone: string, first: string, last: string) {
+  const found: [number, number][] = []
+  for (let day = Temporal.PlainDate.from(first); day.toString() <= last; day = day.add({ days: 1 })) {
+    if (!days.includes(day.dayOfWeek as Weekday)) continue
+    const at = (day: Temporal.PlainDate, time: string) =>
+      day.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds
+    const starts = at(day, from)
+    const ends = at(to > from ? day : day.add({ days: 1 }), to)
+    const length = (Temporal.PlainTime.from(from).until(to).total('minutes') + 1440) % 1440 || 1440
+    found.push([starts, ends > starts ? ends : starts + length * 60_000])
+  }
+  return found
+}
+
+describe.each(DATES)('around %s', (date) => {
+  const day = aDay(date)
+  const [first, last] = [addDays(day, -8), addDays(day, 8)]
+
+  test.each(ZONES)('trap 1, midnight and seconds: a school in %s keeps its wall times', (zone) => {
+    const [from, until] = [instantIn(zone, first, '12:00'), instantIn(zone, last, '12:00')]
+    for (const [start, end] of [
+      ['19:00', '20:00'],
+      ['02:30', '03:30'],
+      ['01:30', '02:30'],
+      ['23:30', '03:30'],
+      ['00:00', '00:00'],
+    ] as const) {
+      const lessons = series(weekdays, start, end)
+      const expected = walk(lessons, zone, addDays(first, -2), addDays(last, 2)).filter(
+        ([a, b]) => a < until && b > from,
+      )
+      expect(lessonsBetween(lessons, [], zone, from, until).map(({ starts, ends }) => [starts, ends])).toEqual(expected)
+    }
+  })
+
+  test('trap 2, the weekday of UTC or of the viewer: it is that of the school’s wall', () => {
+    for (const zone of ZONES) {
+      const only = series([weekdayOf(day)], '00:15', '01:15')
+      const [lesson] = lessonsBetween(only, [], zone, instantIn(zone, day, '00:00'), instantIn(zone, day, '23:00'))
+      expect(lesson?.heldOn).toBe(date)
+      expect([0, -1, 1]).toContain(viewerShift(zone, 'America/St_Johns', lesson?.starts ?? 0).shift)
+    }
+    expect(viewerShift('Asia/Karachi', 'America/St_Johns', instantIn('Asia/Karachi', day, '01:00')).shift).toBe(-1)
+    expect(viewerShift('America/St_Johns', 'Asia/Kathmandu', instantIn('America/St_Johns', day, '23:00')).shift).toBe(1)
+  })
+
+  test('trap 4, a cancelled day as an instant: it is a wall day, the same in whichever zone the school is', () => {
+    for (const zone of ZONES) {
+      const [from, until] = [instantIn(zone, first, '00:00'), instantIn(zone, last, '00:00')]
+      const lessons = lessonsBetween(series(weekdays, '23:30', '00:30'), [{ day, to: null }], zone, from, until)
+      expect(lessons.filter(({ state }) => state === 'cancelled').map(({ day }) => day)).toEqual([date])
+    }
+  })
+
+  test('traps 7 and 9, the zone, the end and the exceptions of a feed: another reader finds the same lessons', () => {
+    const daily = series(weekdays, '19:00', '20:00', { starts: first, ends: addDays(last, -1) })
+    const changes: LessonChange[] = [
+      { day, to: null },
+      { day: addDays(day, 1), to: { day: addDays(day, 2), from: '22:00', to: '00:15' } },
+    ]
+    for (const zone of ZONES) {
+      const [from, until] = [instantIn(zone, first, '00:00'), instantIn(zone, addDays(last, 3), '00:00')]
+      const text = writeCalendar({ name: 'Maktab', zone, now: from, entries: [entry(daily, changes)] })
+      const held = lessonsBetween(daily, changes, zone, from, until).filter(({ state }) => state !== 'cancelled')
+      expect(held).toHaveLength(15)
+      expect(readCalendar(text, from, until).map(({ starts, ends }) => [starts, ends])).toEqual(
+        held.map(({ starts, ends }) => [starts, ends]),
+      )
+    }
+  })
+
+  test('trap 14, tests that depend on today: the next lesson is the same whenever and wherever it is asked for', () => {
+    const sunday = series([7], '19:00', '20:00')
+    for (const zone of ZONES) {
+      const next = nextLesson(sunday, [], zone, instantIn(zone, day, '00:00'))
+      expect(next?.heldOn).toBe(
+        [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(day, days)).find((at) => weekdayOf(at) === 7),
+      )
+      expect(timeIn(zone, next?.starts ?? 0)).toBe('19:00')
+    }
+  })
+})
+
+test('trap 3, a class over midnight: it is seen by the check against others, within one form, and over Sunday', () => {
+  const since = aDay('2026-03-01')
+  const [night, morning] = [series([7], '23:00', '01:00'), series([1], '00:30', '08:00')]
+  expect(clashOf(night, morning, since)).toBe('2026-03-02')
+  expect(clashesAmong([morning, night], since)).toEqual([{ a: 0, b: 1, day: '2026-03-02' }])
+})
+
+test('trap 5, a series checked for its first meetings only: one clash after twelve years is found', () => {
+  const [a, b] = [series([3], '16:00', '17:00'), series([3], '16:30', '17:30', { starts: aDay('2038-01-01') })]
+  expect(clashOf(a, b, aDay('2026-03-01'))).toBe('2038-01-06')
+})
+
+test('trap 8, names in a feed: they stay when a class moves, and the version tells that it did', () => {
+  const lines = (from: string, version: number) =>
+    writeCalendar({
+      name: 'Maktab',
+      zone: 'Asia/Karachi',
+      now: 0,
+      entries: [entry(series([1], from, '22:00'), [], version)],
+    })
+      .split('\r\n')
+      .filter((line) => /^(UID|SEQUENCE|DTSTAMP)/.test(line))
+  expect(lines('19:00', 1)).toEqual(['UID:class-7@school.test', 'SEQUENCE:1', 'DTSTAMP:20260101T000000Z'])
+  expect(lines('20:00', 2)[0]).toBe('UID:class-7@school.test')
+  expect(lines('20:00', 2)[1]).toBe('SEQUENCE:2')
+})
+
+test('trap 10, old zone data: the zones that changed their minds this year are known', () => {
+  const noon = Date.parse('2026-12-01T12:00Z')
+  expect(timeIn('America/Vancouver', noon)).toBe('05:00')
+})
+
+test('trap 11, this one, the rest, or all: each is a change of days, and the feed tells the same', () => {
+  const mondays = series([1], '19:00', '20:00', { starts: aDay('2026-03-02'), ends: aDay('2026-03-30') })
+  const [from, until] = [Date.parse('2026-03-01'), Date.parse('2026-05-01')]
+  const days = (series: Series, changes: LessonChange[]) => {
+    const feed = writeCalendar({ name: '', zone: 'Europe/London', now: from, entries: [entry(series, changes)] })
+    const held = lessonsBetween(series, changes, 'Europe/London', from, until).filter(
+      ({ state }) => state !== 'cancelled',
+    )
+    expect(readCalendar(feed, from, until).map(({ starts }) => starts)).toEqual(held.map(({ starts }) => starts))
+    return held.map(({ day }) => day.slice(5))
+  }
+  const one = { day: aDay('2026-03-16'), to: null }
+  expect(days(mondays, [one])).toEqual(['03-02', '03-09', '03-23', '03-30'])
+  expect(days({ ...mondays, ends: aDay('2026-03-15') }, [])).toEqual(['03-02', '03-09'])
+  expect(days({ ...mondays, days: [] }, [one])).toEqual([])
+})
+
+test('trap 12, a changed zone: 19:00 stays 19:00, by the new wall', () => {
+  const at = (zone: string) =>
+    nextLesson(series([1], '19:00', '20:00'), [], zone, Date.parse('2026-03-01T12:00Z'))?.starts ?? 0
+  expect([dayIn('Europe/London', at('Europe/London')), timeIn('Europe/London', at('Europe/London'))]).toEqual([
+    '2026-03-02',
+    '19:00',
+  ])
+  expect([dayIn('Asia/Karachi', at('Asia/Karachi')), timeIn('Asia/Karachi', at('Asia/Karachi'))]).toEqual([
+    '2026-03-02',
+    '19:00',
+  ])
+  expect(at('Europe/London') - at('Asia/Karachi')).toBe((5 * DAY) / 24)
+})
+
+test('trap 13, words in UTC: a student reads their own day and time', () => {
+  const instant = instantIn('Asia/Karachi', aDay('2026-03-30'), '03:30')
+  expect(viewerShift('Asia/Karachi', 'Europe/London', instant)).toEqual({ day: '2026-03-29', time: '23:30', shift: -1 })
+  expect(viewerShift('Asia/Karachi', 'America/New_York', instant)).toEqual({
+    day: '2026-03-29',
+    time: '18:30',
+    shift: -1,
+  })
+})

@@ -1,0 +1,55 @@
+import { must } from '../must.ts'
+import type { Story } from '../Story.ts'
+import { theOne } from '../theOne.ts'
+
+/** Which nobody else in these stories teaches at. */
+const time = { from: '03:10', to: '03:50', days: [1, 2, 3, 4, 5, 6, 7] }
+
+export const timetable: Story = {
+  title: 'A class with days has lessons, which are cancelled and brought back; what clashes is told',
+  play: async (stage) => {
+    const [admin, student, teacher, course] = [
+      await stage.admin(),
+      await stage.student(),
+      await stage.teacher(),
+      await stage.course(),
+    ]
+    const { ask } = teacher.person
+    // First of all: a backend may do without.
+    await ask('getTimetable')
+    const title = `Early group ${stage.run}`
+    await ask('createClass', { body: { title, classTime: time, courseIds: [course.id] } })
+    const own = theOne(
+      (await ask('listTeacherClasses')).data,
+      (one) => one.title === title,
+      'listTeacherClasses: a class with days isn’t in the list',
+    )
+    stage.afterwards(`the class ${title}`, () => ask('deleteClass', { params: { id: own.id } }))
+    must(own.timings[0]?.days?.length === 7, 'listTeacherClasses: the days aren’t those sent')
+
+    const lessons = async () => {
+      const answer = await ask('getTimetable', { query: { days: 7, zone: 'Asia/Kathmandu' } })
+      return answer.lessons.filter(({ classId }) => classId === own.id)
+    }
+    const before = await lessons()
+    must(before.length >= 7, 'getTimetable: a class of every day has fewer than seven lessons in a week')
+    const lesson = theOne(before.slice(2, 3), () => true, 'getTimetable: there is no third lesson')
+    must(lesson.starts.viewerOffset === 345, 'getTimetable: the viewer’s zone isn’t told')
+    const { classId, timingId, day } = lesson
+    const stateOf = async () => (await lessons()).find((one) => one.day === day)?.state
+    const { change } = await ask('changeLessons', {
+      body: { classId, timingId, day, scope: 'one', change: 'cancel', note: 'A journey' },
+    })
+    must((await stateOf()) === 'cancelled', 'changeLessons: the lesson isn’t cancelled')
+    await ask('undoLessonChange', { params: { id: change } })
+    must((await stateOf()) === 'planned', 'undoLessonChange: the lesson isn’t as it was')
+
+    const { clashes } = await admin.ask('findClashes', { body: { teacherId: teacher.id, times: [time] } })
+    theOne(clashes, (one) => one.who === 'teacher', 'findClashes: two classes at once aren’t told')
+    const params = { studentId: student.id, courseId: course.id }
+    const { suggestions } = await admin.ask('suggestTeachers', { params })
+    theOne(suggestions, (one) => one.teacher.id === teacher.id, 'suggestTeachers: who teaches the course is missing')
+    const owed = (await ask('listOwedLessons')).lessons
+    must(!owed.some((one) => one.classId === own.id), 'listOwedLessons: a class without students owes marks')
+  },
+}
