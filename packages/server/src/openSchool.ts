@@ -83,6 +83,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     mailer,
     outbox: createOutbox(letters),
     publicUrl,
+    timeZone,
     now,
     pace,
     log: server.log,

@@ -85,7 +85,7 @@ function toSeries(rows: readonly Row[]): ClassSeries {
     link: row.link,
     teacher: { accountId: row.teacherAccountId, name: row.teacherName },
     version: row.version,
-    changed: Math.max(...moments.map((moment) => Number(moment ?? 0))),
+    changed: Math.max(...moments.map((moment) => moment ?? 0)),
     series: {
       days: (row.days ?? '').split(',').map((day) => Number(day) as Weekday),
       from: row.time_from,

@@ -55,6 +55,6 @@ async function noteReading(database: Database, { id, read_at }: Feed, now: numbe
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
+  const known = new Set((header ?? '').split(',').map((one) => one.trim().replace(/^W\//, '')))
+  return known.has(etag) || known.has('*')
 }

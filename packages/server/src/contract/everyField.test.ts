@@ -23,7 +23,7 @@ const unread: Record<string, string> = {
 }
 
 /** Calls whose body is kept as it is, so that a new field is kept with the others. */
-const keptWhole = new Set<OperationId>(['saveSettings'])
+const keptWhole = new Set<OperationId>(['saveReminders', 'saveSettings'])
 
 /** Fields of answers that no handler ever writes in the demonstration school, each with those in it, and why. */
 const unwritten: Record<string, string> = {

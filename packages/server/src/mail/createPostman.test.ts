@@ -32,6 +32,7 @@ async function open(manner: Manner) {
     mailer: createMailer({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, ...letters }),
     outbox: createOutbox(letters),
     publicUrl: 'https://school.test',
+    timeZone: 'UTC',
     now: () => now,
     pace: { poll: 1000, lease: MINUTE, mostTries: 2, delayAfter: () => MINUTE },
     log: { warn: (facts) => void log.push(facts), error: (facts, words) => void log.push({ ...facts, words }) },

@@ -1,11 +1,13 @@
-import type { Database } from '../database/openDatabase.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
+import { aboutWhatWaits } from './digestMail.ts'
 import type { MailValues } from './MailValues.ts'
+import { aboutLessons, aboutNextLesson } from './reminderMails.ts'
+import type { Sending } from './Sending.ts'
 
-type Sending = { database: Database; now: number; publicUrl: string }
 type Person = { to: string; language: Language | null }
-type Addressed = Person & { values: MailValues }
+/** `items` are what is told several times over, one after the other. */
+type Addressed = Person & { values: MailValues; items?: MailValues[] }
 
 const RESET_MILLISECONDS = 30 * 60_000
 
@@ -59,6 +61,11 @@ export const mailKinds = {
 
   eventPaymentAccepted: aboutEvent,
   eventPaymentRejected: aboutEvent,
+
+  reminderDayBefore: aboutLessons('dayBefore'),
+  reminderHourBefore: aboutLessons('hourBefore'),
+  reminderTest: aboutNextLesson,
+  digest: aboutWhatWaits,
 } as const
 
 export type MailKind = keyof typeof mailKinds

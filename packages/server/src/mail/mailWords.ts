@@ -1,7 +1,11 @@
 import type { Language } from '../words/Language.ts'
+import { reminderWords } from './reminderWords.ts'
 
-/** A paragraph whose value is missing is left out. */
-type Letter = { subject: string; paragraphs: readonly string[] }
+/**
+ * A paragraph whose value is missing is left out. Behind the first one comes, for each thing that is told, one of these
+ * lines.
+ */
+export type Words = { subject: string; paragraphs: readonly string[]; each?: readonly string[] }
 
 /**
  * What the school writes to people. Nothing that somebody typed about themselves is in any of it, because whoever has
@@ -144,6 +148,7 @@ export const mailWords = {
       paragraphs: ['تعذّر قبول عملية الدفع لفعالية «{title}».', 'يمكنك إرسال إيصال آخر هنا:\n{link}'],
     },
   },
-} as const satisfies Record<string, Record<Language, Letter>>
+  ...reminderWords,
+} as const satisfies Record<string, Record<Language, Words>>
 
 export const greetings: Record<Language, string> = { en: 'Hello,', ur: 'السلام علیکم،', ar: 'السلام عليكم،' }
