@@ -1888,6 +1888,7 @@ export interface components {
             course_name: string;
             from: string;
             to: string;
+            days?: components["schemas"]["Weekdays"];
         };
         Teacher: {
             id: components["schemas"]["Id"];
@@ -2098,6 +2099,7 @@ export interface components {
                     id: components["schemas"]["Id"];
                     preferred_time_from: components["schemas"]["ClockTime"];
                     preferred_time_to: components["schemas"]["ClockTime"];
+                    days?: components["schemas"]["Weekdays"];
                 }[];
             }[];
         };
