@@ -3,4 +3,5 @@
 export const limits = {
   students: { min: 1, max: 500 },
   'students[].classTimings': { min: 1, max: 50 },
+  'students[].classTimings[].days': { max: 7 },
 } as const

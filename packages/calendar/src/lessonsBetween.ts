@@ -37,9 +37,10 @@ export function lessonsBetween(
     const wall = heldOn * DAY_MINUTES + time.from
     const starts = clock.instantOf(wall * MINUTE)
     const ends = clock.instantOf((wall + time.length) * MINUTE)
+    const name = wallDayOf(day)
     return {
-      day: wallDayOf(day),
-      heldOn: wallDayOf(heldOn),
+      day: name,
+      heldOn: heldOn === day ? name : wallDayOf(heldOn),
       from: wallTimeOf(time.from),
       to: wallTimeOf(time.from + time.length),
       starts,

@@ -10,7 +10,7 @@ async function openAllotments() {
     teacherId: teacher.id,
     courseId,
     classTimes: [
-      { from: '16:00', to: '17:00' },
+      { from: '16:00', to: '17:00', days: [3, 1] },
       { from: '23:30', to: '00:15' },
     ],
   }
@@ -43,8 +43,8 @@ test('a student is allotted to a teacher, and both lists tell of it', async () =
       teacher: { id: teacher.id, teach_id: expect.stringMatching(/^T-/), name: await nameOf(teacher.accountId) },
       course: { id: courseId, name: 'Tajweed' },
       student_class_timings: [
-        { id: 1, preferred_time_from: '16:00', preferred_time_to: '17:00' },
-        { id: 2, preferred_time_from: '23:30', preferred_time_to: '00:15' },
+        { id: 1, preferred_time_from: '16:00', preferred_time_to: '17:00', days: [1, 3] },
+        { id: 2, preferred_time_from: '23:30', preferred_time_to: '00:15', days: [] },
       ],
     },
   ]

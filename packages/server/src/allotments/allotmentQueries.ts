@@ -1,4 +1,5 @@
 import { jsonOn, listOf, toJson, withField } from '../database/jsonRows.ts'
+import { daysOn } from '../fields/weekdays.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /**
@@ -40,11 +41,19 @@ export async function readAllotments(database: Database, teacherId?: number) {
 
 async function readSlots(database: Database, teacherId?: number) {
   const json = jsonOn(database)
+  const daysOf = daysOn(database)
   const rows = await database
     .selectFrom('allotment_timings')
     .select(({ ref }) => [
       'allotment_id',
-      json.text({ id: ref('id'), preferred_time_from: ref('time_from'), preferred_time_to: ref('time_to') }).as('slot'),
+      json
+        .text({
+          id: ref('id'),
+          preferred_time_from: ref('time_from'),
+          preferred_time_to: ref('time_to'),
+          days: daysOf(ref('days')),
+        })
+        .as('slot'),
     ])
     .$if(teacherId !== undefined, (query) =>
       query.where('allotment_id', 'in', (of) =>

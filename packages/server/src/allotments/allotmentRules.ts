@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
+import { keepDays } from '../fields/weekdays.ts'
 import { invalid } from '../Refusal.ts'
 import { holdPerson } from '../people/holdPerson.ts'
 
@@ -6,7 +7,7 @@ type Form = {
   studentId: number
   teacherId: number
   courseId: number
-  classTimes: readonly { from: string; to: string }[]
+  classTimes: readonly { from: string; to: string; days?: number[] }[]
 }
 
 export const ALLOTTED_TWICE = 'This student is allotted to this teacher for this course already.'
@@ -19,9 +20,9 @@ export async function checkAllotment(database: Database, form: Form): Promise<vo
   await checkTeacher(database, form.teacherId)
   await checkCourse(database, form)
   const taken = new Set<string>()
-  for (const [index, { from, to }] of form.classTimes.entries()) {
+  for (const [index, { from, to, days }] of form.classTimes.entries()) {
     if (from === to) throw invalid(`classTimes[${index}].to`, 'The end must differ from the beginning.')
-    const slot = `${from}-${to}`
+    const slot = `${from} ${to} ${keepDays(days)}`
     if (taken.has(slot)) throw invalid(`classTimes[${index}]`, 'This time is in the list already.')
     taken.add(slot)
   }

@@ -1,7 +1,8 @@
 import type { Database } from '../database/openDatabase.ts'
+import { keepDays } from '../fields/weekdays.ts'
 import { invalid } from '../Refusal.ts'
 
-type Slot = { id?: number; from: string; to: string }
+type Slot = { id?: number; from: string; to: string; days?: number[] }
 
 /** Makes these the slots of an allotment: what carries an id keeps it, so that classes still know it; others go. */
 export async function saveSlots(database: Database, allotmentId: number, slots: readonly Slot[]): Promise<void> {
@@ -23,7 +24,7 @@ export async function saveSlots(database: Database, allotmentId: number, slots: 
     }
     await database
       .updateTable('allotment_timings')
-      .set({ time_from: slot.from, time_to: slot.to })
+      .set({ time_from: slot.from, time_to: slot.to, ...(slot.days && { days: keepDays(slot.days) }) })
       .where('id', '=', slot.id)
       .execute()
   }
@@ -34,7 +35,12 @@ export async function saveSlots(database: Database, allotmentId: number, slots: 
       .execute()
   }
   if (added.length > 0) {
-    const rows = added.map(({ from, to }) => ({ allotment_id: allotmentId, time_from: from, time_to: to }))
+    const rows = added.map(({ from, to, days }) => ({
+      allotment_id: allotmentId,
+      time_from: from,
+      time_to: to,
+      days: keepDays(days),
+    }))
     await database.insertInto('allotment_timings').values(rows).execute()
   }
 }

@@ -1,9 +1,9 @@
 import type { LessonChange } from '@maktab/calendar/LessonChange'
 import type { Series } from '@maktab/calendar/Series'
 import type { WallDay } from '@maktab/calendar/WallDay'
-import type { Weekday } from '@maktab/calendar/Weekday'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
+import { readDays } from '../fields/weekdays.ts'
 
 /** What is taught every week at one time of a class, and what became of single lessons. */
 export type ClassSeries = {
@@ -87,7 +87,7 @@ function toSeries(rows: readonly Row[]): ClassSeries {
     version: row.version,
     changed: Math.max(...moments.map((moment) => moment ?? 0)),
     series: {
-      days: (row.days ?? '').split(',').map((day) => Number(day) as Weekday),
+      days: readDays(row.days),
       from: row.time_from,
       to: row.time_to,
       // The later of two first days, the earlier of two last ones.

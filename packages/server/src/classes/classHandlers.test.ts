@@ -17,7 +17,9 @@ test('a teacher’s class is told to the teacher and to admins, each in their ow
       title: 'Monday group',
       classLink: 'meet.test/monday',
       courses: [{ id: courseId, name: 'Tajweed' }],
-      timings: [{ id: 1, from: '16:00', to: '17:00' }],
+      timings: [{ id: 1, from: '16:00', to: '17:00', days: [] }],
+      starts: null,
+      ends: null,
     },
   ])
   expect((await ask('listAllClasses', { token: admin.token })).body.data).toEqual([
@@ -28,7 +30,9 @@ test('a teacher’s class is told to the teacher and to admins, each in their ow
       teacherID: teacher.id,
       title: 'Monday group',
       classLink: 'meet.test/monday',
-      teacher_class_timings: [{ id: 1, preferred_time_from: '16:00', preferred_time_to: '17:00' }],
+      teacher_class_timings: [{ id: 1, preferred_time_from: '16:00', preferred_time_to: '17:00', days: [] }],
+      starts: null,
+      ends: null,
     },
   ])
 })
@@ -108,7 +112,9 @@ test('a class is changed by its teacher or an admin, and by nobody else', async 
     id,
     title: 'Evening',
     link: 'https://meet.test/e',
-    classTime: { id: timingId, from: '23:30', to: '00:15' },
+    classTime: { id: timingId, from: '23:30', to: '00:15', days: [7, 2] },
+    starts: '2026-12-01',
+    ends: null,
   }
   const edit = (token: string, body: object = change, at = id) => ask('editClass', { token, params: { id: at }, body })
   const other = await newTeacher()
@@ -121,7 +127,9 @@ test('a class is changed by its teacher or an admin, and by nobody else', async 
   expect((await ask('listTeacherClasses', { token: teacher.token })).body.data[0]).toMatchObject({
     title: 'By Salma',
     classLink: 'https://meet.test/e',
-    timings: [{ id: timingId, from: '23:30', to: '00:15' }],
+    timings: [{ id: timingId, from: '23:30', to: '00:15', days: [2, 7] }],
+    starts: '2026-12-01',
+    ends: null,
   })
 })
 

@@ -1,7 +1,10 @@
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { faultsOfDays } from '../fields/faultsOfDays.ts'
+import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { readLink } from '../fields/readLink.ts'
+import { keepDays } from '../fields/weekdays.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
@@ -9,7 +12,12 @@ import { holdPerson } from '../people/holdPerson.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
 type Changes = 'createClass' | 'editClass' | 'deleteClass'
-type Typed = { title: string; classTime: { from: string; to: string } }
+type Typed = {
+  title: string
+  classTime: { from: string; to: string; days?: number[] }
+  starts?: string | null
+  ends?: string | null
+}
 
 /** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
 export const classHandlers: Some<Lists | Changes> = {
@@ -30,23 +38,28 @@ export const classHandlers: Some<Lists | Changes> = {
     const teacherId = await teacherIdOf({ database, account })
     const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
     const classes = withCourses(toClasses(rows), await readCoursesOfClasses(database, teacherId))
-    const data = classes.map(({ id, version, title, classLink, courses, teacher_class_timings: timings }) => ({
-      id,
-      version,
-      title,
-      classLink,
-      courses,
-      timings: timings.map((time) => ({
-        id: time.id,
-        from: time.preferred_time_from,
-        to: time.preferred_time_to,
-      })),
-    }))
+    const data = classes.map(
+      ({ id, version, title, classLink, starts, ends, courses, teacher_class_timings: timings }) => ({
+        id,
+        version,
+        title,
+        classLink,
+        starts,
+        ends,
+        courses,
+        timings: timings.map((time) => ({
+          id: time.id,
+          from: time.preferred_time_from,
+          to: time.preferred_time_to,
+          days: time.days,
+        })),
+      }),
+    )
     return { data }
   },
 
   createClass: async ({ body, database, account, now }) => {
-    const { title, time } = read(body)
+    const { title, time, run } = read(body)
     const link = body.link ? readLink(body.link) : null
     const teacherId = await teacherIdOf({ database, account })
     await holdPerson(database, 'teachers', teacherId)
@@ -60,7 +73,7 @@ export const classHandlers: Some<Lists | Changes> = {
     if (assigned.length < courseIds.length) throw invalid('courseIds', 'Choose only courses that you teach.')
     const { id } = await database
       .insertInto('classes')
-      .values({ title, link, teacher_id: teacherId, archived_at: null, changed_at: now })
+      .values({ title, link, ...run, teacher_id: teacherId, archived_at: null, changed_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     await database
@@ -75,7 +88,7 @@ export const classHandlers: Some<Lists | Changes> = {
   editClass: async ({ params, body, database, account, now }) => {
     if (!(await holdClass({ database, account }, params.id))) throw notFound()
     if ((body.id ?? params.id) !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
-    const { title, time } = read(body)
+    const { title, time, run } = read(body)
     const { numUpdatedRows } = await database
       .updateTable('class_timings')
       .set(time)
@@ -85,7 +98,7 @@ export const classHandlers: Some<Lists | Changes> = {
     if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
     await database
       .updateTable('classes')
-      .set({ title, link: readLink(body.link), changed_at: now })
+      .set({ title, link: readLink(body.link), ...run, changed_at: now })
       .where('id', '=', params.id)
       .execute()
     await countChange(database, 'classes', params.id, body.version)
@@ -109,9 +122,13 @@ export const classHandlers: Some<Lists | Changes> = {
   },
 }
 
-function read({ title, classTime: { from, to } }: Typed) {
+/** Days and the run that a form doesn’t name stay as they are: not every backend’s forms know of them. */
+function read({ title, classTime: { from, to, days }, starts, ends }: Typed) {
   if (from === to) throw invalid('classTime.to', 'The end must differ from the beginning.')
-  return { title, time: { time_from: from, time_to: to } }
+  refuseFaults(faultsOfDays({ starts: { day: starts }, ends: { day: ends } }))
+  if (starts && ends && ends < starts) throw invalid('ends', 'The last day is before the first.')
+  const time = { time_from: from, time_to: to, ...(days && { days: keepDays(days) }) }
+  return { title, time, run: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) } }
 }
 
 /** The timing that an edit means which names none (2§4 “the first timing”); 0 where there is none. */

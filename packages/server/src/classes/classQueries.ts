@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
+import { readDays } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
 
 type Calling = { database: Database; account: Account }
@@ -53,6 +54,7 @@ export function selectClasses(database: Database) {
     .selectFrom('classes')
     .leftJoin('class_timings', 'class_timings.class_id', 'classes.id')
     .select(['classes.id', 'classes.version', 'classes.teacher_id', 'classes.title', 'classes.link'])
+    .select(['classes.starts', 'classes.ends', 'class_timings.days'])
     .select(['class_timings.id as timing_id', 'class_timings.time_from', 'class_timings.time_to'])
     .where('classes.archived_at', 'is', null)
     .orderBy('classes.id')
@@ -60,32 +62,40 @@ export function selectClasses(database: Database) {
 }
 
 type ClassRow = Awaited<ReturnType<ReturnType<typeof selectClasses>['execute']>>[number]
-type Timing = { id: number; preferred_time_from: string; preferred_time_to: string }
+type Timing = { id: number; preferred_time_from: string; preferred_time_to: string; days: number[] }
 type ScheduledClass = {
   id: number
   version: number
   teacherID: number
   title: string
   classLink: string | null
+  starts: string | null
+  ends: string | null
   teacher_class_timings: Timing[]
 }
 
 /** The rows of `selectClasses`, put together class by class. */
 export function toClasses(rows: readonly ClassRow[]): ScheduledClass[] {
   const classes = new Map<number, ScheduledClass>()
-  for (const { id, version, teacher_id, title, link, timing_id, time_from, time_to } of rows) {
+  for (const { id, version, teacher_id, title, link, starts, ends, timing_id, time_from, time_to, days } of rows) {
     const one = classes.get(id) ?? {
       id,
       version,
       teacherID: teacher_id,
       title,
       classLink: link,
+      starts,
+      ends,
       teacher_class_timings: [],
     }
     classes.set(id, one)
     if (timing_id !== null) {
-      const timing = { id: timing_id, preferred_time_from: time_from ?? '', preferred_time_to: time_to ?? '' }
-      one.teacher_class_timings.push(timing)
+      one.teacher_class_timings.push({
+        id: timing_id,
+        preferred_time_from: time_from ?? '',
+        preferred_time_to: time_to ?? '',
+        days: readDays(days),
+      })
     }
   }
   return [...classes.values()]

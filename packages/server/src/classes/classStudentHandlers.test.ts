@@ -168,7 +168,11 @@ test('students see their own classes with the courses that they are taught there
       id: both.id,
       title: 'Monday group',
       classLink: 'meet.test/monday',
-      teacher_class_timings: [{ id: both.timingId, preferred_time_from: '16:00', preferred_time_to: '17:00' }],
+      teacher_class_timings: [
+        { id: both.timingId, preferred_time_from: '16:00', preferred_time_to: '17:00', days: [] },
+      ],
+      starts: null,
+      ends: null,
     },
     course: { id, name },
   })

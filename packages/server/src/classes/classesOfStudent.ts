@@ -20,7 +20,7 @@ export async function readStudentClasses({ database, account, courseId }: Callin
     .where('class_students.student_id', '=', student.id)
     .execute()
   const coursesByClass = Map.groupBy(await readCourses(database, student.id), (course) => course.classId)
-  return toClasses(rows).flatMap(({ id, title, classLink, teacher_class_timings }) => {
+  return toClasses(rows).flatMap(({ id, title, classLink, starts, ends, teacher_class_timings }) => {
     const all = coursesByClass.get(id) ?? []
     const allotted = all.filter((course) => course.isAllotted)
     const wished = all.filter((course) => course.isWished)
@@ -28,7 +28,7 @@ export async function readStudentClasses({ database, account, courseId }: Callin
     return courses
       .filter((course) => courseId === undefined || course.id === courseId)
       .map((course) => ({
-        class: { id, title, classLink, teacher_class_timings },
+        class: { id, title, classLink, starts, ends, teacher_class_timings },
         course: { id: course.id, name: course.name },
       }))
   })

@@ -13,6 +13,7 @@ const ids = Object.keys(calls) as OperationId[]
 
 /** Fields of bodies that no handler looks at, and why. */
 const unread: Record<string, string> = {
+  'assignStudents students[].classTimings[].days[]': 'the days are those of the allotment too',
   'assignStudents students[].classTimings[].preferred_time_from': 'the times are those of the allotment, by their ids',
   'assignStudents students[].classTimings[].preferred_time_to': 'the times are those of the allotment, by their ids',
   'assignTeacherCredentials isEdit': 'the account itself says whether it has credentials already',

@@ -9,12 +9,13 @@ function faultOfDay(day: string, today?: string): Sentence | undefined {
   return undefined
 }
 
-type Days = Record<string, { day: string | undefined; today?: string }>
+type Days = Record<string, { day: string | null | undefined; today?: string }>
 
 /** The faults of the days of a form, by field; a day that isn’t there has none. */
 export function faultsOfDays(days: Days): Faults {
   const faults = Object.entries(days).map(
-    ([field, { day, today }]) => [field, day === undefined ? undefined : faultOfDay(day, today)] as const,
+    ([field, { day, today }]) =>
+      [field, day === undefined || day === null ? undefined : faultOfDay(day, today)] as const,
   )
   return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === undefined ? [] : [[field, [fault]]])))
 }

@@ -1,15 +1,17 @@
+import { keepDays } from './weekdays.ts'
 import { type Faults, Refusal } from '../Refusal.ts'
 
-type TimeRange = { from: string; to: string }
+type TimeRange = { from: string; to: string; days?: number[] }
 
 /** What of the times of one course is refused: an end like its beginning (decision 29), a slot twice (decision 24). */
 export function faultsOfTimes(times: readonly TimeRange[], field: string): Faults {
   const faults: Faults = {}
   const seen = new Set<string>()
-  for (const [index, { from, to }] of times.entries()) {
+  for (const [index, { from, to, days }] of times.entries()) {
     if (from === to) faults[`${field}[${index}].to`] = ['The end must differ from the beginning.']
-    if (seen.has(`${from} ${to}`)) faults[`${field}[${index}].from`] = ['This time is there twice.']
-    seen.add(`${from} ${to}`)
+    const slot = `${from} ${to} ${keepDays(days)}`
+    if (seen.has(slot)) faults[`${field}[${index}].from`] = ['This time is there twice.']
+    seen.add(slot)
   }
   return faults
 }

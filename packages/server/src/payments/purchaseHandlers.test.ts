@@ -54,8 +54,8 @@ test('a purchase waits with its receipt and its times', async () => {
     },
   ])
   expect(await school.database.selectFrom('student_timings').selectAll().execute()).toEqual([
-    { id: 1, student_id: id, course_id: courseID, time_from: '16:00', time_to: '17:00' },
-    { id: 2, student_id: id, course_id: courseID, time_from: '23:00', time_to: '00:30' },
+    { id: 1, student_id: id, course_id: courseID, time_from: '16:00', time_to: '17:00', days: null },
+    { id: 2, student_id: id, course_id: courseID, time_from: '23:00', time_to: '00:30', days: null },
   ])
   expect((await school.ask('listEnrolledCourses', { token })).body).toEqual({ courses: [] })
 })

@@ -1,16 +1,18 @@
 import type { Database } from '../database/openDatabase.ts'
+import { keepDays } from '../fields/weekdays.ts'
 import { invalid } from '../Refusal.ts'
 
-type TimeRange = { from: string; to: string }
+type TimeRange = { from: string; to: string; days?: number[] }
 
 /** Refuses times of a purchase that have no length or are there twice (decisions 24, 29). */
 export function checkTimings(timings: readonly TimeRange[]): void {
   const seen = new Set<string>()
-  for (const [index, { from, to }] of timings.entries()) {
+  for (const [index, { from, to, days }] of timings.entries()) {
     const field = `classTimings[${index}]`
     if (from === to) throw invalid(field, 'The end must differ from the beginning.')
-    if (seen.has(`${from} ${to}`)) throw invalid(field, 'This time is in the list already.')
-    seen.add(`${from} ${to}`)
+    const slot = `${from} ${to} ${keepDays(days)}`
+    if (seen.has(slot)) throw invalid(field, 'This time is in the list already.')
+    seen.add(slot)
   }
 }
 
@@ -27,6 +29,6 @@ export async function replaceTimings(
     .execute()
   await database
     .insertInto('student_timings')
-    .values(timings.map(({ from, to }) => ({ ...owners, time_from: from, time_to: to })))
+    .values(timings.map(({ from, to, days }) => ({ ...owners, time_from: from, time_to: to, days: keepDays(days) })))
     .execute()
 }

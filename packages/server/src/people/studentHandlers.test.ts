@@ -95,7 +95,7 @@ test('a class time is deleted once', async () => {
   expect((await remove(first)).status).toBe(404)
   const { students } = (await ask('listStudents', { token: adminToken })).body
   expect(students[0]?.class_course_data).toEqual([
-    { course_name: 'Grammar', timings: [{ id: second, from: '10:00', to: '11:00' }] },
+    { course_name: 'Grammar', timings: [{ id: second, from: '10:00', to: '11:00', days: [] }] },
   ])
 })
 

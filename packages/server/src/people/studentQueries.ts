@@ -1,11 +1,13 @@
 import { type JsonText, jsonOn, toJson, withField } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { daysOn } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
 
 /** The students as lists show them: all who are not archived, or those of one course. */
 export async function selectStudents(database: Database, courseId?: number) {
   const ids = courseId === undefined ? undefined : idsOfCourse(database, courseId)
   const json = jsonOn(database)
+  const daysOf = daysOn(database)
   const students = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -37,7 +39,7 @@ export async function selectStudents(database: Database, courseId?: number) {
     .select(({ ref }) => [
       'student_id',
       'course_id',
-      json.text({ id: ref('id'), from: ref('time_from'), to: ref('time_to') }).as('timing'),
+      json.text({ id: ref('id'), from: ref('time_from'), to: ref('time_to'), days: daysOf(ref('days')) }).as('timing'),
     ])
     .$if(ids !== undefined, (query) => (ids ? query.where('student_id', 'in', ids) : query))
     .orderBy('id')
@@ -62,8 +64,9 @@ async function readCourseNames(database: Database) {
   return new Map(courses.map(({ id, name }) => [id, toJson(name)]))
 }
 
-type Timing = { student_id: number; course_id: number; timing: JsonText<{ id: number; from: string; to: string }> }
-type CourseTimes = { course_name: string; timings: { id: number; from: string; to: string }[] }
+type Wish = { id: number; from: string; to: string; days: number[] }
+type Timing = { student_id: number; course_id: number; timing: JsonText<Wish> }
+type CourseTimes = { course_name: string; timings: Wish[] }
 type TimesOfStudent = { ids: number[]; texts: string[] }
 
 /**

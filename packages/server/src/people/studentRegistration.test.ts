@@ -19,11 +19,12 @@ const person = {
 }
 
 /** The fields of one chosen course. */
-async function chosen(index: number, id: number, times: [from: string, to: string][], receipt?: File) {
+async function chosen(index: number, id: number, times: [from: string, to: string, days?: number[]][], receipt?: File) {
   const field = `courses[${index}]`
-  const slots = times.flatMap(([from, to], slot) => [
+  const slots = times.flatMap(([from, to, days = []], slot) => [
     [`${field}[timings][${slot}][from]`, from],
     [`${field}[timings][${slot}][to]`, to],
+    ...days.map((day, at) => [`${field}[timings][${slot}][days][${at}]`, String(day)]),
   ])
   return {
     [`${field}[course_id]`]: String(id),
@@ -41,7 +42,7 @@ test('a student who registers can sign in, and their courses are under review', 
   const body = form({
     ...person,
     ...(await chosen(0, grammar, [
-      ['18:00', '19:00'],
+      ['18:00', '19:00', [7, 6]],
       ['23:30', '00:15'],
     ])),
     ...(await chosen(1, letters, [['10:00', '11:00']])),
@@ -72,11 +73,11 @@ test('a student who registers can sign in, and their courses are under review', 
         {
           course_name: 'Grammar',
           timings: [
-            { id: 1, from: '18:00', to: '19:00' },
-            { id: 2, from: '23:30', to: '00:15' },
+            { id: 1, from: '18:00', to: '19:00', days: [6, 7] },
+            { id: 2, from: '23:30', to: '00:15', days: [] },
           ],
         },
-        { course_name: 'Letters', timings: [{ id: 3, from: '10:00', to: '11:00' }] },
+        { course_name: 'Letters', timings: [{ id: 3, from: '10:00', to: '11:00', days: [] }] },
       ],
     },
   ])

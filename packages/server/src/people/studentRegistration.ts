@@ -4,6 +4,7 @@ import { type Faults, invalid } from '../Refusal.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken, nobodysEmail } from './peopleAccounts.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
+import { keepDays } from '../fields/weekdays.ts'
 import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
 import { readPayment } from '../payments/purchasePayment.ts'
 import { readToday } from '../settings/schoolDays.ts'
@@ -103,6 +104,14 @@ async function keepCourse(call: Registration, student_id: number, course: Course
     .execute()
   await database
     .insertInto('student_timings')
-    .values(timings.map(({ from, to }) => ({ student_id, course_id, time_from: from, time_to: to })))
+    .values(
+      timings.map(({ from, to, days }) => ({
+        student_id,
+        course_id,
+        time_from: from,
+        time_to: to,
+        days: keepDays(days),
+      })),
+    )
     .execute()
 }

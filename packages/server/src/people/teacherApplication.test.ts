@@ -3,7 +3,7 @@ import { openTestSchool } from '../testing/openTestSchool.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
 
 const open = () => openTestSchool({ handlers: teacherHandlers })
-const evening = { from: '18:00', to: '19:00' }
+const evening = { from: '18:00', to: '19:00', days: [5] }
 
 const application = (courseId: number, changes: object = {}) => ({
   name: ' Amina Yusuf ',
@@ -57,7 +57,7 @@ test('an application waits for its approval, and is confirmed by mail', async ()
       qualification: 'BA',
       class_timings: [
         { id: 1, course_name: 'Tajweed', ...evening },
-        { id: 2, course_name: 'Tajweed', from: '23:00', to: '00:30' },
+        { id: 2, course_name: 'Tajweed', from: '23:00', to: '00:30', days: [] },
       ],
     },
   ])
@@ -66,6 +66,7 @@ test('an application waits for its approval, and is confirmed by mail', async ()
     course_name: 'Tajweed',
     preferred_time_from: '18:00',
     preferred_time_to: '19:00',
+    days: [5],
   })
   expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'We have received your application' }])
   expect(mails[0]?.text).not.toContain('Amina')

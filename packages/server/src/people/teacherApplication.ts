@@ -4,6 +4,7 @@ import type { Faults } from '../Refusal.ts'
 import { createAccount, refuseTakenEmail } from './peopleAccounts.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
+import { keepDays } from '../fields/weekdays.ts'
 import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
@@ -59,12 +60,13 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     .returning('id')
     .executeTakeFirstOrThrow()
   const timings = entries.flatMap((entry) =>
-    entry.timings.map(({ from, to }) => ({
+    entry.timings.map(({ from, to, days }) => ({
       teacher_id: teacher.id,
       course_id: entry.id,
       course_name: known.get(entry.id) ?? entry.name,
       time_from: from,
       time_to: to,
+      days: keepDays(days),
     })),
   )
   await database.insertInto('teacher_timings').values(timings).execute()

@@ -2,6 +2,7 @@ import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { eraseTeacher } from '../erasing/eraseTeacher.ts'
 import { noTeacherFacts } from '../erasing/nobody.ts'
+import { readDays } from '../fields/weekdays.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
 import { archiveAccount } from './peopleAccounts.ts'
@@ -84,12 +85,12 @@ export const teacherHandlers: Some<TeacherCalls> = {
 
   listTeacherClassTimes: async ({ params, database }) => {
     await teacherOf(database, params.teacherId)
-    const data = await database
+    const rows = await database
       .selectFrom('teacher_timings')
-      .select(['id', 'course_name', 'time_from as preferred_time_from', 'time_to as preferred_time_to'])
+      .select(['id', 'course_name', 'time_from as preferred_time_from', 'time_to as preferred_time_to', 'days'])
       .where('teacher_id', '=', params.teacherId)
       .orderBy('id')
       .execute()
-    return { data }
+    return { data: rows.map(({ days, ...time }) => ({ ...time, days: readDays(days) })) }
   },
 }

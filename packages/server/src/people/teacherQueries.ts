@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
+import { readDays } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
 
 type Allotted = { studentId: number; courseId: number }
@@ -41,7 +42,7 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
     .execute()
   const timings = await database
     .selectFrom('teacher_timings')
-    .select(['id', 'teacher_id', 'course_name', 'time_from as from', 'time_to as to'])
+    .select(['id', 'teacher_id', 'course_name', 'time_from as from', 'time_to as to', 'days'])
     .$if(ids !== undefined, (query) => (ids ? query.where('teacher_id', 'in', ids) : query))
     .orderBy('id')
     .execute()
@@ -57,11 +58,12 @@ export async function selectTeachers(database: Database, allotted?: Allotted) {
   const coursesOf = Map.groupBy(assigned, (course) => course.teacher_id)
   return teachers.map((teacher) => ({
     ...teacher,
-    class_timings: (timingsOf.get(teacher.id) ?? []).map(({ id, course_name, from, to }) => ({
+    class_timings: (timingsOf.get(teacher.id) ?? []).map(({ id, course_name, from, to, days }) => ({
       id,
       course_name,
       from,
       to,
+      days: readDays(days),
     })),
     courses: (coursesOf.get(teacher.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
