@@ -1888,6 +1888,7 @@ export interface components {
             course_name: string;
             from: string;
             to: string;
+            days?: components["schemas"]["Weekdays"];
         };
         Teacher: {
             id: components["schemas"]["Id"];
@@ -2098,6 +2099,7 @@ export interface components {
                     id: components["schemas"]["Id"];
                     preferred_time_from: components["schemas"]["ClockTime"];
                     preferred_time_to: components["schemas"]["ClockTime"];
+                    days?: components["schemas"]["Weekdays"];
                 }[];
             }[];
         };
@@ -5350,9 +5352,9 @@ export interface operations {
     };
     getTimetable: {
         parameters: {
-            query: {
-                /** @description The first day, in the school’s zone. */
-                from: components["schemas"]["Day"];
+            query?: {
+                /** @description The first day, in the school’s zone; today without it. */
+                from?: components["schemas"]["Day"];
                 /** @description How many days; a week without it. */
                 days?: number;
                 /** @description The zone of who looks, for whom the hours are told too. */

@@ -37,8 +37,7 @@ export async function killDuringReminders({ dataFolder, place, kills, processes 
     await lookAgain(place)
     const children = await Promise.all(Array.from({ length: processes }, () => startSchool(environment)))
     // The first ones die while mails wait, the others at any time, also while it is found out whom to remind.
-    const limit = Date.now() + LONGEST_REST
-    while (round === 0 && (await countOwed(place)) === 0 && Date.now() < limit) await wait(20)
+    if (round === 0) await untilOwed(place)
     await wait(Math.random() * LONGEST_LIFE)
     await Promise.all(children.map(({ child }) => kill(child)))
     owedAtKills += await countOwed(place)
@@ -53,6 +52,11 @@ export async function killDuringReminders({ dataFolder, place, kills, processes 
   await mailServer.stop()
   const told = new Set(arrived()).size
   return { people: PEOPLE, told, doubled: arrived().length - told, owedAtKills, killed: kills * processes }
+}
+
+async function untilOwed(place: DatabasePlace): Promise<void> {
+  const limit = Date.now() + LONGEST_REST
+  while ((await countOwed(place)) === 0 && Date.now() < limit) await wait(20)
 }
 
 /** Has the next school look at once, as it does every five minutes. */

@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { Json } from '../database/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { busy, Refusal } from '../Refusal.ts'
-import { sendCalendar } from '../calendar/sendCalendar.ts'
+import { sendCalendar } from './sendCalendar.ts'
 import { sendUpload } from './sendUpload.ts'
 import { languageOf } from '../words/languageOf.ts'
 import { say } from '../words/say.ts'

@@ -4,9 +4,6 @@ import type { Tables } from '../database/tables.ts'
 
 export type JobRow = Selectable<Tables['jobs']>
 
-/** Both databases limit how many values one statement carries. */
-const MOST_VALUES = 1000
-
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60_000
 
 /**
@@ -34,17 +31,6 @@ export async function claimJob(database: Database, now: number, lease: number): 
     .executeTakeFirst()
 }
 
-/** Which of these keys some job has, or had in the last month. */
-export async function findKnownKeys(database: Database, keys: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>()
-  for (let start = 0; start < keys.length; start += MOST_VALUES) {
-    const some = keys.slice(start, start + MOST_VALUES)
-    const rows = await database.selectFrom('jobs').select('key').where('key', 'in', some).execute()
-    for (const { key } of rows) if (key !== null) known.add(key)
-  }
-  return known
-}
-
 /** What was in it may be secret and isn't kept. */
 export async function finishJob(database: Database, { id }: JobRow, now: number): Promise<void> {
   await database.updateTable('jobs').set({ done_at: now, payload: '' }).where('id', '=', id).execute()
@@ -64,8 +50,6 @@ export async function postponeJob(database: Database, { id, claimed_until }: Job
 export async function layRepeating(database: Database, kinds: readonly string[], now: number): Promise<void> {
   for (const kind of kinds) {
     const row = { kind, key: `repeats:${kind}`, payload: '', run_at: now, done_at: null }
-    const isNew = (await findKnownKeys(database, [row.key])).size === 0
-    if (!isNew) continue
     await database
       .insertInto('jobs')
       .values(row)

@@ -1,5 +1,5 @@
-import { readChoices } from '../reminders/readChoices.ts'
-import { readWhatWaits } from '../reminders/whatWaits.ts'
+import { readChoices } from '../notices/readChoices.ts'
+import { readWhatWaits } from '../notices/whatWaits.ts'
 import type { Language } from '../words/Language.ts'
 import type { MailValues } from './MailValues.ts'
 import { findActive } from './reminderMails.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { duties } from '../jobs/runsByItself.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import type { Choices } from './Choices.ts'
+import type { Choices } from '../notices/Choices.ts'
 
 const MINUTE = 60_000
 

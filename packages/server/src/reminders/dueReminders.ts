@@ -1,13 +1,9 @@
 import { addDays } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { type Lead, leads } from '../notices/leads.ts'
 import { type Quiet, quietAt, timeToTell } from './quietHours.ts'
 
 const HOUR = 60 * 60_000
-
-/** How long before a lesson somebody is reminded of it, in milliseconds. */
-export const leads = { dayBefore: 24 * HOUR, hourBefore: HOUR } as const
-
-export type Lead = keyof typeof leads
 
 type Options<Lesson> = {
   wants: Record<Lead, boolean>

@@ -1,10 +1,10 @@
 import { dayIn, instantIn } from '@maktab/calendar/zones'
 import type { Database } from '../database/openDatabase.ts'
-import { findKnownKeys } from '../jobs/jobRows.ts'
+import { findKnownKeys } from '../mail/findKnownKeys.ts'
 import { owe } from '../mail/owe.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { quietAt } from './quietHours.ts'
-import { readChoices } from './readChoices.ts'
+import { readChoices } from '../notices/readChoices.ts'
 
 type Means = { database: Database; now: number; timeZone: string }
 

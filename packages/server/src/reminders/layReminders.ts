@@ -1,12 +1,13 @@
 import { readClassSeries } from '../calendar/readClassSeries.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { findKnownKeys } from '../jobs/jobRows.ts'
+import { findKnownKeys } from '../mail/findKnownKeys.ts'
 import { oweTogether } from '../mail/oweTogether.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { type Lead, dueReminders } from './dueReminders.ts'
-import { type LessonAhead, lessonsAhead } from './lessonsAhead.ts'
-import { readChoices } from './readChoices.ts'
+import type { Lead } from '../notices/leads.ts'
+import { dueReminders } from './dueReminders.ts'
+import { type LessonAhead, lessonsAhead } from '../notices/lessonsAhead.ts'
+import { readChoices } from '../notices/readChoices.ts'
 import { readPeopleOf } from './readPeopleOf.ts'
 
 type Means = { database: Database; now: number; timeZone: string }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { Reminded } from './readChoices.ts'
+import type { Reminded } from '../notices/readChoices.ts'
 
 /** Both databases limit how many values one statement carries. */
 const MOST_VALUES = 1000

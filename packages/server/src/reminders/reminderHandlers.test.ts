@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import type { Choices } from './Choices.ts'
+import type { Choices } from '../notices/Choices.ts'
 
 const unchosen: Choices = {
   dayBefore: true,

@@ -1,12 +1,11 @@
 import { keepLanguage } from '../accounts/keepLanguage.ts'
 import type { Some } from '../contract/Handler.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
-import { limitOwnMails } from '../http/limitAttempts.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { owe } from '../mail/owe.ts'
 import type { Faults } from '../Refusal.ts'
-import type { Choices } from './Choices.ts'
-import { readChoices } from './readChoices.ts'
+import type { Choices } from '../notices/Choices.ts'
+import { readChoices } from '../notices/readChoices.ts'
 
 export const reminderHandlers: Some<'getReminders' | 'saveReminders' | 'testReminder'> = {
   getReminders: async ({ database, account }) => {
@@ -29,9 +28,7 @@ export const reminderHandlers: Some<'getReminders' | 'saveReminders' | 'testRemi
   },
 
   testReminder: async (call) => {
-    const { account, database, now } = call
-    await limitOwnMails(database, account.id, now)
-    await owe(call, 'reminderTest', { accountId: account.id })
+    await owe(call, 'reminderTest', { accountId: call.account.id })
     return { message: 'A reminder is on its way to you' }
   },
 }

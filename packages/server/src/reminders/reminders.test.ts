@@ -3,7 +3,7 @@ import { duties } from '../jobs/runsByItself.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { setZone } from '../testing/setZone.ts'
-import type { Choices } from './Choices.ts'
+import type { Choices } from '../notices/Choices.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

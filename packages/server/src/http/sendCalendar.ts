@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { languageFor } from '../http/languageFor.ts'
-import { limitGuesses } from '../http/limitAttempts.ts'
-import { networkOf } from '../http/networkOf.ts'
+import { languageFor } from './languageFor.ts'
+import { limitGuesses } from './limitAttempts.ts'
+import { networkOf } from './networkOf.ts'
 import type { Services } from '../Services.ts'
 import { say } from '../words/say.ts'
-import { writeFeed } from './writeFeed.ts'
+import { writeFeed } from '../calendar/writeFeed.ts'
 
 type Showing = { database: Database; services: Services; now: () => number }
 

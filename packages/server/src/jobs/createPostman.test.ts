@@ -6,9 +6,9 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { freePort } from '../testing/freePort.ts'
 import { type Manner, openMailServer } from '../testing/openMailServer.ts'
-import { createMailer, createOutbox } from './createMailer.ts'
+import { createMailer, createOutbox } from '../mail/createMailer.ts'
 import { createPostman } from './createPostman.ts'
-import { owe } from './owe.ts'
+import { owe } from '../mail/owe.ts'
 
 const MINUTE = 60_000
 

@@ -1,11 +1,11 @@
 import type { Database } from '../database/openDatabase.ts'
-import { type Worker, createWorker } from '../jobs/createWorker.ts'
-import type { JobRow } from '../jobs/jobRows.ts'
-import type { Pace } from '../jobs/Pace.ts'
-import { duties } from '../jobs/runsByItself.ts'
+import { type Worker, createWorker } from './createWorker.ts'
+import type { JobRow } from './jobRows.ts'
+import type { Pace } from './Pace.ts'
+import { duties } from './runsByItself.ts'
 import { within } from '../within.ts'
-import { mailOfJob } from './mailOfJob.ts'
-import type { Mailer } from './Mailer.ts'
+import { mailOfJob } from '../mail/mailOfJob.ts'
+import type { Mailer } from '../mail/Mailer.ts'
 
 type PostmanOptions = {
   database: Database
