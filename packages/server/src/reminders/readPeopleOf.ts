@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../database/openDatabase.ts'
 import type { Reminded } from '../notices/readChoices.ts'
 
-/** Both databases limit how many values one statement carries. */
-const MOST_VALUES = 1000
+/** So many are read in one go; between them the process does what else it has to. */
+const MOST_CLASSES = 100
 
 /** Whom the lessons of each of these classes are for: its students and its teacher, who have an active account. */
 export async function readPeopleOf(
@@ -10,8 +11,8 @@ export async function readPeopleOf(
   classIds: readonly number[],
 ): Promise<{ person: Reminded; classIds: Set<number> }[]> {
   const found = new Map<number, { person: Reminded; classIds: Set<number> }>()
-  for (let start = 0; start < classIds.length; start += MOST_VALUES) {
-    const some = classIds.slice(start, start + MOST_VALUES)
+  for (let start = 0; start < classIds.length; start += MOST_CLASSES) {
+    const some = classIds.slice(start, start + MOST_CLASSES)
     const rows = [
       ...(await selectStudents(database, some).execute()),
       ...(await selectTeachers(database, some).execute()),
@@ -21,6 +22,7 @@ export async function readPeopleOf(
       found.set(person.id, one)
       one.classIds.add(classId)
     }
+    await setImmediate()
   }
   return [...found.values()]
 }
