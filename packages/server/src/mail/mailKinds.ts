@@ -2,9 +2,20 @@ import type { Database } from '../database/openDatabase.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
 import type { MailValues } from './MailValues.ts'
+import { sayWallTime } from './sayWallTime.ts'
 
 type Sending = { database: Database; now: number; publicUrl: string }
 type Person = { to: string; language: Language | null }
+type Place = { day: string; from: string; to: string }
+/** Of one lesson or of it and those that follow; null is cancelled. */
+type LessonsChanged = {
+  title: string
+  many: boolean
+  before: Place | null
+  after: Place | null
+  note: string | null
+  timeZone: string
+}
 type Addressed = Person & { values: MailValues }
 
 const RESET_MILLISECONDS = 30 * 60_000
@@ -56,6 +67,23 @@ export const mailKinds = {
     { title, isOffered, ...person }: Person & { title: string; isOffered: boolean },
     { publicUrl }: Sending,
   ) => ({ ...person, values: { title, link: isOffered ? `${publicUrl}/student/courses` : null } }),
+
+  lessonsChanged: async (
+    { title, many, before, after, note, timeZone, ...person }: Person & LessonsChanged,
+    { publicUrl }: Sending,
+  ) => {
+    const told = (place: Place | null) => place && sayWallTime(place, person.language ?? 'en')
+    const [was, is] = [told(before), told(after)]
+    const cancelled = was !== null && is === null ? was : null
+    const restored = was === null ? is : null
+    const movedFrom = is === null ? null : was
+    const movedTo = was === null ? null : is
+    const places = { cancelled, restored, movedFrom, movedTo }
+    const named = Object.entries(places).map(([name, place]) => [many ? `${name}Many` : name, place] as const)
+    const unsaid = Object.keys(places).map((name) => [many ? name : `${name}Many`, null] as const)
+    const link = `${publicUrl}/`
+    return { ...person, values: { title, ...Object.fromEntries([...named, ...unsaid]), note, timeZone, link } }
+  },
 
   eventPaymentAccepted: aboutEvent,
   eventPaymentRejected: aboutEvent,

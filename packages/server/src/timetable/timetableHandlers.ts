@@ -1,5 +1,9 @@
 import type { Some } from '../contract/Handler.ts'
 import { notFound } from '../Refusal.ts'
+import { changeLessons } from './changeLessons.ts'
+import { getTimetable } from './getTimetable.ts'
+import { listOwedLessons } from './listOwedLessons.ts'
+import { undoLessonChange } from './undoLessonChange.ts'
 
 type Calls =
   | 'getTimetable'
@@ -13,11 +17,12 @@ const notYet = async (): Promise<never> => {
   throw notFound()
 }
 
+/** When what is taught, for whom (decision 61). */
 export const timetableHandlers: Some<Calls> = {
-  getTimetable: notYet,
-  listOwedLessons: notYet,
+  getTimetable,
+  listOwedLessons,
   findClashes: notYet,
   suggestTeachers: notYet,
-  changeLessons: notYet,
-  undoLessonChange: notYet,
+  changeLessons,
+  undoLessonChange,
 }
