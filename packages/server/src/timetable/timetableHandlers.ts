@@ -1,5 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { notFound } from '../Refusal.ts'
+import { findClashes } from './findClashes.ts'
+import { suggestTeachers } from './suggestTeachers.ts'
 
 type Calls =
   | 'getTimetable'
@@ -16,8 +18,8 @@ const notYet = async (): Promise<never> => {
 export const timetableHandlers: Some<Calls> = {
   getTimetable: notYet,
   listOwedLessons: notYet,
-  findClashes: notYet,
-  suggestTeachers: notYet,
+  findClashes,
+  suggestTeachers,
   changeLessons: notYet,
   undoLessonChange: notYet,
 }
