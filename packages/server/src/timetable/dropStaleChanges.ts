@@ -1,7 +1,7 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
 import { isLessonDay } from './lessonDays.ts'
-import { seriesOf } from './seriesOf.ts'
+import { seriesOf } from '../clashes/seriesOf.ts'
 
 /** Forgets what was changed of lessons whose days are no lessons any more, after a class got other days or another run. */
 export async function dropStaleChanges(database: Database, classId: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function dropStaleChanges(database: Database, classId: number): Pro
     .execute()
   const stale = rows.filter(
     ({ day, class_starts, class_ends, ...timing }) =>
-      !isLessonDay(seriesOf(timing, { starts: class_starts, ends: class_ends }), day as WallDay),
+      !isLessonDay(seriesOf(timing, timing, { starts: class_starts, ends: class_ends }), day as WallDay),
   )
   if (stale.length === 0) return
   const ids = stale.map(({ id }) => id)

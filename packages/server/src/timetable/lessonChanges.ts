@@ -1,5 +1,6 @@
 import type { LessonChange } from '@maktab/calendar/LessonChange'
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
+import { changeOf } from '../clashes/seriesOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ClassesMeant } from './classesMeant.ts'
 
@@ -8,9 +9,8 @@ type Row = { day: string; to_day: string | null; to_from: string | null; to_to: 
 /** What became of a lesson, with what was said to the students. */
 export type ToldChange = LessonChange & { note: string | null }
 
-export function toChange({ day, to_day, to_from, to_to, note }: Row): ToldChange {
-  const to = to_day === null ? null : { day: to_day as WallDay, from: to_from ?? '', to: to_to ?? '' }
-  return { day: day as WallDay, to, note }
+export function toChange({ note, ...row }: Row): ToldChange[] {
+  return changeOf(row).map((change) => ({ ...change, note }))
 }
 
 /** What was changed of lessons that were planned on some days or are held on them, by timing. */
@@ -37,8 +37,8 @@ export async function readLessonChanges(
   const changes = new Map<number, ToldChange[]>()
   for (const { timing_id, ...row } of rows) {
     const known = changes.get(timing_id)
-    if (known) known.push(toChange(row))
-    else changes.set(timing_id, [toChange(row)])
+    if (known) known.push(...toChange(row))
+    else changes.set(timing_id, toChange(row))
   }
   return changes
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import { isLessonDay } from './lessonDays.ts'
 import { type ToldChange, toChange } from './lessonChanges.ts'
-import { seriesOf } from './seriesOf.ts'
+import { seriesOf } from '../clashes/seriesOf.ts'
 
 export type TimingRow = Omit<Selectable<Tables['class_timings']>, 'id' | 'class_id'>
 export type ChangeRow = Omit<Selectable<Tables['lesson_changes']>, 'id'>
@@ -46,8 +46,8 @@ export async function readTiming(database: Database, classId: number, id: number
     .distinct()
     .where('class_id', '=', classId)
     .execute()
-  const series = seriesOf(row, ofClass)
-  const changes = rows.map(toChange)
+  const series = seriesOf(row, row, ofClass)
+  const changes = rows.flatMap(toChange)
   return { id, row, ofClass, series, rows, changes, marked: markedLessons(series, changes, marks) }
 }
 

@@ -1,7 +1,7 @@
 import type { Series } from '@maktab/calendar/Series'
 import type { Database } from '../database/openDatabase.ts'
 import type { ClassesMeant } from './classesMeant.ts'
-import { seriesOf } from './seriesOf.ts'
+import { seriesOf } from '../clashes/seriesOf.ts'
 
 /** A class as its lessons tell it. */
 export type TaughtClass = {
@@ -38,7 +38,7 @@ export async function readTimings(database: Database, meant: ClassesMeant): Prom
     classes.set(id, one)
     if (timing_id === null) continue
     const timing = { ...row, time_from: row.time_from ?? '', time_to: row.time_to ?? '' }
-    one.timings.push({ id: timing_id, series: seriesOf(timing, bounds) })
+    one.timings.push({ id: timing_id, series: seriesOf(timing, timing, bounds) })
   }
   return [...classes.values()]
 }

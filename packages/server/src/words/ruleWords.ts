@@ -62,6 +62,7 @@ export const ruleWords = {
   'There is no time zone with this name.': { ur: 'اس نام کا کوئی ٹائم زون نہیں۔', ar: 'لا توجد منطقة زمنية بهذا الاسم.' },
   'This class time is chosen twice.': { ur: 'کلاس کا یہ وقت دو بار چنا گیا ہے۔', ar: 'اختير وقت الحصة هذا مرتين.' },
   'This course is no longer offered.': { ur: 'یہ کورس اب پیش نہیں کیا جاتا۔', ar: 'لم تعد هذه الدورة متاحة.' },
+  'This class is no longer there.': { ur: 'یہ کلاس اب موجود نہیں ہے۔', ar: 'لم تعد هذه الحصة موجودة.' },
   'This course is no longer there.': { ur: 'یہ کورس اب موجود نہیں ہے۔', ar: 'لم تعد هذه الدورة موجودة.' },
   'This course is not taught in the class.': {
     ur: 'یہ کورس اس کلاس میں نہیں پڑھایا جاتا۔',
@@ -105,6 +106,18 @@ export const ruleWords = {
     ar: 'هذا الطالب مخصّص لهذا المعلّم في هذه الدورة بالفعل.',
   },
   'The last day is before the first.': { ur: 'آخری دن پہلے دن سے پہلے ہے۔', ar: 'اليوم الأخير قبل اليوم الأول.' },
+  'Two of these times overlap, on {day} for the first time.': {
+    ur: 'ان میں سے دو اوقات ایک دوسرے سے ٹکراتے ہیں، پہلی بار {day} کو۔',
+    ar: 'وقتان من هذه الأوقات متداخلان، وأول مرة في {day}.',
+  },
+  '{name} has something else at that time, on {day} for the first time.': {
+    ur: 'اس وقت {name} کی کوئی اور مصروفیت ہے، پہلی بار {day} کو۔',
+    ar: 'لدى {name} موعد آخر في هذا الوقت، وأول مرة في {day}.',
+  },
+  '{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).': {
+    ur: 'اس وقت {name} کی مصروفیت ”{title}“ ہے، پہلی بار {day} کو ({from} سے {to} تک)۔',
+    ar: 'لدى {name} «{title}» في هذا الوقت، وأول مرة في {day} (من {from} إلى {to}).',
+  },
   'This student is in the list twice.': { ur: 'یہ طالب علم فہرست میں دو بار ہے۔', ar: 'هذا الطالب مكرر في القائمة.' },
   'This student is no longer there.': { ur: 'یہ طالب علم اب موجود نہیں ہے۔', ar: 'لم يعد هذا الطالب موجودًا.' },
   'This student is not allotted to you.': { ur: 'یہ طالب علم آپ کو الاٹ نہیں ہے۔', ar: 'هذا الطالب غير مخصّص لك.' },
