@@ -2483,7 +2483,7 @@ export const requests = {
   } satisfies Record<string, Request<'listOwedLessons'>>,
   findClashes: {
     typical: {"params":{},"body":{"classId":1,"timingId":10,"times":[{"from":"16:00","to":"17:00","days":[1]}],"starts":"2026-01-05","ends":null}},
-    ofAllotment: {"params":{},"body":{"teacherId":1,"allotmentId":1,"studentIds":[1],"times":[{"from":"16:00","to":"17:00","days":[1,3]},{"from":"20:00","to":"21:00"}]}},
+    ofAllotment: {"params":{},"body":{"teacherId":1,"courseId":1,"allotmentId":1,"studentIds":[1],"times":[{"from":"16:00","to":"17:00","days":[1,3]},{"from":"20:00","to":"21:00"}]}},
   } satisfies Record<string, Request<'findClashes'>>,
   suggestTeachers: {
     typical: {"params":{"studentId":1,"courseId":1}},

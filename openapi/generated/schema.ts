@@ -2102,6 +2102,7 @@ export interface components {
                     days?: components["schemas"]["Weekdays"];
                 }[];
             }[];
+            goOn?: components["schemas"]["GoOn"];
         };
         Attendance: {
             id: components["schemas"]["Id"];
@@ -2539,6 +2540,8 @@ export interface components {
             classId?: components["schemas"]["Id"];
             /** @description The allotment that is changed. */
             allotmentId?: components["schemas"]["Id"];
+            /** @description What is allotted; students of one course can be taught at once. */
+            courseId?: components["schemas"]["Id"];
             /** @description The timing of the class that is changed; without it a new one. */
             timingId?: components["schemas"]["Id"];
             studentIds?: components["schemas"]["Id"][];

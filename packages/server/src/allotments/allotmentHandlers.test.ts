@@ -66,7 +66,7 @@ test('the same student, teacher and course are allotted once, however often it i
 
   const second = await newCourse('Arabic')
   await assign(teacher.id, second)
-  expect((await create({ courseId: second })).status).toBe(200)
+  expect((await create({ courseId: second, classTimes: [{ from: '09:00', to: '10:00' }] })).status).toBe(200)
   const [, last] = await list()
   const moved = await update(last?.id ?? 0)
   expect([moved.status, moved.body.error]).toEqual([422, twice])

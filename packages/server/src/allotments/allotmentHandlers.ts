@@ -5,6 +5,7 @@ import { keptAnswer } from '../database/keptAnswer.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readAllotments } from './allotmentQueries.ts'
 import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
+import { checkSlots } from './checkSlots.ts'
 import { saveSlots } from './allotmentSlots.ts'
 import { teacherIdOf } from '../classes/classQueries.ts'
 import { refuseDuplicate } from '../people/peopleCodes.ts'
@@ -24,7 +25,7 @@ export const allotmentHandlers: Some<Lists | Changes> = {
   listTeacherAllotments: async ({ database, account }) =>
     answerOf('teacherAllotment', await readAllotments(database, await teacherIdOf({ database, account }))),
 
-  createAllotment: async ({ body, database }) => {
+  createAllotment: async ({ body, database, services, now }) => {
     await checkAllotment(database, body)
     const allotment = await database
       .insertInto('allotments')
@@ -33,11 +34,12 @@ export const allotmentHandlers: Some<Lists | Changes> = {
       .returning('id')
       .executeTakeFirst()
     if (!allotment) throw invalid('courseId', ALLOTTED_TWICE)
+    await checkSlots({ database, services, now }, body, allotment.id)
     await saveSlots(database, allotment.id, body.classTimes)
     return { message: 'Teacher allotted' }
   },
 
-  updateAllotment: async ({ params, body, database }) => {
+  updateAllotment: async ({ params, body, database, services, now }) => {
     const values = { student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId }
     // First of all, so that a second change of the same slots waits.
     await countChange(database, 'allotments', params.id, body.version)
@@ -51,6 +53,7 @@ export const allotmentHandlers: Some<Lists | Changes> = {
       .where('id', '!=', params.id)
       .executeTakeFirst()
     if (other) throw invalid('courseId', ALLOTTED_TWICE)
+    await checkSlots({ database, services, now }, body, params.id)
     await database
       .updateTable('allotments')
       .set(values)

@@ -1,9 +1,8 @@
 import type { LessonChange } from '@maktab/calendar/LessonChange'
 import type { Series } from '@maktab/calendar/Series'
-import type { WallDay } from '@maktab/calendar/WallDay'
+import { changeOf, seriesOf } from '../clashes/seriesOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { readDays } from '../fields/weekdays.ts'
 
 /** What is taught every week at one time of a class, and what became of single lessons. */
 export type ClassSeries = {
@@ -86,27 +85,9 @@ function toSeries(rows: readonly Row[]): ClassSeries {
     teacher: { accountId: row.teacherAccountId, name: row.teacherName },
     version: row.version,
     changed: Math.max(...moments.map((moment) => moment ?? 0)),
-    series: {
-      days: readDays(row.days),
-      from: row.time_from,
-      to: row.time_to,
-      // The later of two first days, the earlier of two last ones.
-      starts:
-        ([row.classStarts, row.starts]
-          .filter((day) => day !== null)
-          .toSorted()
-          .at(-1) as WallDay | undefined) ?? null,
-      ends:
-        ([row.classEnds, row.ends]
-          .filter((day) => day !== null)
-          .toSorted()
-          .at(0) as WallDay | undefined) ?? null,
-    },
-    changes: rows.flatMap(({ day, to_day, to_from, to_to, note }) => {
-      if (day === null) return []
-      const isMoved = to_day !== null && to_from !== null && to_to !== null
-      const to = isMoved ? { day: to_day as WallDay, from: to_from, to: to_to } : null
-      return [{ day: day as WallDay, to, note }]
-    }),
+    series: seriesOf(row, { starts: row.classStarts, ends: row.classEnds }, row),
+    changes: rows.flatMap(({ day, to_day, to_from, to_to, note }) =>
+      day === null ? [] : changeOf({ day, to_day, to_from, to_to }).map((change) => ({ ...change, note })),
+    ),
   }
 }

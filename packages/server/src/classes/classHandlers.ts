@@ -1,3 +1,5 @@
+import { checkClashes } from '../clashes/checkClashes.ts'
+import { seriesOf } from '../clashes/seriesOf.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -7,6 +9,7 @@ import { readLink } from '../fields/readLink.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
+import { checkEdit } from './checkEdit.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
 import { holdPerson } from '../people/holdPerson.ts'
 
@@ -58,7 +61,7 @@ export const classHandlers: Some<Lists | Changes> = {
     return { data }
   },
 
-  createClass: async ({ body, database, account, now }) => {
+  createClass: async ({ body, database, account, services, now }) => {
     const { title, time, run } = read(body)
     const link = body.link ? readLink(body.link) : null
     const teacherId = await teacherIdOf({ database, account })
@@ -71,6 +74,16 @@ export const classHandlers: Some<Lists | Changes> = {
       .where('course_id', 'in', courseIds)
       .execute()
     if (assigned.length < courseIds.length) throw invalid('courseIds', 'Choose only courses that you teach.')
+    await checkClashes(
+      { database, services, now },
+      {
+        kind: 'class',
+        teacherId,
+        studentIds: [],
+        times: [seriesOf({ days: null, ...time }, { starts: null, ends: null, ...run })],
+      },
+      { goOn: body.goOn, isAdmin: false, fieldOf: () => 'classTime' },
+    )
     const { id } = await database
       .insertInto('classes')
       .values({ title, link, ...run, teacher_id: teacherId, archived_at: null, changed_at: now })
@@ -85,14 +98,19 @@ export const classHandlers: Some<Lists | Changes> = {
     return { message: 'Class created' }
   },
 
-  editClass: async ({ params, body, database, account, now }) => {
+  editClass: async ({ params, body, database, account, services, now }) => {
     if (!(await holdClass({ database, account }, params.id))) throw notFound()
     if ((body.id ?? params.id) !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
     const { title, time, run } = read(body)
+    const timingId = body.classTime.id ?? (await firstTimingOf(database, params.id))
+    await checkEdit(
+      { database, services, now },
+      { classId: params.id, timingId, time, run, goOn: body.goOn, isAdmin: account.role === 'admin' },
+    )
     const { numUpdatedRows } = await database
       .updateTable('class_timings')
       .set(time)
-      .where('id', '=', body.classTime.id ?? (await firstTimingOf(database, params.id)))
+      .where('id', '=', timingId)
       .where('class_id', '=', params.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')

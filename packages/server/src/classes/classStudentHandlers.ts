@@ -1,6 +1,7 @@
 import type { Some } from '../contract/Handler.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { holdClass, ownsClass, teacherIdOf } from './classQueries.ts'
+import { checkJoining } from './checkJoining.ts'
 import { readStudentClasses } from './classesOfStudent.ts'
 import { chooseTimings, saveTimings } from './classTimings.ts'
 
@@ -42,12 +43,13 @@ export const classStudentHandlers: Some<Teachers | Students> = {
   },
 
   // A student who is in the class already stays in it, with the times that were chosen now.
-  assignStudents: async ({ body, database, account }) => {
+  assignStudents: async ({ body, database, account, services, now }) => {
     const { classId } = body
     if (!(await holdClass({ database, account }, classId))) throw invalid('classId', 'Please select a class')
     const teacherId = await teacherIdOf({ database, account })
     const chosen = await chooseTimings(database, teacherId, body.students)
     const students = [...chosen.keys()]
+    await checkJoining({ database, services, now }, { classId, teacherId, studentIds: students, goOn: body.goOn })
     await database
       .insertInto('class_students')
       .values(students.map((student_id) => ({ class_id: classId, student_id })))

@@ -128,7 +128,7 @@ export async function createServer({
   server.get('/readyz', { exposeHeadRoute: true }, async () => {
     await checkReadiness(answering.database)
     await checkDisk?.().catch((error: unknown) => Promise.reject(busy(error)))
-    return { status: 'ok' }
+    return { status: 'ok', zoneData: process.versions['tz'] }
   })
   return { server, settle: () => Promise.all(background) }
 }

@@ -44,6 +44,7 @@ export const mails: Record<MailKind, string> = {
   coursePaymentRejected: 'a payment for a course was rejected',
   eventPaymentAccepted: 'a payment for an event was approved',
   eventPaymentRejected: 'a payment for an event was rejected',
+  lessonsChanged: 'lessons were cancelled, moved or brought back',
   reminderDayBefore: '`layReminders`: a lesson begins within a day',
   reminderHourBefore: '`layReminders`: a lesson begins within an hour',
   reminderTest: 'somebody wanted to see that reminders arrive',

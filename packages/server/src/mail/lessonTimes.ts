@@ -27,13 +27,15 @@ function placeText(language: Language, zone: string): string {
   return isolate(language, (zone.split('/').at(-1) ?? zone).replaceAll('_', ' '))
 }
 
+/** The school’s zone, and that of who reads it. */
+type Zones = { school: string; own: string }
 type Times = { day: string; time: string; place: string | null; own: string | null; clock: string | null }
 
 /**
  * When something begins: by the school’s clocks, and by those of who reads it, with the day where that is another one.
  * Where both show the same, it is said once.
  */
-export function timesOf(instant: number, language: Language, zones: { school: string; own: string }): Times {
+export function timesOf(instant: number, language: Language, zones: Zones): Times {
   const { school, own } = zones
   const isSameDay = dayIn(school, instant) === dayIn(own, instant)
   const isSame = isSameDay && timeIn(school, instant) === timeIn(own, instant)
@@ -53,4 +55,11 @@ export function timesOf(instant: number, language: Language, zones: { school: st
 export function wallText(language: Language, zone: string, { day, from }: { day: string; from: string }): string {
   const instant = instantIn(zone, day as WallDay, from)
   return `${dayText(language, zone, instant)}${commas[language]}${clockText(language, zone, instant)}`
+}
+
+/** When something begins, by the clocks of who reads it; null where the school’s show the same. */
+export function ownTimeOf(instant: number, language: Language, { school, own }: Zones): string | null {
+  const isSame = dayIn(school, instant) === dayIn(own, instant) && timeIn(school, instant) === timeIn(own, instant)
+  if (isSame) return null
+  return `${dayText(language, own, instant)}${commas[language]}${clockText(language, own, instant)}`
 }

@@ -1,6 +1,7 @@
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
 import { aboutWhatWaits } from './digestMail.ts'
+import { aboutLessonsChanged } from './lessonsChangedMail.ts'
 import type { MailValues } from './MailValues.ts'
 import { aboutLessons, aboutNextLesson } from './reminderMails.ts'
 import type { Sending } from './Sending.ts'
@@ -58,6 +59,8 @@ export const mailKinds = {
     { title, isOffered, ...person }: Person & { title: string; isOffered: boolean },
     { publicUrl }: Sending,
   ) => ({ ...person, values: { title, link: isOffered ? `${publicUrl}/student/courses` : null } }),
+
+  lessonsChanged: aboutLessonsChanged,
 
   eventPaymentAccepted: aboutEvent,
   eventPaymentRejected: aboutEvent,

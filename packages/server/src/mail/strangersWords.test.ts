@@ -64,7 +64,9 @@ test('of every kind of mail, none carries what a person typed about themselves',
     .where('email', '=', 'teacher@maktab.test')
     .executeTakeFirstOrThrow()
   const lesson = { days: '1,2,3,4,5,6,7', from: '08:30', to: '08:45' }
-  await addLessons(database, { teacherId }, [lesson])
+  const { classId, timingIds } = await addLessons(database, { teacherId }, [lesson])
+  const cancelled = { classId, timingId: timingIds[0] ?? 0, day: '2026-11-24', scope: 'one', change: 'cancel' }
+  expect((await ask('changeLessons', { token, body: cancelled })).status).toBe(200)
   await addLessons(database, { teacherId }, [{ ...lesson, from: '15:00', to: '15:30' }])
   await setZone(database, 'UTC')
   const means = { database, now: now(), timeZone: 'UTC' }

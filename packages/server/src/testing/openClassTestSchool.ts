@@ -19,7 +19,8 @@ export async function openClassTestSchool() {
   await assign(teacher.id)
 
   const newClass = { title: 'Monday group', link: 'meet.test/monday', classTime: { from: '16:00', to: '17:00' } }
-  const makeClass = async ({ of = teacher, courseIds = [courseId], ...more } = {}) => {
+  type Making = { of?: { token: string }; courseIds?: number[]; classTime?: object; starts?: string; ends?: string }
+  const makeClass = async ({ of = teacher, courseIds = [courseId], ...more }: Making = {}) => {
     await ask('createClass', { token: of.token, body: { ...newClass, courseIds, ...more } })
     const { data } = (await ask('listTeacherClasses', { token: of.token })).body
     const [last] = data.slice(-1)

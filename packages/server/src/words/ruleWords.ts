@@ -10,6 +10,27 @@ export const ruleWords = {
     ur: 'سکون کا آغاز اور اختتام دونوں بتائیں۔',
     ar: 'يُرجى تحديد وقت بدء الهدوء ووقت انتهائه معًا.',
   },
+  'A lesson is brought back alone. Of many, undo the change.': {
+    ur: 'ایک وقت میں ایک ہی سبق واپس لایا جا سکتا ہے۔ کئی اسباق کے لیے تبدیلی واپس لیں۔',
+    ar: 'يُعاد كل درس وحده. أما إن كانت دروسًا عدة فيُرجى التراجع عن التغيير.',
+  },
+  'Choose when the lesson is held instead.': {
+    ur: 'چنیں کہ اس کی بجائے سبق کب ہوگا۔',
+    ar: 'يُرجى اختيار الموعد الجديد للدرس.',
+  },
+  'The class isn’t held on this day.': {
+    ur: 'اس دن تک کلاس کی مدت نہیں ہے۔',
+    ar: 'هذا اليوم خارج مدة الحصة.',
+  },
+  'The lesson of {day} has marks. It can no longer be cancelled or moved.': {
+    ur: '{day} کے سبق کی حاضری لگ چکی ہے۔ اسے اب منسوخ یا منتقل نہیں کیا جا سکتا۔',
+    ar: 'سُجّل الحضور في درس {day}، فلم يعد إلغاؤه أو نقله ممكنًا.',
+  },
+  'There is no lesson on this day.': { ur: 'اس دن کوئی سبق نہیں۔', ar: 'لا درس في هذا اليوم.' },
+  'This lesson is held as planned.': {
+    ur: 'یہ سبق اپنے مقررہ وقت پر ہی ہے۔',
+    ar: 'هذا الدرس في موعده المقرر.',
+  },
   'Choose only courses that you teach.': {
     ur: 'صرف وہ کورسز چنیں جو آپ پڑھاتے ہیں۔',
     ar: 'يُرجى اختيار الدورات المسندة إليك فقط.',
@@ -45,6 +66,7 @@ export const ruleWords = {
   'There is no time zone with this name.': { ur: 'اس نام کا کوئی ٹائم زون نہیں۔', ar: 'لا توجد منطقة زمنية بهذا الاسم.' },
   'This class time is chosen twice.': { ur: 'کلاس کا یہ وقت دو بار چنا گیا ہے۔', ar: 'اختير وقت الحصة هذا مرتين.' },
   'This course is no longer offered.': { ur: 'یہ کورس اب پیش نہیں کیا جاتا۔', ar: 'لم تعد هذه الدورة متاحة.' },
+  'This class is no longer there.': { ur: 'یہ کلاس اب موجود نہیں ہے۔', ar: 'لم تعد هذه الحصة موجودة.' },
   'This course is no longer there.': { ur: 'یہ کورس اب موجود نہیں ہے۔', ar: 'لم تعد هذه الدورة موجودة.' },
   'This course is not taught in the class.': {
     ur: 'یہ کورس اس کلاس میں نہیں پڑھایا جاتا۔',
@@ -88,6 +110,18 @@ export const ruleWords = {
     ar: 'هذا الطالب مخصّص لهذا المعلّم في هذه الدورة بالفعل.',
   },
   'The last day is before the first.': { ur: 'آخری دن پہلے دن سے پہلے ہے۔', ar: 'اليوم الأخير قبل اليوم الأول.' },
+  'Two of these times overlap, on {day} for the first time.': {
+    ur: 'ان میں سے دو اوقات ایک دوسرے سے ٹکراتے ہیں، پہلی بار {day} کو۔',
+    ar: 'وقتان من هذه الأوقات متداخلان، وأول مرة في {day}.',
+  },
+  '{name} has something else at that time, on {day} for the first time.': {
+    ur: 'اس وقت {name} کی کوئی اور مصروفیت ہے، پہلی بار {day} کو۔',
+    ar: 'لدى {name} موعد آخر في هذا الوقت، وأول مرة في {day}.',
+  },
+  '{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).': {
+    ur: 'اس وقت {name} کی مصروفیت ”{title}“ ہے، پہلی بار {day} کو ({from} سے {to} تک)۔',
+    ar: 'لدى {name} «{title}» في هذا الوقت، وأول مرة في {day} (من {from} إلى {to}).',
+  },
   'This student is in the list twice.': { ur: 'یہ طالب علم فہرست میں دو بار ہے۔', ar: 'هذا الطالب مكرر في القائمة.' },
   'This student is no longer there.': { ur: 'یہ طالب علم اب موجود نہیں ہے۔', ar: 'لم يعد هذا الطالب موجودًا.' },
   'This student is not allotted to you.': { ur: 'یہ طالب علم آپ کو الاٹ نہیں ہے۔', ar: 'هذا الطالب غير مخصّص لك.' },

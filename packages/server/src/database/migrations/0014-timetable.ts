@@ -35,6 +35,8 @@ export const timetable: Migration = {
       .addColumn('undone_at', 'bigint')
       .execute()
     await index('lesson_acts', 'class_id')
+    // Of the whole school, the marks of a week are found by their days.
+    await index('attendance', 'date')
     await schema
       .createTable('calendar_feeds')
       .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))

@@ -1,0 +1,15 @@
+import type { ChangedSeries } from '@maktab/calendar/clashOf'
+
+/** The times that somebody would like to keep, and of what. */
+export type Wanted = {
+  kind: 'class' | 'allotment'
+  teacherId: number
+  /** What is allotted; nothing of a class. */
+  courseId?: number | undefined
+  studentIds: readonly number[]
+  /** What is changed, which doesn’t clash with itself: an allotment, or a class, as a whole or one timing of it. */
+  own?: { id: number; timingId?: number | undefined } | undefined
+  times: readonly ChangedSeries[]
+  /** They are those of a class that is there already, which students join: nobody else is looked at. */
+  isHeld?: boolean
+}

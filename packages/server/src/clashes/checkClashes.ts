@@ -1,0 +1,83 @@
+import type { WallDay } from '@maktab/calendar/WallDay'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
+import { invalid } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
+import { readToday } from '../settings/schoolDays.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { fill } from '../words/fill.ts'
+import { type Found, clashesOf } from './clashesOf.ts'
+import { engagementsOfStudents, engagementsOfTeachers } from './readEngagements.ts'
+import type { Wanted } from './Wanted.ts'
+
+type Place = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
+
+type Check = {
+  /** Whoever sends it has seen what clashes. */
+  goOn?: boolean | undefined
+  /** Who asks: teachers aren’t told what their students have with others. */
+  isAdmin: boolean
+  /** The field of one of the times, which the refusal names. */
+  fieldOf: (index: number) => string
+}
+
+/** What the wanted times clash with, from today on in the school’s zone. */
+export async function findClashesOf({ database, services, now }: Place, wanted: Wanted): Promise<Found[]> {
+  const today = (await readToday({ database, services, now })) as WallDay
+  const engagements = [
+    ...(wanted.isHeld ? [] : await engagementsOfTeachers(database, [wanted.teacherId])),
+    ...(await engagementsOfStudents(database, wanted.studentIds)),
+  ]
+  return clashesOf(wanted, engagements, today)
+}
+
+/** Whether the school lets people save what clashes, when they were asked. */
+export async function mayGoOn(place: Omit<Place, 'now'>): Promise<boolean> {
+  return (await readSettings(place.database, place.services)).clashes !== 'refuse'
+}
+
+/**
+ * Refuses times at which somebody has something else, unless whoever sends them goes on and the school allows it. Holds
+ * the teacher and the students until the end of the transaction, so that of two at once the second sees the first.
+ */
+export async function checkClashes(
+  place: Place,
+  wanted: Wanted,
+  { goOn = false, isAdmin, fieldOf }: Check,
+): Promise<void> {
+  if (wanted.times.every(({ days }) => days.length === 0)) return
+  if (goOn && (await mayGoOn(place))) return
+  await holdAll(place.database, wanted)
+  const [first] = await findClashesOf(place, wanted)
+  if (first)
+    throw invalid(fieldOf(first.index), wordsOf(first, isAdmin || first.engagement?.teacherId === wanted.teacherId))
+}
+
+/** The teacher first, then the students in the order of their numbers: nobody waits for each other. */
+async function holdAll(database: Database, { teacherId, studentIds }: Wanted): Promise<void> {
+  // SQLite lets one transaction write at a time.
+  if (!isPostgres(database)) return
+  await database.selectFrom('teachers').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute()
+  if (studentIds.length === 0) return
+  await database
+    .selectFrom('students')
+    .select('id')
+    .where('id', 'in', [...studentIds])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+function wordsOf({ day, engagement }: Found, isTold: boolean) {
+  if (!engagement) return fill('Two of these times overlap, on {day} for the first time.', { day })
+  const { whom, title, series } = engagement
+  if (!isTold) {
+    return fill('{name} has something else at that time, on {day} for the first time.', { name: whom.name, day })
+  }
+  return fill('{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).', {
+    name: whom.name,
+    title,
+    day,
+    from: series.from,
+    to: series.to,
+  })
+}
