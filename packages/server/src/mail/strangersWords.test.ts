@@ -54,6 +54,8 @@ test('of every kind of mail, none carries what a person typed about themselves',
       await ask('updatePaymentStatus', { token, body: { eventID: event_id, studentID: student_id, paymentStatus } })
     }
   }
+  const lesson = { classId: 1, timingId: 10, day: '2026-11-30', scope: 'one', change: 'cancel' }
+  expect((await ask('changeLessons', { token, body: lesson })).status).toBe(200)
   // An application is tested where it is made: nothing of its form gets into the job.
   expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailKinds)))
   expect(mails.length).toBeGreaterThan(6)

@@ -16,7 +16,9 @@ export async function changeManyLessons(database: Database, wanted: WantedOfMany
   const { id, row, rows, series, marked } = timing
   const first = scope === 'rest' ? day : firstOfAll(wanted)
   refuseMarked(marked.find((name) => name >= first))
-  const before = { day: first, from: series.from, to: series.to }
+  // Who is told looks for the lesson that was named, where it is one of them.
+  const named = day < first ? first : day
+  const before = { day: named, from: series.from, to: series.to }
   const act = { timingId: id, timing: row, changes: rows, added: null, from: first }
 
   await database.deleteFrom('lesson_changes').where('timing_id', '=', id).where('day', '>=', first).execute()
@@ -29,7 +31,7 @@ export async function changeManyLessons(database: Database, wanted: WantedOfMany
   const starts = addDays(first, shift)
   const ends = row.ends === null ? null : addDays(row.ends as WallDay, shift)
   if (!readWallDay(starts) || (ends && !readWallDay(ends))) throw invalid('to.day', 'There is no such day.')
-  refuseOutside(starts, timing)
+  refuseOutside(to.day, timing)
   const moved = {
     time_from: to.from,
     time_to: to.to,
@@ -37,7 +39,7 @@ export async function changeManyLessons(database: Database, wanted: WantedOfMany
     starts,
     ends,
   }
-  const became = { many: true, before, after: { day: starts, from: to.from, to: to.to } }
+  const became = { many: true, before, after: { day: addDays(named, shift), from: to.from, to: to.to } }
   const from = starts < first ? starts : first
   if (series.starts !== null && firstLessonDay(series, series.starts) === first) {
     // No lesson stays behind that would need the old one.
