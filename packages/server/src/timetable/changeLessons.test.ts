@@ -149,6 +149,19 @@ test('what doesn’t fit is refused by its field', async () => {
   expect((await ask('undoLessonChange', { token: admin.token, params: { id: 99 } })).status).toBe(404)
 })
 
+test('a move to where somebody has something else is refused, unless whoever moves goes on', async () => {
+  const { change, makeClass, lessons } = await openSchool()
+  await makeClass({ title: 'Hifz', days: [4], classTime: { from: '18:30', to: '19:30' } })
+  for (const scope of ['one', 'rest', 'all'] as const) {
+    const refused = await change('move', scope, '2026-11-25')
+    expect([refused.status, Object.keys(refused.body.error ?? {})]).toEqual([422, ['to']])
+  }
+  expect(await lessons()).toEqual(planned)
+  expect((await change('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-27' } })).status).toBe(200)
+  expect((await change('move', 'one', '2026-11-25', { goOn: true })).status).toBe(200)
+  expect(await lessons()).toContain('2026-11-26 18:00 moved')
+})
+
 test('what was changed since stays: an older change is no longer undone', async () => {
   const { change, undo, lessons } = await openSchool()
   const first = await change('cancel', 'one', '2026-11-25')
