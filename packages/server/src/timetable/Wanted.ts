@@ -7,5 +7,4 @@ export type Wanted = {
   day: WallDay
   to: { day: WallDay; from: string; to: string } | undefined
   note: string | null
-  now: number
 }

@@ -33,11 +33,11 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   if (!day || !isLessonDay(timing.series, day)) throw invalid('day', 'There is no lesson on this day.')
 
   const { timeZone } = await readSettings(database, services)
-  const wanted = { timing, day, to, note, now }
+  const wanted = { timing, day, to, note }
   const act =
     scope === 'one'
-      ? await changeOneLesson(database, { ...wanted, change })
-      : await changeManyLessons(database, { ...wanted, classId, scope, today: dayIn(timeZone, now) })
+      ? await changeOneLesson(call, { ...wanted, change })
+      : await changeManyLessons(call, { ...wanted, scope, today: dayIn(timeZone, now) })
   const { version: newest } = await database
     .selectFrom('classes')
     .select('version')

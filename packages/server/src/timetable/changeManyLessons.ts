@@ -1,22 +1,27 @@
 import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
-import type { Database } from '../database/openDatabase.ts'
+import { seriesOf } from '../clashes/seriesOf.ts'
+import type { Call } from '../contract/Handler.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import { invalid } from '../Refusal.ts'
 import type { HeldTiming } from './readTiming.ts'
 import type { LessonAct } from './LessonAct.ts'
+import { checkMove } from './checkMove.ts'
 import { firstLessonDay, shiftDays } from './lessonDays.ts'
 import { refuseMarked } from './refuseMarked.ts'
 import type { Wanted } from './Wanted.ts'
 
-type WantedOfMany = Wanted & { classId: number; scope: 'rest' | 'all'; today: WallDay }
+type WantedOfMany = Wanted & { scope: 'rest' | 'all'; today: WallDay }
 
 /** Ends a timing before a lesson, and where its lessons are moved lets another one begin. */
-export async function changeManyLessons(database: Database, wanted: WantedOfMany): Promise<LessonAct> {
-  const { timing, day, to, classId, scope } = wanted
+export async function changeManyLessons(call: Call<'changeLessons'>, wanted: WantedOfMany): Promise<LessonAct> {
+  const { database, body } = call
+  const { timing, day, to, scope } = wanted
   const { id, row, rows, series, marked } = timing
   const first = scope === 'rest' ? day : firstOfAll(wanted)
   refuseMarked(marked.find((name) => name >= first))
-  const before = { day: first, from: series.from, to: series.to }
+  // Who is told looks for the lesson that was named, where it is one of them.
+  const named = day < first ? first : day
+  const before = { day: named, from: series.from, to: series.to }
   const act = { timingId: id, timing: row, changes: rows, added: null, from: first }
 
   await database.deleteFrom('lesson_changes').where('timing_id', '=', id).where('day', '>=', first).execute()
@@ -29,7 +34,7 @@ export async function changeManyLessons(database: Database, wanted: WantedOfMany
   const starts = addDays(first, shift)
   const ends = row.ends === null ? null : addDays(row.ends as WallDay, shift)
   if (!readWallDay(starts) || (ends && !readWallDay(ends))) throw invalid('to.day', 'There is no such day.')
-  refuseOutside(starts, timing)
+  refuseOutside(to.day, timing)
   const moved = {
     time_from: to.from,
     time_to: to.to,
@@ -37,7 +42,8 @@ export async function changeManyLessons(database: Database, wanted: WantedOfMany
     starts,
     ends,
   }
-  const became = { many: true, before, after: { day: starts, from: to.from, to: to.to } }
+  await checkMove(call, seriesOf(moved, moved, timing.ofClass))
+  const became = { many: true, before, after: { day: addDays(named, shift), from: to.from, to: to.to } }
   const from = starts < first ? starts : first
   if (series.starts !== null && firstLessonDay(series, series.starts) === first) {
     // No lesson stays behind that would need the old one.
@@ -47,7 +53,7 @@ export async function changeManyLessons(database: Database, wanted: WantedOfMany
   await database.updateTable('class_timings').set(ended).where('id', '=', id).execute()
   const { id: added } = await database
     .insertInto('class_timings')
-    .values({ ...moved, class_id: classId })
+    .values({ ...moved, class_id: body.classId })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { ...act, added, from, became }
