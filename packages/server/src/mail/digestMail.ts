@@ -3,6 +3,7 @@ import { readWhatWaits } from '../notices/whatWaits.ts'
 import type { Language } from '../words/Language.ts'
 import type { MailValues } from './MailValues.ts'
 import { findActive } from './reminderMails.ts'
+import { remindersPage } from './remindersPage.ts'
 import type { Sending } from './Sending.ts'
 
 type Digest = { to: string; language: Language; values: MailValues }
@@ -19,6 +20,10 @@ export async function aboutWhatWaits(
   const waiting = Object.entries(await readWhatWaits(database))
   if (waiting.every(([, count]) => count === 0)) return undefined
   const counts = waiting.map(([name, count]) => [name, count === 0 ? null : String(count)])
-  const values = { ...Object.fromEntries(counts), link: `${publicUrl}/admin`, page: `${publicUrl}/admin/reminders` }
+  const values = {
+    ...Object.fromEntries(counts),
+    link: `${publicUrl}/admin`,
+    page: remindersPage(publicUrl, account.role),
+  }
   return { to: account.email, language: chosen.language, values }
 }

@@ -7,6 +7,7 @@ import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../words/Language.ts'
 import { timesOf, wallText } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
+import { remindersPage } from './remindersPage.ts'
 import type { Sending } from './Sending.ts'
 
 type Told = Pick<LessonAhead, 'timingId' | 'day' | 'starts'>
@@ -57,7 +58,7 @@ async function readReader(accountId: number, { database, now, publicUrl, timeZon
   const zones = { school: timeZone, own: chosen.timeZone ?? timeZone }
   return {
     chosen,
-    address: { to: account.email, language, values: { page: `${publicUrl}/${account.role}/reminders` } },
+    address: { to: account.email, language, values: { page: remindersPage(publicUrl, account.role) } },
     readAhead: async (milliseconds: number) =>
       lessonsAhead(await readClassSeries(database, account), timeZone, now, now + milliseconds),
     toItem: ({ title, link, starts, planned, note }: LessonAhead): MailValues => ({
