@@ -33,7 +33,7 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
   const counted = isWhole ? undefined : meant
   const classes = await readTimings(database, meant)
   const changes = await readLessonChanges(database, meant, first, end)
-  const courses = await readCoursesOfClasses(database)
+  const courses = await readCoursesOfClasses(database, counted)
   const students = await countStudents(database, counted)
 
   const [from, until] = [instantIn(timeZone, first, '00:00'), instantIn(timeZone, end, '00:00')]
