@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from '../timetable/classesMeant.ts'
+import type { ClassesMeant } from './classesMeant.ts'
 
 type Course = { id: number; name: string }
 
