@@ -87,7 +87,13 @@ function isLoose({ starts, ends, timings }: TaughtClass, first: WallDay, end: Wa
 }
 
 function toLoose({ id, title, link, teacher, timings }: TaughtClass): LooseClass {
-  return { classId: id, title, link, teacher, times: timings.map(({ series: { from, to } }) => ({ from, to })) }
+  return {
+    classId: id,
+    title,
+    link,
+    teacher,
+    times: timings.map(({ series: { from, to, days } }) => ({ from, to, days: [...days] })),
+  }
 }
 
 /** Long ago clocks kept local time, to the second. */
