@@ -4,7 +4,7 @@ import { type Database, isPostgres } from '../database/openDatabase.ts'
 
 /** Days of the week as they are kept: `1,3`, or nothing where they are agreed with the teacher. */
 export function keepDays(days: readonly number[] | undefined): string | null {
-  return days?.length ? [...days].toSorted().join(',') : null
+  return days?.length ? days.toSorted((a, b) => a - b).join(',') : null
 }
 
 export function readDays(kept: string | null): Weekday[] {

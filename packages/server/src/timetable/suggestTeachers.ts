@@ -117,5 +117,5 @@ async function countStudents(database: Database, ids: readonly number[]): Promis
     .where('teacher_id', 'in', ids)
     .groupBy('teacher_id')
     .execute()
-  return new Map(rows.map(({ teacher_id, count }) => [teacher_id, Number(count)]))
+  return new Map(rows.map(({ teacher_id, count }) => [teacher_id, count]))
 }
