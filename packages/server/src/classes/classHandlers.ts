@@ -11,6 +11,7 @@ import { invalid, notFound } from '../Refusal.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { checkEdit } from './checkEdit.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
+import { dropStaleChanges } from './dropStaleChanges.ts'
 import { holdPerson } from '../people/holdPerson.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
@@ -119,6 +120,7 @@ export const classHandlers: Some<Lists | Changes> = {
       .set({ title, link: readLink(body.link), ...run, changed_at: now })
       .where('id', '=', params.id)
       .execute()
+    await dropStaleChanges(database, params.id)
     await countChange(database, 'classes', params.id, body.version)
     return { message: 'Class updated successfully' }
   },

@@ -1,7 +1,7 @@
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
 import { readDays } from '../fields/weekdays.ts'
-import { firstLessonDay } from '../timetable/lessonDays.ts'
+import { firstLessonDay } from '../fields/lessonDays.ts'
 
 /** Timings of the first teacher’s classes in the examples. */
 const CANCELLED = 20

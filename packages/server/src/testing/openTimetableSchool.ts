@@ -51,5 +51,3 @@ export async function openTimetableSchool() {
   }
   return { ...school, makeClass, mark, setZone, setClock }
 }
-
-export type TimetableSchool = Awaited<ReturnType<typeof openTimetableSchool>>

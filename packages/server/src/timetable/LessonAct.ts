@@ -1,7 +1,7 @@
 import type { ChangeRow, TimingRow } from './readTiming.ts'
 
 /** When a lesson is held, by the school’s wall. */
-export type Place = { day: string; from: string; to: string }
+type Place = { day: string; from: string; to: string }
 
 /**
  * What became of a lesson, or (`many`) of it and those that follow: null is cancelled. Where the lesson was cancelled

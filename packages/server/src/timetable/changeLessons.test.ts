@@ -32,7 +32,7 @@ const planned = [
   '2026-12-02 16:00',
 ]
 
-// proves trap 11
+// Trap 11 of schedulers: cancel this one, the rest, or all?
 test.each([
   ['cancel', 'one', [...planned.slice(0, 3), '2026-11-25 16:00 cancelled', ...planned.slice(4)]],
   ['cancel', 'rest', planned.slice(0, 3)],
@@ -197,7 +197,7 @@ test('the students are told in their words, the teacher where somebody else did 
   )
 })
 
-// proves trap 4
+// Trap 4 of schedulers: a cancelled or moved day that is kept as an instant.
 test.each([
   ['Asia/Karachi', '2026-03-29'],
   ['Europe/London', '2026-03-29'],

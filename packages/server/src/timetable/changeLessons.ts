@@ -8,7 +8,7 @@ import { readSettings } from '../settings/schoolSettings.ts'
 import { changeManyLessons } from './changeManyLessons.ts'
 import { changeOneLesson } from './changeOneLesson.ts'
 import { readTiming } from './readTiming.ts'
-import { isLessonDay } from './lessonDays.ts'
+import { isLessonDay } from '../fields/lessonDays.ts'
 import { tellLessonsChanged } from './tellLessonsChanged.ts'
 
 type Form = Call<'changeLessons'>['body']

@@ -6,7 +6,7 @@ import { invalid } from '../Refusal.ts'
 import type { HeldTiming } from './readTiming.ts'
 import type { LessonAct } from './LessonAct.ts'
 import { checkMove } from './checkMove.ts'
-import { firstLessonDay, shiftDays } from './lessonDays.ts'
+import { firstLessonDay, shiftDays } from '../fields/lessonDays.ts'
 import { refuseMarked } from './refuseMarked.ts'
 import type { Wanted } from './Wanted.ts'
 

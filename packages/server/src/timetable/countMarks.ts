@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from './classesMeant.ts'
+import type { ClassesMeant } from '../classes/classesMeant.ts'
 
 /** How many are in each class; `meant` undefined for all classes, which is told sooner without naming them. */
 export async function countStudents(

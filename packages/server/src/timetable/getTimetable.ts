@@ -7,7 +7,7 @@ import type { Handler } from '../contract/Handler.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { invalid } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { classesMeant } from './classesMeant.ts'
+import { classesMeant } from '../classes/classesMeant.ts'
 import { countMarks, countStudents } from './countMarks.ts'
 import { readLessonChanges } from './lessonChanges.ts'
 import { type TaughtClass, readTimings } from './readTimings.ts'
@@ -33,7 +33,7 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
   const counted = isWhole ? undefined : meant
   const classes = await readTimings(database, meant)
   const changes = await readLessonChanges(database, meant, first, end)
-  const courses = await readCoursesOfClasses(database)
+  const courses = await readCoursesOfClasses(database, counted)
   const students = await countStudents(database, counted)
 
   const [from, until] = [instantIn(timeZone, first, '00:00'), instantIn(timeZone, end, '00:00')]
@@ -87,7 +87,13 @@ function isLoose({ starts, ends, timings }: TaughtClass, first: WallDay, end: Wa
 }
 
 function toLoose({ id, title, link, teacher, timings }: TaughtClass): LooseClass {
-  return { classId: id, title, link, teacher, times: timings.map(({ series: { from, to } }) => ({ from, to })) }
+  return {
+    classId: id,
+    title,
+    link,
+    teacher,
+    times: timings.map(({ series: { from, to, days } }) => ({ from, to, days: [...days] })),
+  }
 }
 
 /** Long ago clocks kept local time, to the second. */

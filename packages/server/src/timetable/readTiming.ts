@@ -3,7 +3,7 @@ import type { WallDay } from '@maktab/calendar/WallDay'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import { isLessonDay } from './lessonDays.ts'
+import { isLessonDay } from '../fields/lessonDays.ts'
 import { type ToldChange, toChange } from './lessonChanges.ts'
 import { seriesOf } from '../clashes/seriesOf.ts'
 

@@ -36,7 +36,7 @@ export const timetable: Migration = {
       .execute()
     await index('lesson_acts', 'class_id')
     // Of the whole school, the marks of a week are found by their days.
-    await index('attendance', 'date')
+    await index('attendance', 'date', 'class_id', 'student_id')
     await schema
       .createTable('calendar_feeds')
       .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))

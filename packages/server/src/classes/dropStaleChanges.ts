@@ -1,6 +1,6 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
-import { isLessonDay } from './lessonDays.ts'
+import { isLessonDay } from '../fields/lessonDays.ts'
 import { seriesOf } from '../clashes/seriesOf.ts'
 
 /** Forgets what was changed of lessons whose days are no lessons any more, after a class got other days or another run. */
