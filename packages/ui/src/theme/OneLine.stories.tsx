@@ -24,7 +24,7 @@ const meta = {
       </p>
       <TimesTable
         label="Times"
-        times={[{ id: 1, courseName: 'Tajweed', from: '22:00', to: '01:30' }]}
+        times={[{ id: 1, courseName: 'Tajweed', from: '22:00', to: '01:30', days: [] }]}
         fromLabel="From"
         toLabel="To"
         emptyText="None"
