@@ -5,6 +5,7 @@ import { useAllotmentActions, useAllotments } from '#data/allotments.ts'
 import { useAssignedCourses } from '#data/assignedCourses.ts'
 import { useClashes } from '#data/clashes.ts'
 import { useCourses } from '#data/courses.ts'
+import { useSuggester } from '#data/suggester.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
 import { useMoves } from '#navigation/useMoves.ts'
@@ -25,6 +26,7 @@ export function AllotmentContainer({ open }: { open: 'new' | number }) {
       onTeacherChange={setTeacherId}
       getTeacherCoursesHref={(teacher) => admin.teachers.href({ teacher, tab: 'courses' })}
       clashes={useClashes()}
+      suggester={useSuggester()}
       onSaveAllotment={saveAllotment}
       onStartAnew={() => go({ form: 'new' })}
       onClose={() => go({})}

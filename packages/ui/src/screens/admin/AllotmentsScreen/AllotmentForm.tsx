@@ -22,12 +22,14 @@ import {
 import { type AllotmentLists, AllotmentFields } from './AllotmentFields.tsx'
 import { PreferredTimes } from './PreferredTimes.tsx'
 import { atTheSlot } from './slots.ts'
+import { type Suggester, SuitingTeachers } from './SuitingTeachers.tsx'
 import { TimeSlots } from './TimeSlots.tsx'
 
 export type AllotmentFormProps = AllotmentLists & {
   /** The allotment to edit; without one the form allots. */
   allotment: Allotment | undefined
   clashes: ClashCheck
+  suggester: Suggester
   onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<Outcome>
   onDone: () => void
   onCancel: () => void
@@ -37,6 +39,7 @@ export type AllotmentFormProps = AllotmentLists & {
 export function AllotmentForm({
   allotment: given,
   clashes,
+  suggester,
   onSaveAllotment,
   onDone,
   onCancel,
@@ -62,6 +65,7 @@ export function AllotmentForm({
         >
           <AllotmentFields {...lists} allotment={allotment} />
           {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
+          {!allotment && <SuitingTeachers suggester={suggester} students={lists.students} />}
           <TimeSlots isEditing={allotment !== undefined} />
           <FormClashes<AllotmentValues>
             check={clashes}

@@ -23,6 +23,7 @@ const meta = {
     onTeacherChange: fn(),
     getTeacherCoursesHref: (teacherId) => `/admin/teacher?teacher=${teacherId}&tab=courses`,
     clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => undefined) },
+    suggester: { suggestions: undefined, onPair: fn() },
     onSaveAllotment: accepts(),
     onStartAnew: fn(),
     onClose: fn(),

@@ -6,7 +6,7 @@ import type { Slot } from './allotment.schema.ts'
 export type Hours = { from: string; to: string; days: Weekday[] }
 
 export const keyOf = ({ from, to, days }: Hours) => [from, to, ...days].join(' ')
-const isBlank = ({ from, to }: Hours) => from === '' && to === ''
+export const isBlank = ({ from, to }: Hours) => from === '' && to === ''
 
 /** When a student asked to be taught a course, each time once; what is no time of day is left out. */
 export function wishedTimes(classCourseData: unknown, course: string | undefined): Hours[] {
