@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { viewerHours } from '#model/classMeeting.ts'
+import { type ViewerHours, viewerHours } from '#model/classMeeting.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { formatWallTime } from '#model/wallTime.ts'
+import { weekdayName } from '#model/weekdays.ts'
+import { weekdaysText } from '#model/weekdaysText.ts'
 import { BriefTimes } from '../DataTable/cells/BriefTimes.tsx'
 import type { Column } from '../DataTable/Column.ts'
 import { actionsColumn } from '../DataTable/columns/actionsColumn.ts'
@@ -33,17 +36,29 @@ type Row = CourseTime & { key: string }
 /** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
 export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty, getActions }: TimesTableProps) {
   const now = useNow()
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
-  const ownHoursOf = (time: CourseTime) => viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
+  const ownHoursOf = (time: CourseTime): ViewerHours =>
+    viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
+  const hasDays = times.some(({ days }) => days.length > 0)
   const isElsewhere = times.some((time) => viewerHours(time, timeZone, viewerZone, now) !== undefined)
+  const daysColumn: Column<Row> = {
+    id: 'days',
+    header: t`Days`,
+    least: 9,
+    cell: ({ days }) => weekdaysText(days, i18n, locale) || t`Agreed with the teacher`,
+    searchText: ({ days }) => weekdaysText(days, i18n, locale),
+    shownText: ({ days }) => days.map((day) => weekdayName(day, locale, 'long')).join(' '),
+  }
   const columns: Column<Row>[] = [
     textColumn('course', t`Course`, ({ courseName }) => courseName, {
       isRowHeader: true,
       missing: t`N/A`,
       searchText: ({ courseName }) => courseName,
     }),
+    ...(hasDays ? [daysColumn] : []),
     {
       id: 'from',
       header: fromLabel,

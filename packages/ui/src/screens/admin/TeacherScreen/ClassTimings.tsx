@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
 import { clockOf } from '#model/classTimes.ts'
+import { readWeekdays } from '#model/weekdays.ts'
 
 type ClassTimingsProps = { timings: TeacherClassTime[] }
 
@@ -11,11 +12,12 @@ export function ClassTimings({ timings }: ClassTimingsProps) {
   const { t } = useLingui()
   const times = useMemo(
     () =>
-      timings.map(({ id, course_name: courseName, preferred_time_from: from, preferred_time_to: to }) => ({
+      timings.map(({ id, course_name: courseName, preferred_time_from: from, preferred_time_to: to, days }) => ({
         id,
         courseName,
         from: clockOf(from),
         to: clockOf(to),
+        days: readWeekdays(days),
       })),
     [timings],
   )
