@@ -45,6 +45,11 @@ export function timeRange() {
   return differentTimes(object({ from: clockTime(), to: clockTime() }))
 }
 
+/** From and to of a class, and its days of the week, if any. */
+export function timeOnDays() {
+  return differentTimes(object({ from: clockTime(), to: clockTime(), days: daysOfWeek() }))
+}
+
 /** Days of the week, or none of them. */
 export function daysOfWeek(): Struct<Weekday[], null> {
   return define<Weekday[]>('days', (days) => Array.isArray(days) && readWeekdays(days).length === days.length)

@@ -19,7 +19,7 @@ export type ClassHours = {
  * `startShift` is 1 where the class begins on the day after the school's, and -1 on the day before; `days` are those of
  * the viewer's week.
  */
-export type ViewerHours = { from: string; to: string; days: readonly Weekday[]; startShift: number }
+export type ViewerHours = { from: string; to: string; days: Weekday[]; startShift: number }
 
 /**
  * What a viewer's own clocks show for the next lesson of a class, or where its days aren't known for one of the school's

@@ -8,7 +8,7 @@ export type CourseTime = {
   from: string
   to: string
   /** None where they are agreed with the teacher. */
-  days: readonly Weekday[]
+  days: Weekday[]
 }
 
 /** What a student’s `class_course_data` says, one entry a time: a list, or JSON of one; anything else reads as none. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { admin } from '#addresses/admin.ts'
 import { useAllotmentActions, useAllotments } from '#data/allotments.ts'
 import { useAssignedCourses } from '#data/assignedCourses.ts'
+import { useClashes } from '#data/clashes.ts'
 import { useCourses } from '#data/courses.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
@@ -23,6 +24,7 @@ export function AllotmentContainer({ open }: { open: 'new' | number }) {
       assigned={useAssignedCourses(teacherId ?? 0, teacherId !== undefined)}
       onTeacherChange={setTeacherId}
       getTeacherCoursesHref={(teacher) => admin.teachers.href({ teacher, tab: 'courses' })}
+      clashes={useClashes()}
       onSaveAllotment={saveAllotment}
       onStartAnew={() => go({ form: 'new' })}
       onClose={() => go({})}

@@ -8,6 +8,7 @@ import type { CourseTime } from '#model/courseTimes.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { weekdayName } from '#model/weekdays.ts'
 import { weekdaysText } from '#model/weekdaysText.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { BriefTimes } from '../DataTable/cells/BriefTimes.tsx'
 import type { Column } from '../DataTable/Column.ts'
 import { actionsColumn } from '../DataTable/columns/actionsColumn.ts'
@@ -42,23 +43,13 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
   const ownHoursOf = (time: CourseTime): ViewerHours =>
     viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
-  const hasDays = times.some(({ days }) => days.length > 0)
   const isElsewhere = times.some((time) => viewerHours(time, timeZone, viewerZone, now) !== undefined)
-  const daysColumn: Column<Row> = {
-    id: 'days',
-    header: t`Days`,
-    least: 9,
-    cell: ({ days }) => weekdaysText(days, i18n, locale) || t`Agreed with the teacher`,
-    searchText: ({ days }) => weekdaysText(days, i18n, locale),
-    shownText: ({ days }) => days.map((day) => weekdayName(day, locale, 'long')).join(' '),
-  }
   const columns: Column<Row>[] = [
     textColumn('course', t`Course`, ({ courseName }) => courseName, {
       isRowHeader: true,
       missing: t`N/A`,
       searchText: ({ courseName }) => courseName,
     }),
-    ...(hasDays ? [daysColumn] : []),
     {
       id: 'from',
       header: fromLabel,
@@ -80,6 +71,16 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
       shownText: ({ to }, locale) => formatWallTime(to, locale),
     },
   ]
+  const daysOf = ({ days }: CourseTime) => weekdaysText(days, i18n, locale)
+  if (times.some(({ days }) => days.length > 0)) {
+    columns.push({
+      id: 'days',
+      header: t`Days`,
+      cell: (time) => <Bdi>{daysOf(time) || t`Agreed with the teacher`}</Bdi>,
+      searchText: daysOf,
+      shownText: ({ days }) => days.map((day) => weekdayName(day, locale, 'long')).join(' '),
+    })
+  }
   if (isElsewhere) {
     columns.push({
       id: 'own',

@@ -22,6 +22,7 @@ const meta = {
     assigned: ready(examples.listAssignedCourses[200].typical.courses),
     onTeacherChange: fn(),
     getTeacherCoursesHref: (teacherId) => `/admin/teacher?teacher=${teacherId}&tab=courses`,
+    clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => undefined) },
     onSaveAllotment: accepts(),
     onStartAnew: fn(),
     onClose: fn(),

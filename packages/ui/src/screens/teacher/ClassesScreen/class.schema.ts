@@ -4,10 +4,8 @@ import type { ClassChange, NewClass, TeacherClass } from '@maktab/contract/schem
 import { type Infer, object } from 'superstruct'
 import { changedDays, changedSpan, endsAfterStart, spanFields, spanValues } from '#forms/classSpan.ts'
 import { choice, choices, optionalText, required } from '#forms/rules.ts'
-import { clockTime, daysOfWeek, differentTimes } from '#forms/timeRules.ts'
+import { timeOnDays } from '#forms/timeRules.ts'
 import { type ClassTime, classTimes } from '#model/classTimes.ts'
-
-const classTime = differentTimes(object({ from: clockTime(), to: clockTime(), days: daysOfWeek() }))
 
 /** The link is required of an edit only (1§5, decision 56). */
 export const newClassSchema = endsAfterStart(
@@ -15,7 +13,7 @@ export const newClassSchema = endsAfterStart(
     courseIds: choices(newClass.courseIds),
     link: optionalText(newClass.link),
     title: required(newClass.title),
-    classTime,
+    classTime: timeOnDays(),
     ...spanFields,
   }),
 )
@@ -24,7 +22,7 @@ export const classChangeSchema = endsAfterStart(
     timingId: choice(),
     link: required(change.link),
     title: required(change.title),
-    classTime,
+    classTime: timeOnDays(),
     ...spanFields,
   }),
 )
