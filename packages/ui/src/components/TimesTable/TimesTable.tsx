@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { viewerHours } from '#model/classMeeting.ts'
+import { type ViewerHours, viewerHours } from '#model/classMeeting.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { formatWallTime } from '#model/wallTime.ts'
+import { weekdayName } from '#model/weekdays.ts'
 import { weekdaysText } from '#model/weekdaysText.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { BriefTimes } from '../DataTable/cells/BriefTimes.tsx'
@@ -40,7 +41,8 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
   const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
-  const ownHoursOf = (time: CourseTime) => viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
+  const ownHoursOf = (time: CourseTime): ViewerHours =>
+    viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
   const isElsewhere = times.some((time) => viewerHours(time, timeZone, viewerZone, now) !== undefined)
   const columns: Column<Row>[] = [
     textColumn('course', t`Course`, ({ courseName }) => courseName, {
@@ -76,6 +78,7 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
       header: t`Days`,
       cell: (time) => <Bdi>{daysOf(time) || t`Agreed with the teacher`}</Bdi>,
       searchText: daysOf,
+      shownText: ({ days }) => days.map((day) => weekdayName(day, locale, 'long')).join(' '),
     })
   }
   if (isElsewhere) {
