@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
@@ -31,6 +32,7 @@ const meta = {
     open: undefined,
     last: undefined,
     onOpen: fn(),
+    clashes: noClashes,
     onEditClass: accepts(),
     onDeleteClass: accepts(),
   },
