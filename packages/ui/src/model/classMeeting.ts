@@ -43,8 +43,8 @@ export function viewerHours(
 }
 
 function shiftDays(days: readonly Weekday[], by: number): Weekday[] {
-  const shifted = days.map((day) => weekdays.at((day - 1 + by) % weekdays.length) ?? day)
-  return weekdays.filter((day) => shifted.includes(day))
+  const shifted = new Set(days.map((day) => weekdays.at((day - 1 + by) % weekdays.length)))
+  return weekdays.filter((day) => shifted.has(day))
 }
 
 /**
