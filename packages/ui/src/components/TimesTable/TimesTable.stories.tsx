@@ -36,6 +36,7 @@ export const Typical: Story = {
 
 /** Days stand there where any time has some; of the others it is said what that means. */
 export const OnDays: Story = {
+  globals: { language: 'en' },
   args: {
     times: [
       { ...first!, days: [1, 3] },

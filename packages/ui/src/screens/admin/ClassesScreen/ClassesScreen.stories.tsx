@@ -171,6 +171,7 @@ export const OneOfSeveralTimes: Story = {
 
 /** Only what was changed is sent of the days. */
 export const OnOtherDays: Story = {
+  globals: { language: 'en' },
   args: { open: first?.id },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Wednesday' }))

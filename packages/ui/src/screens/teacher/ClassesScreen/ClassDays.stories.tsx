@@ -36,6 +36,7 @@ const dayPart = ({ canvas }: Play, field: string) =>
 
 /** What the form read stays as it was, and only what was changed is sent. */
 export const Changed: Story = {
+  globals: { language: 'en' },
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByRole('checkbox', { name: 'Monday' })).toBeChecked()
