@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { weekdayName } from '#model/weekdays.ts'
 import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
@@ -174,7 +175,7 @@ export const OnOtherDays: Story = {
   globals: { language: 'en' },
   args: { open: first?.id },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wednesday' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: weekdayName(3, 'en-GB', 'long') }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onEditClass).toHaveBeenCalledWith({

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { classQuestion } from '#forms/classQuestion.ts'
+import { weekdayName } from '#model/weekdays.ts'
 import { ready } from '#remote.ts'
 import { noClashes } from '#testing/noClashes.ts'
 import { accepts } from '#testing/outcomes.ts'
@@ -41,7 +42,7 @@ export const Changed: Story = {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByRole('checkbox', { name: 'Monday' })).toBeChecked()
     await expect(canvas.getByRole('group', { name: 'First day' })).toHaveTextContent('07/09/2026')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wednesday' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: weekdayName(3, 'en-GB', 'long') }))
     await userEvent.click(dayPart(context, 'Last day'))
     await userEvent.keyboard('17122026')
     await update(context)
