@@ -43,7 +43,7 @@ export function viewerHours(
 }
 
 function shiftDays(days: readonly Weekday[], by: number): Weekday[] {
-  const shifted = new Set(days.map((day) => weekdays.at((day - 1 + by) % weekdays.length) ?? day))
+  const shifted = new Set(days.map((day) => weekdays.at((day - 1 + by) % weekdays.length)))
   return weekdays.filter((day) => shifted.has(day))
 }
 

@@ -18,7 +18,14 @@ const Root = styled.span`
   line-height: 1.35;
 `
 
-const Own = styled.span`
+/** Days and hours, on two lines where there is no room for one. */
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[1]};
+`
+
+const Own = styled(Line)`
   color: ${tokens.color.textMuted};
 `
 
@@ -55,14 +62,18 @@ export function ClassTime({ schoolZone, viewerZone, ...hours }: ClassTimeProps) 
   }
   return (
     <Root>
-      <span>
+      <Line>
         <Days days={days} />
-        <Hours from={from} to={to} /> <Note>{t`school time`}</Note>
-      </span>
+        <span>
+          <Hours from={from} to={to} /> <Note>{t`school time`}</Note>
+        </span>
+      </Line>
       {own && (
         <Own>
           {own.startShift !== 0 && <Days days={own.days} />}
-          <Hours from={own.from} to={own.to} /> <Note>{ownWords(own)}</Note>
+          <span>
+            <Hours from={own.from} to={own.to} /> <Note>{ownWords(own)}</Note>
+          </span>
         </Own>
       )}
     </Root>
@@ -76,7 +87,9 @@ function Days({ days }: { days: readonly Weekday[] }) {
   const told = weekdaysText(days, i18n, locale)
   return (
     <>
-      <Trans>{told},</Trans>{' '}
+      <span>
+        <Trans>{told},</Trans>
+      </span>{' '}
     </>
   )
 }
