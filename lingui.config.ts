@@ -49,7 +49,7 @@ export default defineConfig({
       'visitor',
       visitorsScreens.map((screen) => `ui/src/screens/public/${screen}`),
     ),
-    ...['admin', 'teacher', 'student'].map((area) => catalog(area, [`ui/src/screens/${area}`])),
+    ...['admin', 'teacher', 'student', 'shared'].map((area) => catalog(area, [`ui/src/screens/${area}`])),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),
 })
