@@ -1,0 +1,31 @@
+import { oncePer } from '#model/oncePer.ts'
+
+const formats = {
+  long: oncePer((locale) => newFormat(locale, 'long', 'long')),
+  short: oncePer((locale) => newFormat(locale, 'short', 'short')),
+}
+
+function newFormat(locale: string, weekday: 'long' | 'short', month: 'long' | 'short') {
+  return new Intl.DateTimeFormat(locale, { weekday, day: 'numeric', month, timeZone: 'UTC', calendar: 'gregory' })
+}
+
+/** “Monday, 23 March” of a day of the wire, as the language writes it. */
+export function formatDayName(day: string, locale: string, length: keyof typeof formats = 'long'): string {
+  return formats[length](locale).format(Date.parse(`${day}T00:00:00Z`))
+}
+
+const spans = oncePer(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    }),
+)
+
+/** “23 – 29 March 2026” */
+export function formatDays(first: string, last: string, locale: string): string {
+  return spans(locale).formatRange(Date.parse(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`))
+}

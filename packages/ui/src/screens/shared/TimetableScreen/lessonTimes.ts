@@ -1,0 +1,48 @@
+import { dayNumberOf, readWallDay, wallDayOf } from '@maktab/calendar/WallDay'
+import { offsetIn } from '@maktab/calendar/zones'
+import type { Lesson } from '@maktab/contract/schema'
+import { wallTimeOf } from '#model/wallTime.ts'
+
+type Moment = Lesson['starts']
+
+export type OwnTime = { day: string; from: string; to: string; shift: number }
+
+const MINUTE = 60_000
+const DAY_MINUTES = 1440
+
+/**
+ * What the viewer’s clocks show for a lesson, by the offsets that the server tells; nothing where they show the school’s
+ * time. `shift` is how many days later the viewer’s day is than the school’s.
+ */
+export function ownTimeOf({ starts, ends, heldOn }: Lesson): OwnTime | undefined {
+  if (starts.viewerOffset === null || starts.viewerOffset === starts.offset) return undefined
+  const [from, to] = [shown(starts, starts.viewerOffset), shown(ends, ends.viewerOffset ?? starts.viewerOffset)]
+  const school = readWallDay(heldOn)
+  return {
+    ...from,
+    to: to.from,
+    shift: school ? dayNumberOf(readWallDay(from.day) ?? school) - dayNumberOf(school) : 0,
+  }
+}
+
+function shown({ at }: Moment, offset: number): { day: string; from: string } {
+  const minutes = Math.floor(Date.parse(at) / MINUTE) + offset
+  return {
+    day: wallDayOf(Math.floor(minutes / DAY_MINUTES)),
+    from: wallTimeOf(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES),
+  }
+}
+
+/** Whether the device’s zone data say another hour than the school’s server for any of the lessons. */
+export function areClocksOld(lessons: readonly Lesson[], viewerZone: string): boolean {
+  return lessons.some(
+    ({ starts: { at, viewerOffset } }) =>
+      viewerOffset !== null && offsetIn(viewerZone, Date.parse(at)) !== viewerOffset,
+  )
+}
+
+/** From ten minutes before a lesson begins until it ends, unless it is cancelled. */
+export function isNear({ starts, ends, state }: Lesson, now: Date): boolean {
+  if (state === 'cancelled') return false
+  return now.getTime() >= Date.parse(starts.at) - 10 * MINUTE && now.getTime() < Date.parse(ends.at)
+}
