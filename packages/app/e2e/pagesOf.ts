@@ -11,6 +11,7 @@ type Samples<Pages> = {
 const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } = {
   admin: {
     dashboard: {},
+    timetable: {},
     courses: {
       outline: [{ outlines: 1, outline: 'new' }],
       outlines: [{ outlines: 1 }],
@@ -27,6 +28,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
   },
   teacher: {
     dashboard: {},
+    timetable: {},
     classes: {
       attendance: [{ class: 1 }, { class: 1, view: 'register' }],
       create: [{ form: 'new' }],
@@ -39,6 +41,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
   },
   student: {
     dashboard: {},
+    timetable: {},
     courses: { purchase: [{ purchase: 3 }], outlines: [{ outlines: 1 }] },
     enrolled: {
       written: [{ report: 1, classes: 'all', written: 1 }],

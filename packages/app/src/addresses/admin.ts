@@ -1,10 +1,13 @@
 import type { MenuId } from '@maktab/ui/model/navigation'
 import { type Addresses, address } from './address.ts'
-import { id, idOr, optional, text, within, word } from './parts.ts'
+import { day, id, idOr, optional, text, within, word } from './parts.ts'
 
 /** The pages of the admin (1§2), spelled as the specification spells them. */
 export const admin = {
   dashboard: address('/admin/dashboard'),
+  timetable: address('/admin/timetable', {
+    list: { week: optional(day), teacher: optional(id), course: optional(id) },
+  }),
   courses: address('/admin/course', {
     outline: { outlines: id, outline: idOr('new') },
     outlines: { outlines: id },

@@ -19,6 +19,8 @@ test('the addresses of the school', () => {
   ])
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "/admin/dashboard
+    /admin/timetable
+    /admin/timetable?[week]&[teacher]&[course] list
     /admin/course
     /admin/course?outlines&outline outline
     /admin/course?outlines outlines
@@ -45,6 +47,8 @@ test('the addresses of the school', () => {
     /admin/policy?policy form
     /admin/settings
     /teacher/dashboard
+    /teacher/timetable
+    /teacher/timetable?[week] list
     /teacher/classes
     /teacher/classes?class&[view]&[day] attendance
     /teacher/classes?form create
@@ -59,6 +63,8 @@ test('the addresses of the school', () => {
     /teacher/student-performance?form create
     /teacher/student-performance?edit edit
     /student/dashboard
+    /student/timetable
+    /student/timetable?[week] list
     /student/courses
     /student/courses?purchase purchase
     /student/courses?outlines outlines

@@ -1,6 +1,6 @@
 import type { MenuId } from '@maktab/ui/model/navigation'
 import { type Addresses, address } from './address.ts'
-import { id, idOr, optional, text } from './parts.ts'
+import { day, id, idOr, optional, text } from './parts.ts'
 
 const report = {
   report: id,
@@ -13,6 +13,7 @@ const report = {
 /** The pages of a student (2§2), spelled as the specification spells them. */
 export const student = {
   dashboard: address('/student/dashboard'),
+  timetable: address('/student/timetable', { list: { week: optional(day) } }),
   courses: address('/student/courses', { purchase: { purchase: id }, outlines: { outlines: id } }),
   enrolled: address('/student/enrolled-courses', {
     // One that was chosen among those of the class.

@@ -5,6 +5,7 @@ import { day, id, optional, word } from './parts.ts'
 /** The pages of a teacher (2§2), spelled as the specification spells them. */
 export const teacher = {
   dashboard: address('/teacher/dashboard'),
+  timetable: address('/teacher/timetable', { list: { week: optional(day) } }),
   classes: address('/teacher/classes', {
     attendance: { class: id, view: optional(word('single', 'register')), day: optional(day) },
     create: { form: word('new') },

@@ -5,6 +5,7 @@ import { RolePage } from './RolePage.tsx'
 
 const pages = {
   dashboard: page(() => import('../pages/student/DashboardContainer.tsx'), 'DashboardContainer'),
+  timetable: page(() => import('../pages/student/TimetablePage.tsx'), 'TimetablePage', 'shared'),
   courses: page(() => import('../pages/student/CoursesPage.tsx'), 'CoursesPage'),
   enrolled: page(() => import('../pages/student/EnrolledCoursesPage.tsx'), 'EnrolledCoursesPage'),
   events: page(() => import('../pages/student/EventsPage.tsx'), 'EventsPage'),

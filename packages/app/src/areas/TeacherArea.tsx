@@ -5,6 +5,7 @@ import { RolePage } from './RolePage.tsx'
 
 const pages = {
   dashboard: page(() => import('../pages/teacher/DashboardContainer.tsx'), 'DashboardContainer'),
+  timetable: page(() => import('../pages/teacher/TimetablePage.tsx'), 'TimetablePage', 'shared'),
   classes: page(() => import('../pages/teacher/ClassesPage.tsx'), 'ClassesPage'),
   addStudents: page(() => import('../pages/teacher/AddStudentsContainer.tsx'), 'AddStudentsContainer'),
   courses: page(() => import('../pages/teacher/CoursesPage.tsx'), 'CoursesPage'),

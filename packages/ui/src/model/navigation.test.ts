@@ -11,9 +11,9 @@ const getHref = (id: string) => `#${id}`
 describe('menus', () => {
   // proves 1§1.3, 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
   test.each([
-    ['admin', 'dashboard courses classes teachers students allotTeachers reports events policy'],
-    ['student', 'dashboard courses enrolled events policy billing'],
-    ['teacher', 'dashboard classes addStudents courses students reports'],
+    ['admin', 'dashboard timetable courses classes teachers students allotTeachers reports events policy'],
+    ['student', 'dashboard timetable courses enrolled events policy billing'],
+    ['teacher', 'dashboard timetable classes addStudents courses students reports'],
   ])('of a %s', (role, ids) => {
     expect(paths(navigationOf(role, getHref))).toEqual(ids.split(' ').map(getHref))
   })

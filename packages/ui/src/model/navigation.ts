@@ -20,6 +20,7 @@ const inBar = <Id>({ id, title }: Leaf<Id>, barTitle = title): Leaf<Id> => ({ id
 const menus = {
   admin: [
     inBar(leaf('dashboard', msg`Dashboard`)),
+    leaf('timetable', msg`Timetable`),
     leaf('courses', msg`Courses`),
     {
       id: 'teacher',
@@ -40,6 +41,7 @@ const menus = {
   ],
   student: [
     inBar(leaf('dashboard', msg`Dashboard`)),
+    leaf('timetable', msg`Timetable`),
     {
       id: 'course',
       title: msg`Course`,
@@ -54,6 +56,7 @@ const menus = {
   ],
   teacher: [
     inBar(leaf('dashboard', msg`Dashboard`)),
+    leaf('timetable', msg`Timetable`),
     inBar(leaf('classes', msg({ message: 'Class', context: 'menu' }))),
     leaf('addStudents', msg`Add Students`),
     leaf('courses', msg({ message: 'Course', context: 'menu' })),

@@ -1,6 +1,7 @@
 import {
   BookMarked,
   BookOpen,
+  CalendarClock,
   CalendarDays,
   ChartNoAxesColumn,
   Handshake,
@@ -17,6 +18,7 @@ import type { ReactNode } from 'react'
 
 const icons: Record<string, ReactNode> = {
   dashboard: <LayoutDashboard aria-hidden />,
+  timetable: <CalendarClock aria-hidden />,
   courses: <BookOpen aria-hidden />,
   enrolled: <BookMarked aria-hidden />,
   classes: <Presentation aria-hidden />,

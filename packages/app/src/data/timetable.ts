@@ -1,0 +1,26 @@
+import { ApiError } from '@maktab/client/ApiError'
+import type { Timetable } from '@maktab/contract/schema'
+import type { Remote } from '@maktab/ui/remote'
+import { useQuery } from '@tanstack/react-query'
+import { readOptions } from '../calls/readOptions.ts'
+import { useRemote } from '../calls/useRemote.ts'
+import { sentencesOf } from '../calls/sentences.ts'
+
+type Week = { from: string; zone: string; teacherId?: number | undefined; courseId?: number | undefined }
+
+/**
+ * The lessons of seven days, of those whom whoever asks may see: an extension of the specification, undefined where the
+ * backend doesn’t know it (decision 16).
+ */
+export function useTimetable({ from, zone, teacherId, courseId }: Week): Remote<Timetable> | undefined {
+  const query = {
+    from,
+    days: 7,
+    zone,
+    ...(teacherId !== undefined && { teacherId }),
+    ...(courseId !== undefined && { courseId }),
+  }
+  const asked = useQuery(readOptions('getTimetable', { query }))
+  const timetable = useRemote(asked, sentencesOf('getTimetable'))
+  return asked.error instanceof ApiError && asked.error.status === 404 ? undefined : timetable
+}

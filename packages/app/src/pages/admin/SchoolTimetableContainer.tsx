@@ -1,0 +1,28 @@
+import { admin } from '#addresses/admin.ts'
+import { useCourses } from '#data/courses.ts'
+import { useTeachers } from '#data/teachers.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+import { TimetableContainer } from '../shared/TimetableContainer.tsx'
+
+type SchoolTimetableContainerProps = {
+  week: string | undefined
+  teacherId: number | undefined
+  courseId: number | undefined
+}
+
+export function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTimetableContainerProps) {
+  const { go } = useMoves(admin.timetable)
+  const filter = { teacherId, courseId }
+  return (
+    <TimetableContainer
+      week={week}
+      onMove={(day) => go({ week: day, teacher: teacherId, course: courseId })}
+      filtering={{
+        teachers: useTeachers(),
+        courses: useCourses(),
+        filter,
+        onFilter: (next) => go({ week, teacher: next.teacherId, course: next.courseId }),
+      }}
+    />
+  )
+}

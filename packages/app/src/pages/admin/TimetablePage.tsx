@@ -1,0 +1,13 @@
+import { admin } from '#addresses/admin.ts'
+import { useView } from '#navigation/useView.ts'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const SchoolTimetableContainer = viewOf(
+  async () => (await import('./SchoolTimetableContainer.tsx')).SchoolTimetableContainer,
+)
+
+/** `/admin/timetable`: the weeks of all teachers, or of one, or of a course. */
+export function TimetablePage() {
+  const { week, teacher, course } = useView(admin.timetable)
+  return <SchoolTimetableContainer week={week} teacherId={teacher} courseId={course} />
+}

@@ -1,0 +1,47 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const [lesson] = examples.getTimetable[200].typical.lessons
+const asked = (fetch: Awaited<ReturnType<typeof openApp>>) =>
+  fetch.requests.filter(({ operationId }) => operationId === 'getTimetable').map(({ url }) => url.searchParams)
+
+test.each(['student', 'teacher', 'admin'] as const)(
+  'the week of a %s, asked for once, and the one after',
+  async (role) => {
+    const fetch = await openApp(`/${role}/timetable?week=2026-03-25`, { as: role })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: lesson!.title }).first()).toBeVisible()
+    expect(asked(fetch).map((query) => [query.get('from'), query.get('days')])).toEqual([['2026-03-23', '7']])
+    expect(asked(fetch)[0]?.get('zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    await page.getByRole('button', { name: 'Week after' }).click()
+    await expect.poll(() => place()).toBe(`/${role}/timetable?week=2026-03-30`)
+    await expect.poll(() => asked(fetch).map((query) => query.get('from'))).toEqual(['2026-03-23', '2026-03-30'])
+    await page.getByRole('button', { name: 'This week' }).click()
+    await expect.poll(() => place()).toBe(`/${role}/timetable`)
+  },
+)
+
+test('an administrator looks at one teacher’s week of a course; the address keeps it', async () => {
+  const fetch = await openApp('/admin/timetable?week=2026-03-25&teacher=1', { as: 'admin' })
+  await expect.element(page.getByRole('combobox', { name: 'Teacher' })).toHaveValue('Amina Yusuf')
+  await page.getByRole('combobox', { name: 'Course' }).fill('Grammar')
+  await page.getByRole('option', { name: 'Arabic grammar I' }).click()
+  await expect.poll(() => place()).toBe('/admin/timetable?week=2026-03-25&teacher=1&course=5')
+  await expect
+    .poll(() => asked(fetch).map((query) => `${query.get('teacherId')} ${query.get('courseId')}`))
+    .toEqual(['1 null', '1 5'])
+})
+
+test('a backend without a timetable is told of, and what failed is asked for again', async () => {
+  const fetch = await openApp('/student/timetable', { as: 'student', situations: { getTimetable: 'unknownCall' } })
+  await expect.element(page.getByText('This school has no timetable')).toBeVisible()
+  fetch.use({ getTimetable: 'serverError' })
+  await page.getByRole('link', { name: 'Billing' }).first().click()
+  await page.getByRole('link', { name: 'Timetable' }).first().click()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  fetch.use({ getTimetable: 'empty' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No lessons this week')).toBeVisible()
+})

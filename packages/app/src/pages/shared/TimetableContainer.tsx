@@ -1,0 +1,34 @@
+import { useToday } from '@maktab/ui/environment/Clock'
+import { tagOf } from '@maktab/ui/environment/languages'
+import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { weekOf } from '@maktab/ui/model/weekOf'
+import type { Filtering } from '@maktab/ui/screens/shared/TimetableScreen/TimetableFilters'
+import { TimetableScreen } from '@maktab/ui/screens/shared/TimetableScreen/TimetableScreen'
+import { useAtomValue } from 'jotai'
+import { useTimetable } from '#data/timetable.ts'
+import { wordsAtom } from '#preferences/preferenceAtoms.ts'
+
+type TimetableContainerProps = {
+  /** A day of the week that is shown; without one it is the present week. */
+  week: string | undefined
+  onMove: (day: string | undefined) => void
+  filtering?: Filtering
+}
+
+/** The week of whoever is signed in; an administrator’s, of those whom they choose. */
+export function TimetableContainer({ week, onMove, filtering }: TimetableContainerProps) {
+  const today = useToday()
+  const { viewerZone } = useSchoolSettings()
+  const { language } = useAtomValue(wordsAtom)
+  const days = weekOf(week ?? today, tagOf(language))
+  const timetable = useTimetable({ from: days[0] ?? today, zone: viewerZone, ...filtering?.filter })
+  return (
+    <TimetableScreen
+      timetable={timetable}
+      days={days}
+      onMove={onMove}
+      filtering={filtering}
+      onPrint={() => window.print()}
+    />
+  )
+}

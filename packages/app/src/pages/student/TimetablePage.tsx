@@ -1,0 +1,13 @@
+import { student } from '#addresses/student.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+import { useView } from '#navigation/useView.ts'
+import { viewOf } from '#navigation/viewOf.tsx'
+
+const TimetableContainer = viewOf(async () => (await import('../shared/TimetableContainer.tsx')).TimetableContainer)
+
+/** `/student/timetable`: one’s own week. */
+export function TimetablePage() {
+  const { week } = useView(student.timetable)
+  const { go } = useMoves(student.timetable)
+  return <TimetableContainer week={week} onMove={(day) => go({ week: day })} />
+}

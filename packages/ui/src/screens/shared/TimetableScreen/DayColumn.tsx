@@ -1,0 +1,78 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+import { useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/Button/Button.tsx'
+import { formatDayName } from './dayNames.ts'
+import { LessonBlock } from './LessonBlock.tsx'
+import { Column, Day, DayName, HourLine, Item, More, Nothing, NowLine, Rest } from './TimetableScreen.styles.ts'
+import { type Block, type Hour, type WeekDay, depthOf, keyOf } from './weekLayout.ts'
+
+/** Beside each other in a column, and in all: a school’s week may have hundreds of lessons. */
+const MOST_LANES = 2
+const MOST_LESSONS = 24
+
+type DayColumnProps = {
+  day: WeekDay
+  hours: readonly Hour[]
+  isToday: boolean
+  /** Minutes of the day that it is now, on the day that it is. */
+  now: number | undefined
+  showsTeacher: boolean
+  onOpen: (lesson: Lesson) => void
+}
+
+/** One day: a list of its lessons and, where there is room, a column of hours. */
+export function DayColumn({ day: { day, blocks, rests }, hours, isToday, now, ...lesson }: DayColumnProps) {
+  const { locale } = useLocale()
+  const [isWhole, setWhole] = useState(false)
+  const place = ({ from, to, lane, lanes }: Block): CSSProperties =>
+    ({
+      '--from': depthOf(from, hours),
+      '--to': depthOf(to, hours),
+      '--lane': lane,
+      '--lanes': isWhole ? lanes : Math.min(lanes, MOST_LANES),
+    }) as CSSProperties
+  const shown = isWhole ? blocks : blocks.filter(({ lane }) => lane < MOST_LANES).slice(0, MOST_LESSONS)
+  const hidden = blocks.length - shown.length
+  return (
+    <Day data-empty={blocks.length === 0 || undefined} data-today={isToday || undefined}>
+      <DayName>
+        {formatDayName(day, locale)}
+        {isToday && (
+          <small>
+            {' '}
+            <Trans>Today</Trans>
+          </small>
+        )}
+      </DayName>
+      {blocks.length === 0 && (
+        <Nothing>
+          <Trans>No lessons</Trans>
+        </Nothing>
+      )}
+      <Column>
+        {hours.slice(1).map(({ hour }) => (
+          <HourLine key={hour} aria-hidden style={{ '--from': depthOf(hour * 60, hours) } as CSSProperties} />
+        ))}
+        {rests.map((rest) => (
+          <Rest key={keyOf(rest.lesson)} aria-hidden style={place(rest)} />
+        ))}
+        {shown.map((block) => (
+          <Item key={keyOf(block.lesson)} style={place(block)}>
+            <LessonBlock lesson={block.lesson} {...lesson} />
+          </Item>
+        ))}
+        {now !== undefined && <NowLine aria-hidden style={{ '--from': depthOf(now, hours) } as CSSProperties} />}
+      </Column>
+      {hidden > 0 && (
+        <More data-off-paper>
+          <Button variant="secondary" size="sm" onPress={() => setWhole(true)}>
+            <Plural value={hidden} one="Show # more" other="Show # more" />
+          </Button>
+        </More>
+      )}
+    </Day>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from 'react-aria-components/Button'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { formatWallTime } from '#model/wallTime.ts'
+import { formatDayName } from './dayNames.ts'
+import { ownTimeOf } from './lessonTimes.ts'
+import { Aside, Block, Press, Times, Title, Told } from './TimetableScreen.styles.ts'
+
+type LessonBlockProps = {
+  lesson: Lesson
+  /** Whose lessons they are is told where there are several teachers. */
+  showsTeacher: boolean
+  onOpen: (lesson: Lesson) => void
+}
+
+/** A lesson in its week: when, what and by whom; pressed it tells the rest. */
+export function LessonBlock({ lesson, showsTeacher, onOpen }: LessonBlockProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { from, to, title, teacher, state, heldOn, day } = lesson
+  const own = ownTimeOf(lesson)
+  const clock = (time: string) => formatWallTime(time, locale)
+  const ownWords =
+    own && (own.shift === 0 ? clock(own.from) : `${formatDayName(own.day, locale, 'short')} ${clock(own.from)}`)
+  return (
+    <Press as={Button} onPress={() => onOpen(lesson)}>
+      <Block data-state={state}>
+        <Times>
+          <Bdi>
+            {clock(from)} – {clock(to)}
+          </Bdi>
+          {ownWords && <small>{t`${ownWords} for you`}</small>}
+        </Times>
+        <Told>
+          <Title>
+            <Bdi>{title}</Bdi>
+          </Title>
+          {state === 'cancelled' && (
+            <Aside>
+              <Trans>Cancelled</Trans>
+            </Aside>
+          )}
+          {state === 'moved' && (
+            <Aside>
+              {heldOn === day ? <Trans>Another time than usual</Trans> : t`Moved from ${formatDayName(day, locale)}`}
+            </Aside>
+          )}
+          {showsTeacher && (
+            <Aside>
+              <Bdi>{teacher.name}</Bdi>
+            </Aside>
+          )}
+        </Told>
+      </Block>
+    </Press>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Video } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { safeLink } from '#model/safeLink.ts'
+import { formatWallTime } from '#model/wallTime.ts'
+import { isNear } from './lessonTimes.ts'
+import { keyOf } from './weekLayout.ts'
+
+/** What begins within minutes or is on now, with the way into it: what most people come for. */
+export function NearLessons({ lessons }: { lessons: readonly Lesson[] }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const now = useNow()
+  return lessons
+    .filter((lesson) => isNear(lesson, now))
+    .map((lesson) => {
+      const address = safeLink(lesson.link)
+      const [from, to] = [formatWallTime(lesson.from, locale), formatWallTime(lesson.to, locale)]
+      return (
+        <Notice
+          key={keyOf(lesson)}
+          tone="success"
+          title={<Bdi>{lesson.title}</Bdi>}
+          action={
+            address !== null && (
+              <LinkButton
+                variant="primary"
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                icon={<Video aria-hidden />}
+                aria-label={t`Join ${lesson.title} (opens in a new tab)`}
+              >
+                <Trans>Join</Trans>
+              </LinkButton>
+            )
+          }
+        >
+          {now.getTime() < Date.parse(lesson.starts.at) ? t`Begins at ${from}` : t`On now, until ${to}`}
+        </Notice>
+      )
+    })
+}

@@ -1,0 +1,39 @@
+import type { Course, Teacher } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import { type Remote, mapRemote } from '#remote.ts'
+import { Filters } from './TimetableFilters.styles.ts'
+
+export type TimetableFilter = { teacherId?: number | undefined; courseId?: number | undefined }
+
+export type Filtering = {
+  teachers: Remote<Teacher[]>
+  courses: Remote<Course[]>
+  filter: TimetableFilter
+  onFilter: (filter: TimetableFilter) => void
+}
+
+/** Whose week, and of which course. */
+export function TimetableFilters({ teachers, courses, filter, onFilter }: Filtering) {
+  const { t } = useLingui()
+  const idOf = (value: string | null) => (value === null ? undefined : Number(value))
+  const textOf = (id: number | undefined) => (id === undefined ? null : String(id))
+  return (
+    <Filters data-off-paper>
+      <ComboBox
+        label={t`Teacher`}
+        placeholder={t`All teachers`}
+        items={mapRemote(teachers, (all) => all.map((one) => ({ id: String(one.id), label: one.name })))}
+        value={textOf(filter.teacherId)}
+        onChange={(id) => onFilter({ ...filter, teacherId: idOf(id) })}
+      />
+      <ComboBox
+        label={t`Course`}
+        placeholder={t`All courses`}
+        items={mapRemote(courses, (all) => all.map((one) => ({ id: String(one.id), label: one.name })))}
+        value={textOf(filter.courseId)}
+        onChange={(id) => onFilter({ ...filter, courseId: idOf(id) })}
+      />
+    </Filters>
+  )
+}

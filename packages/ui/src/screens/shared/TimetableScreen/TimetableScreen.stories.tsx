@@ -1,0 +1,172 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { weekOf } from '#model/weekOf.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { TimetableScreen } from './TimetableScreen.tsx'
+
+const weeks = examples.getTimetable[200]
+const people = {
+  teachers: ready(examples.listTeachers[200].typical.teachers),
+  courses: ready(examples.listCourses[200].typical.course),
+}
+
+const meta = {
+  component: TimetableScreen,
+  title: 'Screens/Shared/Timetable',
+  // Tuesday in the week in which London’s clocks change.
+  parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
+  args: {
+    timetable: ready(weeks.typical),
+    days: weekOf('2026-03-24', 'en-GB'),
+    onMove: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof TimetableScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+export const Typical: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const days = canvas.getAllByRole('heading', { level: 2 }).slice(0, 7)
+    await expect(days[0]).toHaveTextContent('Monday 23 March')
+    await expect(days[1]).toHaveTextContent('Tuesday 24 March Today')
+    const monday = within(canvas.getAllByRole('listitem').find((item) => item.contains(days[0]!))!)
+    await expect(monday.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '07:00 – 07:45ناظرہ، صبح',
+      '16:00 – 17:00Tajweed, Monday group',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Week before' }))
+    await expect(args.onMove).toHaveBeenLastCalledWith('2026-03-16')
+    await userEvent.click(canvas.getByRole('button', { name: 'Week after' }))
+    await expect(args.onMove).toHaveBeenLastCalledWith('2026-03-30')
+    await expect(canvas.getByRole('button', { name: 'This week' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(args.onPrint).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByText('Days agreed with the teacher')).toBeVisible()
+  },
+}
+
+export const OfTheSchool: Story = {
+  args: { filtering: { ...people, filter: { teacherId: 1 }, onFilter: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Teacher' })).toHaveValue('Amina Yusuf')
+    await expect(canvas.getByRole('button', { name: /Tajweed, Monday group.*Amina Yusuf/ })).toBeVisible()
+  },
+}
+
+export const AnotherWeek: Story = {
+  args: { days: weekOf('2026-04-08', 'en-GB'), timetable: ready(weeks.empty) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('6 – 12 April 2026')).toBeVisible()
+    await expect(canvas.getByText('No lessons this week')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'This week' }))
+    await expect(args.onMove).toHaveBeenLastCalledWith(undefined)
+  },
+}
+
+export const Empty: Story = { args: { timetable: ready(weeks.empty) } }
+
+export const Loading: Story = { args: { timetable: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { timetable: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const NotOffered: Story = {
+  args: { timetable: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This school has no timetable')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { timetable: ready(weeks.longText), filtering: { ...people, filter: {}, onFilter: fn() } },
+}
+
+export const CancelledAndMoved: Story = {
+  args: { timetable: ready(weeks.cancelled) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Tajweed, evening.*Cancelled/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /18:00 – 19:00.*Moved from Thursday 26 March/ })).toBeVisible()
+  },
+}
+
+export const Overnight: Story = {
+  args: { timetable: ready(weeks.overnight) },
+  play: async ({ canvas }) => {
+    // What goes on after midnight is told once, where it begins.
+    await expect(canvas.getAllByRole('button', { name: /23:30 – 00:30/ })).toHaveLength(weeks.overnight.lessons.length)
+  },
+}
+
+export const AtTheSameTime: Story = {
+  args: { timetable: ready(weeks.conflict) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }))
+    await expect(canvas.queryByRole('button', { name: /more$/ })).toBeNull()
+  },
+}
+
+export const WithoutDays: Story = {
+  args: { timetable: ready(weeks.withoutDays) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The days of the classes below are agreed with the teacher.')).toBeVisible()
+  },
+}
+
+/** The school is in Karachi, the viewer in a zone of which the device knows another hour. */
+export const OtherClocks: Story = {
+  args: { timetable: ready(weeks.otherClocks) },
+  parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Asia/Karachi' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /16:00 – 17:00.*05:00 for you.*Tajweed, Monday group/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /07:00 – 07:45.*20:00 for you/ })).toBeVisible()
+    await expect(canvas.getByText('This device may be an hour off')).toBeVisible()
+  },
+}
+
+export const AboutToStart: Story = {
+  parameters: { now: new Date('2026-03-24T20:25:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Begins at 20:30')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://meet.maktab.test/tajweed-evening',
+    )
+  },
+}
+
+export const OnNow: Story = {
+  parameters: { now: new Date('2026-03-24T21:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On now, until 21:30')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Tajweed, Monday group/ })).toBeVisible()
+  },
+}
+
+export const PhoneCancelled: Story = { globals: phone, args: { timetable: ready(weeks.cancelled) } }
+export const PhoneLongText: Story = { globals: phone, args: { timetable: ready(weeks.longText) } }
+export const Urdu: Story = { globals: { language: 'ur' }, args: { timetable: ready(weeks.cancelled) } }
+export const Arabic: Story = {
+  globals: { language: 'ar', scheme: 'dark' },
+  args: { timetable: ready(weeks.cancelled) },
+}

@@ -1,0 +1,302 @@
+import { styled } from 'styled-components'
+import { focusRing, truncate } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** Below it a day is a list under the day before; from it on the seven stand side by side. */
+const WIDE = '54rem'
+
+export const Week = styled.div`
+  container-type: inline-size;
+`
+
+export const Frame = styled.div`
+  --hour: 4.25rem;
+  display: grid;
+  gap: ${tokens.space[4]};
+
+  @container (min-width: ${WIDE}) {
+    grid-template-columns: max-content 1fr;
+    gap: 0;
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.lg};
+    background: ${tokens.color.surface};
+    overflow: clip;
+  }
+`
+
+/** The hours beside the days; whoever hears the page hears them with each lesson. */
+export const Hours = styled.div`
+  display: none;
+
+  @container (min-width: ${WIDE}) {
+    display: block;
+    padding-block-start: calc(4.25rem - 0.7em);
+    padding-inline: ${tokens.space[3]} ${tokens.space[2]};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+`
+
+export const HourName = styled.div`
+  block-size: calc(var(--height) * var(--hour));
+  overflow: visible;
+  line-height: 1.4;
+`
+
+export const Days = styled.ol`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+
+  @container (min-width: ${WIDE}) {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 0;
+  }
+`
+
+export const Day = styled.li`
+  display: grid;
+  gap: ${tokens.space[2]};
+  align-content: start;
+  min-inline-size: 0;
+
+  &[data-empty] {
+    grid-template-columns: auto 1fr;
+    align-items: baseline;
+    column-gap: ${tokens.space[3]};
+  }
+
+  @container (min-width: ${WIDE}) {
+    gap: 0;
+    border-inline-start: 1px solid ${tokens.color.border};
+    &[data-empty] {
+      display: block;
+    }
+    &[data-today] {
+      background: color-mix(in srgb, ${tokens.color.brandSoft} 35%, transparent);
+    }
+  }
+`
+
+export const DayName = styled.h2`
+  font-size: ${tokens.text.md};
+  font-weight: ${tokens.weight.semibold};
+  line-height: ${tokens.leading.label};
+
+  [data-today] > & {
+    color: ${tokens.color.brand};
+  }
+
+  @container (min-width: ${WIDE}) {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    block-size: 4.25rem;
+    border-block-end: 1px solid ${tokens.color.border};
+    font-size: ${tokens.text.sm};
+    text-align: center;
+  }
+`
+
+export const Nothing = styled.p`
+  color: ${tokens.color.textMuted};
+
+  @container (min-width: ${WIDE}) {
+    display: none;
+  }
+`
+
+export const Column = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+
+  @container (min-width: ${WIDE}) {
+    position: relative;
+    display: block;
+    block-size: calc(var(--hours) * var(--hour) + 1.5rem);
+  }
+`
+
+/** Where a block stands in its column, told in minutes from the first hour. */
+const placed = `
+  position: absolute;
+  inset-block-start: calc(var(--from) * var(--hour) + 1px);
+  block-size: calc((var(--to) - var(--from)) * var(--hour) - 3px);
+  inset-inline-start: calc(var(--lane) / var(--lanes) * 100% + 2px);
+  inline-size: calc(100% / var(--lanes) - 4px);
+`
+
+export const Item = styled.li`
+  min-inline-size: 0;
+
+  @container (min-width: ${WIDE}) {
+    ${placed}
+    min-block-size: 3rem;
+    &:focus-within,
+    &:hover {
+      z-index: 1;
+    }
+  }
+`
+
+/** What goes on from the evening before; its lesson is told there. */
+export const Rest = styled.li`
+  display: none;
+
+  @container (min-width: ${WIDE}) {
+    ${placed}
+    display: block;
+    border-radius: 0 0 ${tokens.radius.md} ${tokens.radius.md};
+    background: ${tokens.color.brandSoft};
+    opacity: 0.6;
+  }
+`
+
+export const NowLine = styled.li`
+  display: none;
+
+  @container (min-width: ${WIDE}) {
+    position: absolute;
+    display: block;
+    inset-inline: 0;
+    inset-block-start: calc(var(--from) * var(--hour));
+    border-block-start: 2px solid ${tokens.color.danger};
+    z-index: 2;
+    pointer-events: none;
+  }
+`
+
+/** The line at which an hour begins. */
+export const HourLine = styled.li`
+  display: none;
+
+  @container (min-width: ${WIDE}) {
+    position: absolute;
+    display: block;
+    inset-inline: 0;
+    inset-block-start: calc(var(--from) * var(--hour));
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`
+
+export const More = styled.div`
+  display: grid;
+
+  @container (min-width: ${WIDE}) {
+    padding: ${tokens.space[1]};
+  }
+`
+
+export const Block = styled.span`
+  display: grid;
+  grid-template-columns: minmax(5.5rem, max-content) minmax(0, 1fr);
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-content: start;
+  inline-size: 100%;
+  min-block-size: 44px;
+  block-size: 100%;
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.border};
+  border-inline-start: 4px solid ${tokens.color.brand};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  text-align: start;
+  overflow: clip;
+
+  button:hover > & {
+    background: ${tokens.color.surfaceHover};
+  }
+  [data-focus-visible] > & {
+    ${focusRing}
+  }
+  &[data-state='cancelled'] {
+    border-inline-start-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.textMuted};
+  }
+  &[data-state='moved'] {
+    border-inline-start-color: ${tokens.color.info};
+  }
+
+  @container (min-width: ${WIDE}) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    min-block-size: 0;
+    padding: ${tokens.space[1]} ${tokens.space[2]};
+    border-color: transparent;
+    border-inline-start-width: 3px;
+    border-inline-start-color: ${tokens.color.brand};
+    background: ${tokens.color.brandSoft};
+    color: ${tokens.color.onBrandSoft};
+    font-size: ${tokens.text.sm};
+    line-height: ${tokens.leading.label};
+
+    > :first-child {
+      order: 1;
+    }
+    &[data-state='moved'] {
+      background: ${tokens.color.infoSoft};
+      color: ${tokens.color.onInfoSoft};
+    }
+  }
+`
+
+export const Times = styled.span`
+  display: grid;
+  align-content: start;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  small {
+    color: inherit;
+    font-size: ${tokens.text.sm};
+    white-space: normal;
+  }
+  [data-state='cancelled'] > & {
+    text-decoration: line-through;
+  }
+`
+
+export const Told = styled.span`
+  display: grid;
+  align-content: start;
+  min-inline-size: 0;
+
+  > * {
+    ${truncate}
+  }
+`
+
+export const Title = styled.span`
+  font-weight: ${tokens.weight.semibold};
+
+  [data-state='cancelled'] & {
+    text-decoration: line-through;
+  }
+`
+
+/** What a block of a narrow column has no room for; it is in its dialog. */
+export const Aside = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+
+  @container (min-width: ${WIDE}) {
+    color: inherit;
+  }
+`
+
+export const Press = styled.button`
+  display: block;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  inline-size: 100%;
+  block-size: 100%;
+  border-radius: ${tokens.radius.md};
+  cursor: pointer;
+`

@@ -1,0 +1,102 @@
+import type { Lesson, Timetable } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '#remote.ts'
+import { areClocksOld } from './lessonTimes.ts'
+import { LooseClasses } from './LooseClasses.tsx'
+import { NearLessons } from './NearLessons.tsx'
+import { type Filtering, TimetableFilters } from './TimetableFilters.tsx'
+import { WeekGrid } from './WeekGrid.tsx'
+import { WeekMoves } from './WeekMoves.tsx'
+
+export type TimetableScreenProps = {
+  /** Nothing where the school’s backend knows no timetable (decision 16). */
+  timetable: Remote<Timetable> | undefined
+  /** The seven days that are shown, in the school’s zone. */
+  days: readonly string[]
+  /** Another week, by one of its days; the present one without. */
+  onMove: (day: string | undefined) => void
+  /** For administrators, who see the weeks of all. */
+  filtering?: Filtering
+  onPrint: () => void
+}
+
+/** What is taught when, a week at a time: one’s own, or the school’s. */
+export function TimetableScreen({ timetable, days, onMove, filtering, onPrint }: TimetableScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader
+        title={t`Timetable`}
+        actions={
+          timetable && (
+            <Button variant="secondary" icon={<Printer aria-hidden />} onPress={onPrint}>
+              <Trans>Print</Trans>
+            </Button>
+          )
+        }
+      />
+      {timetable ? (
+        <>
+          {filtering && <TimetableFilters {...filtering} />}
+          <WeekMoves days={days} onMove={onMove} />
+          <RemoteView remote={timetable} loading={<WeekLoading />}>
+            {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} />}
+          </RemoteView>
+        </>
+      ) : (
+        <EmptyState kind="classes" title={t`This school has no timetable`}>
+          <Trans>Classes are listed with their times; when each is held is agreed with the teacher.</Trans>
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+type ReadyWeekProps = { timetable: Timetable; days: readonly string[]; showsTeacher: boolean }
+
+function ReadyWeek({ timetable: { lessons, withoutDays, timeZone }, days, showsTeacher }: ReadyWeekProps) {
+  const { t } = useLingui()
+  const { viewerZone } = useSchoolSettings()
+  const [, setOpen] = useState<Lesson>()
+  const isEmpty = lessons.length === 0
+  return (
+    <>
+      {areClocksOld(lessons, viewerZone) && (
+        <Notice tone="info" title={t`This device may be an hour off`}>
+          <Trans>What it knows of time zones is older than what the school knows. The times here are right.</Trans>
+        </Notice>
+      )}
+      <NearLessons lessons={lessons} />
+      {isEmpty ? (
+        <EmptyState kind="classes" title={t`No lessons this week`}>
+          {withoutDays.length > 0 && <Trans>The days of the classes below are agreed with the teacher.</Trans>}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{t`Times of the school, ${timeZone}`}</p>
+          <WeekGrid lessons={lessons} days={days} timeZone={timeZone} showsTeacher={showsTeacher} onOpen={setOpen} />
+        </>
+      )}
+      <LooseClasses classes={withoutDays} />
+    </>
+  )
+}
+
+function WeekLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the timetable`}>
+      <SkeletonTable rows={6} columns={7} />
+    </LoadingRegion>
+  )
+}

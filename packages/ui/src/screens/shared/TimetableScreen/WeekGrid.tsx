@@ -1,0 +1,61 @@
+import type { Lesson } from '@maktab/contract/schema'
+import type { CSSProperties } from 'react'
+import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useNow } from '#environment/Clock.tsx'
+import { dayIn, minutesIn } from '#model/schoolTime.ts'
+import { formatWallTime, wallTimeOf } from '#model/wallTime.ts'
+import { DayColumn } from './DayColumn.tsx'
+import { Days, Frame, HourName, Hours, Week } from './TimetableScreen.styles.ts'
+import { type Hour, depthOf, layOutWeek } from './weekLayout.ts'
+
+type WeekGridProps = {
+  lessons: readonly Lesson[]
+  /** The seven days, in the school’s zone. */
+  days: readonly string[]
+  timeZone: string
+  showsTeacher: boolean
+  onOpen: (lesson: Lesson) => void
+}
+
+/** A week: seven lists of lessons, which stand in a grid of hours where there is room. */
+export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
+  const { locale } = useLocale()
+  const now = useNow()
+  const layout = useMemo(() => layOutWeek(lessons, days), [lessons, days])
+  const { hours } = layout
+  const today = dayIn(timeZone, now)
+  const minutes = minutesIn(timeZone, now)
+  const isInside = hours.some(({ hour }) => hour === Math.floor(minutes / 60))
+  const height = depthOf(24 * 60, hours)
+  return (
+    <Week>
+      <Frame style={{ '--hours': height } as CSSProperties}>
+        <Hours aria-hidden>
+          {hours.map((one, at) => (
+            <HourName key={one.hour} style={{ '--height': one.height } as CSSProperties}>
+              {isNamed(hours, at) && formatWallTime(wallTimeOf(one.hour * 60), locale)}
+            </HourName>
+          ))}
+        </Hours>
+        <Days>
+          {layout.days.map((day) => (
+            <DayColumn
+              {...rest}
+              key={day.day}
+              day={day}
+              hours={hours}
+              isToday={day.day === today}
+              now={day.day === today && isInside ? minutes : undefined}
+            />
+          ))}
+        </Days>
+      </Frame>
+    </Week>
+  )
+}
+
+/** Of quiet hours that follow each other the first one: the names of all have no room. */
+function isNamed(hours: readonly Hour[], at: number): boolean {
+  return hours[at]?.height === 1 || hours[at - 1]?.height === 1
+}

@@ -1,0 +1,109 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { parseWallTime } from '#model/wallTime.ts'
+import { addDays } from '#model/wireDay.ts'
+
+/** A piece of a lesson within one day: minutes of the day, and which of so many lanes beside each other it has. */
+export type Block = { lesson: Lesson; from: number; to: number; lane: number; lanes: number }
+
+export type WeekDay = {
+  day: string
+  /** What begins on the day, or was planned for it and was moved out of the week. */
+  lessons: Lesson[]
+  blocks: Block[]
+  /** What began the evening before and goes on. */
+  rests: Block[]
+}
+
+/** How high an hour stands, in hours: less where nothing is taught on any day. */
+export type Hour = { hour: number; height: number }
+
+export type WeekLayout = { days: WeekDay[]; hours: Hour[] }
+
+const DAY_MINUTES = 1440
+/** So many hours at least, so that a single lesson doesn’t fill a page. */
+const FEWEST_HOURS = 4
+const QUIET_HEIGHT = 0.3
+/** What is shorter has to stand as high, so that its words have room. */
+const LEAST_MINUTES = 45
+
+/** The name of a lesson among all others. */
+export const keyOf = ({ timingId, day }: Lesson): string => `${timingId} ${day}`
+
+/** Where lessons stand in a week of these days, by the school’s clock. */
+export function layOutWeek(lessons: readonly Lesson[], days: readonly string[]): WeekLayout {
+  const laid = days.map((day) => {
+    const own = lessons.filter((lesson) => dayOf(lesson, days) === day)
+    const begun = lessons.filter((lesson) => lesson.heldOn === addDays(day, -1) && endOf(lesson) > DAY_MINUTES)
+    const pieces = [
+      ...own.map((lesson) => ({
+        lesson,
+        from: startOf(lesson),
+        to: Math.min(endOf(lesson), DAY_MINUTES),
+        isRest: false,
+      })),
+      ...begun.map((lesson) => ({ lesson, from: 0, to: endOf(lesson) - DAY_MINUTES, isRest: true })),
+    ]
+    const placed = inLanes(pieces)
+    return {
+      day,
+      lessons: own,
+      blocks: placed.filter(({ isRest }) => !isRest),
+      rests: placed.filter(({ isRest }) => isRest),
+    }
+  })
+  const all = laid.flatMap(({ blocks, rests }) => [...blocks, ...rests])
+  const firstHour = Math.min(...all.map(({ from }) => Math.floor(from / 60)), 20)
+  const lastHour = Math.max(...all.map(({ to }) => Math.ceil(to / 60)), firstHour + FEWEST_HOURS)
+  const isBusy = (hour: number) =>
+    all.some(({ from, to }) => from < hour * 60 + 60 && Math.max(to, from + LEAST_MINUTES) > hour * 60)
+  const hours = Array.from({ length: lastHour - firstHour }, (_, at) => {
+    const hour = firstHour + at
+    // A single quiet hour between others is a pause; more of them are only room.
+    const isQuiet = !isBusy(hour) && (!isBusy(hour - 1) || !isBusy(hour + 1))
+    return { hour, height: isQuiet && all.length > 1 ? QUIET_HEIGHT : 1 }
+  })
+  return { days: laid, hours }
+}
+
+/** How far below the first hour a minute of the day stands, in hours. */
+export function depthOf(minute: number, hours: readonly Hour[]): number {
+  return hours.reduce((sum, { hour, height }) => sum + height * Math.min(Math.max(minute / 60 - hour, 0), 1), 0)
+}
+
+function dayOf({ heldOn, day }: Lesson, days: readonly string[]): string {
+  return days.includes(heldOn) ? heldOn : day
+}
+
+function startOf({ from }: Lesson): number {
+  return parseWallTime(from) ?? 0
+}
+
+/** Minutes from its own day’s midnight; an end that isn’t after the start is on the next day. */
+function endOf(lesson: Lesson): number {
+  const [from, to] = [startOf(lesson), parseWallTime(lesson.to) ?? 0]
+  return to > from ? to : to + DAY_MINUTES
+}
+
+type Piece = { lesson: Lesson; from: number; to: number; isRest: boolean }
+
+const endIn = ({ from, to }: { from: number; to: number }) => Math.max(to, from + LEAST_MINUTES)
+
+/** Pieces that are on at once stand beside each other, as wide as all that touch one another let them. */
+function inLanes(pieces: readonly Piece[]): (Block & { isRest: boolean })[] {
+  const placed: (Block & { isRest: boolean })[] = []
+  let touching: (Block & { isRest: boolean })[] = []
+  let end = -1
+  for (const piece of pieces.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (piece.from >= end) touching = []
+    const taken = new Set(touching.filter((other) => endIn(other) > piece.from).map(({ lane }) => lane))
+    let lane = 0
+    while (taken.has(lane)) lane++
+    const one = { ...piece, lane, lanes: 1 }
+    touching.push(one)
+    placed.push(one)
+    const lanes = Math.max(...touching.map((other) => other.lane)) + 1
+    for (const other of touching) other.lanes = lanes
+    end = Math.max(touching.length === 1 ? -1 : end, endIn(piece))
+  }
+  return placed
+}
