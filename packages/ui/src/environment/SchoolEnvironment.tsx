@@ -1,8 +1,9 @@
-import { type Messages, setupI18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import { I18nProvider as MessagesProvider } from '@lingui/react'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { GlobalStyle } from '../theme/GlobalStyle.ts'
+import { i18nOf } from './i18nOf.ts'
 import { type Language, directionOf, tagOf } from './languages.ts'
 
 export type Scheme = 'light' | 'dark' | 'system'
@@ -17,10 +18,7 @@ type SchoolEnvironmentProps = {
 
 /** Language, direction and colour scheme of everything below it; the app and Storybook use the same one. */
 export function SchoolEnvironment({ language, messages, scheme, children }: SchoolEnvironmentProps) {
-  const i18n = useMemo(
-    () => setupI18n({ locale: language, locales: tagOf(language), messages: { [language]: messages } }),
-    [language, messages],
-  )
+  const i18n = useMemo(() => i18nOf(language, messages), [language, messages])
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = new Intl.Locale(tagOf(language)).baseName

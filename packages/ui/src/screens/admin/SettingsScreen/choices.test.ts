@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { currencyOptions, timeZoneOptions } from './choices.ts'
+import { currencyOptions } from './choices.ts'
 
-const now = new Date('2026-11-18T09:00:00Z')
 const labelOf = (options: { id: string; label: string }[], wanted: string) =>
   options.find(({ id }) => id === wanted)?.label
 
@@ -11,16 +10,8 @@ test('a currency has its code and its name', () => {
   expect(options.filter(({ id }) => id === 'USD')).toHaveLength(1)
 })
 
-test('a time zone has its distance now', () => {
-  const options = timeZoneOptions('en', 'UTC', now)
-  expect(labelOf(options, 'Asia/Karachi')).toBe('Asia/Karachi · GMT+5')
-  expect(labelOf(options, 'America/New_York')).toBe('America/New York · GMT-5')
-  expect(options.filter(({ id }) => id === 'UTC')).toHaveLength(1)
-})
-
 test('what the browser doesn’t know stays a choice when it is chosen', () => {
   expect(labelOf(currencyOptions('en', 'XQZ'), 'XQZ')).toBe('XQZ')
   expect(labelOf(currencyOptions('en', 'rupees'), 'rupees')).toBe('rupees')
-  expect(labelOf(timeZoneOptions('en', 'Mars/Olympus', now), 'Mars/Olympus')).toBe('Mars/Olympus')
   expect(currencyOptions('en', '').some(({ id }) => id === '')).toBe(false)
 })

@@ -1,0 +1,55 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import type { Outcome } from '#outcome.ts'
+import { Body, Buttons } from './LessonDialog.styles.ts'
+import type { LessonActions } from './LessonActions.ts'
+import { toRestoreRequest } from './lessonChange.schema.ts'
+import { useChange } from './useChange.ts'
+
+type BringBackProps = {
+  lesson: Lesson
+  actions: LessonActions
+  onDone: () => void
+}
+
+/** Lets a cancelled lesson be held after all; where its time was taken meanwhile, all the same if one may. */
+export function BringBack({ lesson, actions, onDone }: BringBackProps) {
+  const { t } = useLingui()
+  const { change, wayOn } = useChange(actions)
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const bringBack = async (goOn: object) => {
+    setIsPending(true)
+    const outcome = await change({ ...toRestoreRequest(lesson), ...goOn }).finally(() => setIsPending(false))
+    setRefusal(whyNot(outcome))
+    if (outcome.state === 'done') onDone()
+  }
+  return (
+    <Body>
+      {refusal && !isPending && (
+        <Notice tone="danger">
+          <Bdi>{refusal}</Bdi>
+        </Notice>
+      )}
+      <Buttons>
+        <Button
+          isPending={isPending}
+          pendingLabel={t`Bringing back…`}
+          onPress={() => void bringBack(wayOn ? { goOn: true } : {})}
+        >
+          {wayOn ? <Trans>Bring back all the same</Trans> : <Trans>Bring back</Trans>}
+        </Button>
+      </Buttons>
+    </Body>
+  )
+}
+
+function whyNot(outcome: Outcome): string {
+  if (outcome.state !== 'refused') return ''
+  const ofFields = Object.values(outcome.fields).flat()
+  return ofFields.length > 0 ? ofFields.join('\n') : outcome.message
+}

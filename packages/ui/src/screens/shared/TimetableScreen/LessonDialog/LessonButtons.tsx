@@ -1,0 +1,49 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { CalendarClock, CalendarX, MessageCircle } from 'lucide-react'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { BringBack } from './BringBack.tsx'
+import type { LessonActions } from './LessonActions.ts'
+import { Buttons } from './LessonDialog.styles.ts'
+import type { Page } from './Page.ts'
+
+type LessonButtonsProps = {
+  lesson: Lesson
+  actions: LessonActions
+  onOpen: (page: Page) => void
+  onDone: () => void
+}
+
+/** What can be done with a lesson: one that has marks, or is over, stays as it is. */
+export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtonsProps) {
+  const isOver = useNow().getTime() >= Date.parse(lesson.ends.at)
+  const isMarked = lesson.marked > 0
+  const isCancelled = lesson.state === 'cancelled'
+  return (
+    <>
+      {isMarked && (
+        <Notice tone="info">
+          <Trans>Attendance is marked for this lesson, so it can’t be cancelled or moved any more.</Trans>
+        </Notice>
+      )}
+      {isCancelled && !isMarked && <BringBack lesson={lesson} actions={actions} onDone={onDone} />}
+      <Buttons>
+        {!isCancelled && !isMarked && !isOver && (
+          <>
+            <Button icon={<CalendarClock aria-hidden />} onPress={() => onOpen('move')}>
+              <Trans>Move lesson…</Trans>
+            </Button>
+            <Button icon={<CalendarX aria-hidden />} onPress={() => onOpen('cancel')}>
+              <Trans>Cancel lesson…</Trans>
+            </Button>
+          </>
+        )}
+        <Button icon={<MessageCircle aria-hidden />} onPress={() => onOpen('tell')}>
+          <Trans>Tell students…</Trans>
+        </Button>
+      </Buttons>
+    </>
+  )
+}

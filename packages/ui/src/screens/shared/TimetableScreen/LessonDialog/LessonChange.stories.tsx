@@ -1,0 +1,197 @@
+import { examples } from '@maktab/contract/examples'
+import type { LessonChangeForm } from '@maktab/contract/schema'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { type Outcome, done, refused } from '#outcome.ts'
+import { inAnyLanguage } from '#testing/inAnyLanguage/queries.ts'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { LessonDialog } from './LessonDialog.tsx'
+
+const { otherClocks, cancelled } = examples.getTimetable[200]
+const lesson = otherClocks.lessons.find(({ classId }) => classId === 2)!
+const isCancelled = cancelled.lessons.find(({ state }) => state === 'cancelled')!
+const { classId, timingId, day, version } = lesson
+const name = { classId, timingId, day, version }
+const taken = examples.changeLessons[422].conflict
+const invalid = examples.changeLessons[422].invalid
+const { conflict, conflictRefused } = examples.findClashes[200]
+
+const meta = {
+  component: LessonDialog,
+  title: 'Screens/Shared/LessonDialog/Change',
+  args: {
+    lesson,
+    timeZone: otherClocks.timeZone,
+    viewerZone: 'America/Chicago',
+    role: 'teacher',
+    actions: { onChange: accepts() },
+    onClose: fn(),
+  },
+  parameters: { now: new Date('2026-03-22T09:00:00Z') },
+} satisfies Meta<typeof LessonDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const all = inAnyLanguage(screen)
+const press = async ({ userEvent }: Pick<Play, 'userEvent'>, words: string) =>
+  userEvent.click(await all.findByRole('button', { name: words }))
+const choose = async ({ userEvent }: Pick<Play, 'userEvent'>, words: string) =>
+  userEvent.click(await all.findByRole('radio', { name: words }))
+const note = () => all.findByLabelText(/^A word to the students/)
+
+/** Refuses as the server does where the time is taken, until whoever sends it goes on knowingly. */
+const refusesClashes = () =>
+  fn(async (form: LessonChangeForm): Promise<Outcome> => (form.goOn ? done : refused(taken.message, taken.error)))
+
+export const CancelOne: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context
+    await press(context, 'Cancel lesson…')
+    await userEvent.type(await note(), 'Travelling')
+    await press(context, 'Cancel Tuesday 24 March')
+    await expect(args.actions?.onChange).toHaveBeenCalledWith({
+      ...name,
+      scope: 'one',
+      change: 'cancel',
+      note: 'Travelling',
+    })
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const CancelAllThatFollow: Story = {
+  play: async (context) => {
+    await press(context, 'Cancel lesson…')
+    await choose(context, 'Tuesday 24 March and all that follow')
+    await press(context, 'Cancel Tuesday 24 March and all that follow')
+    await expect(context.args.actions?.onChange).toHaveBeenCalledWith({ ...name, scope: 'rest', change: 'cancel' })
+  },
+}
+
+export const CancelRefused: Story = {
+  args: { actions: { onChange: refuses(invalid.message, { ...invalid.error, note: ['Too many words.'] }) } },
+  play: async (context) => {
+    await press(context, 'Cancel lesson…')
+    await context.userEvent.type(await note(), 'Travelling')
+    await press(context, 'Cancel Tuesday 24 March')
+    const group = await all.findByRole('radiogroup', { name: /^Which lessons/ })
+    await waitFor(() => expect(group).toHaveAccessibleDescription(invalid.error.day?.[0]))
+    await expect(await note()).toHaveAccessibleDescription(/Too many words/)
+    await expect(await note()).toHaveValue('Travelling')
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Move: Story = {
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await choose(context, 'All lessons from now on')
+    await press(context, 'Move all lessons from now on')
+    await expect(context.args.actions?.onChange).toHaveBeenCalledWith({
+      ...name,
+      scope: 'all',
+      change: 'move',
+      to: { day: lesson.heldOn, from: lesson.from, to: lesson.to },
+    })
+  },
+}
+
+/** The school lets people go on: what was refused once can be moved all the same. */
+export const MoveGoesOn: Story = {
+  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await context.userEvent.type(await note(), 'Later')
+    await press(context, 'Move Tuesday 24 March')
+    await expect((await all.findAllByText(taken.error.to![0]!))[0]).toBeVisible()
+    await press(context, 'Move all the same')
+    await expect(context.args.actions?.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ goOn: true, note: 'Later', change: 'move' }),
+    )
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** What was refused is another question than what is chosen since. */
+export const OtherLessonsDoNotGoOn: Story = {
+  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await press(context, 'Move Tuesday 24 March')
+    await expect(await all.findByRole('button', { name: 'Move all the same' })).toBeVisible()
+    await choose(context, 'All lessons from now on')
+    await waitFor(() => expect(all.queryByRole('button', { name: 'Move all the same' })).toBeNull())
+  },
+}
+
+export const MoveRefused: Story = {
+  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflictRefused) } },
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await press(context, 'Move Tuesday 24 March')
+    const hours = await all.findByRole('group', { name: 'New hours' })
+    await waitFor(() => expect(within(hours).getByText(taken.error.to![0]!)).toBeVisible())
+    await expect(all.queryByRole('button', { name: 'Move all the same' })).toBeNull()
+  },
+}
+
+export const MoveOnItsWay: Story = {
+  args: { actions: { onChange: hangs() } },
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await press(context, 'Move Tuesday 24 March')
+    await expect(await all.findByRole('button', { name: 'Moving…' })).toBeVisible()
+  },
+}
+
+/** Nothing that was typed goes by mistake. */
+export const BackAsks: Story = {
+  play: async (context) => {
+    await press(context, 'Cancel lesson…')
+    await context.userEvent.type(await note(), 'Travelling')
+    await press(context, 'Back')
+    await press(context, 'Stay')
+    await expect(await note()).toHaveValue('Travelling')
+  },
+}
+
+export const BringBack: Story = {
+  args: { lesson: isCancelled },
+  play: async (context) => {
+    await press(context, 'Bring back')
+    await expect(context.args.actions?.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ change: 'restore', scope: 'one', version: isCancelled.version }),
+    )
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const BringBackAllTheSame: Story = {
+  args: { lesson: isCancelled, actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  play: async (context) => {
+    await press(context, 'Bring back')
+    await expect(await all.findByText(taken.error.to![0]!)).toBeVisible()
+    await press(context, 'Bring back all the same')
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const MoveOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await choose(context, 'Tuesday 24 March and all that follow')
+    const dialog = all.getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+export const MoveInUrdu: Story = {
+  globals: { language: 'ur' },
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await expect(await note()).toBeVisible()
+  },
+}

@@ -1,0 +1,139 @@
+import { examples } from '@maktab/contract/examples'
+import type { Lesson } from '@maktab/contract/schema'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inAnyLanguage } from '#testing/inAnyLanguage/queries.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { LessonDialog } from './LessonDialog.tsx'
+
+const { typical, otherClocks, overnight, cancelled, longText } = examples.getTimetable[200]
+const lesson = typical.lessons.find(({ state, marked }) => state === 'planned' && marked === 0)!
+const elsewhere = otherClocks.lessons.find(({ classId }) => classId === 3)!
+const atNight = overnight.lessons.find(({ from, to }) => to <= from)!
+const isCancelled = cancelled.lessons.find(({ state }) => state === 'cancelled')!
+const long = longText.lessons[0]!
+const moved: Lesson = { ...lesson, state: 'moved', day: '2026-03-20', note: 'Friday was Eid.', marked: 2, students: 5 }
+
+const meta = {
+  component: LessonDialog,
+  title: 'Screens/Shared/LessonDialog',
+  args: {
+    lesson,
+    timeZone: typical.timeZone,
+    viewerZone: 'Asia/Karachi',
+    role: 'student',
+    onClose: fn(),
+  },
+  parameters: { now: new Date('2026-03-22T09:00:00Z') },
+} satisfies Meta<typeof LessonDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const all = inAnyLanguage(screen)
+const opened = () => all.findByRole('dialog')
+const button = (name: string) => all.findByRole('button', { name })
+const actions = { onChange: accepts() }
+
+export const Student: Story = {
+  play: async () => {
+    await expect(await opened()).toHaveAccessibleName(lesson.title)
+    const join = await all.findByRole('link', { name: `Join ${lesson.title} (opens in a new tab)` })
+    await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(all.getByText(lesson.teacher.name)).toBeVisible()
+    await expect(all.queryByText('Students')).toBeNull()
+    await expect(all.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull()
+  },
+}
+
+export const Teacher: Story = {
+  args: { role: 'teacher', actions },
+  play: async ({ args, userEvent }) => {
+    await expect(await button('Cancel lesson…')).toBeVisible()
+    await expect(await button('Move lesson…')).toBeVisible()
+    await expect(await button('Tell students…')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const Administrator: Story = {
+  args: { role: 'admin', actions },
+  play: async () => {
+    await expect(await all.findByText(lesson.teacher.name)).toBeVisible()
+    await expect(all.getByText('Students')).toBeVisible()
+  },
+}
+
+/** The viewer’s clocks show another day. */
+export const ElsewhereInTheWorld: Story = {
+  args: { lesson: elsewhere, viewerZone: 'America/Chicago' },
+  play: async () => {
+    await expect(await opened()).toHaveTextContent(/20:00 – 20:45 for you, Sunday/)
+  },
+}
+
+export const Overnight: Story = {
+  args: { lesson: atNight },
+  play: async () => {
+    await expect(await all.findByText('+1 day')).toBeVisible()
+  },
+}
+
+export const Cancelled: Story = {
+  args: { lesson: { ...isCancelled, note: 'I am travelling on Tuesday.' } },
+  play: async () => {
+    await expect(await all.findByText('This lesson is cancelled')).toBeVisible()
+    await expect(all.getByText('I am travelling on Tuesday.')).toBeVisible()
+    await expect(all.queryByRole('link')).toBeNull()
+  },
+}
+
+/** Its marks are there: nothing changes any more. */
+export const MovedAndMarked: Story = {
+  args: { lesson: moved, role: 'teacher', actions },
+  play: async () => {
+    await expect(await all.findByText('Moved from Friday 20 March')).toBeVisible()
+    await expect(all.getByText('2 of 5 marked')).toBeVisible()
+    await expect(all.queryByRole('button', { name: 'Move lesson…' })).toBeNull()
+    await expect(
+      all.getByText('Attendance is marked for this lesson, so it can’t be cancelled or moved any more.'),
+    ).toBeVisible()
+  },
+}
+
+export const Over: Story = {
+  args: { role: 'teacher', actions },
+  parameters: { now: new Date('2026-04-30T09:00:00Z') },
+  play: async () => {
+    await expect(await button('Tell students…')).toBeVisible()
+    await expect(all.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull()
+  },
+}
+
+export const LinkThatIsNotSafe: Story = {
+  args: { lesson: { ...lesson, link: 'javascript:alert(1)' } },
+  play: async () => {
+    await expect(await all.findByText('javascript:alert(1)')).toBeVisible()
+    await expect(all.queryByRole('link')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { lesson: { ...long, note: 'A word that goes on. '.repeat(24), state: 'cancelled' }, role: 'admin', actions },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await opened()
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+export const Phone: Story = {
+  args: { role: 'teacher', actions },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(await opened()).toBeVisible()
+  },
+}
+
+export const Urdu: Story = { args: { role: 'teacher', actions, lesson: elsewhere }, globals: { language: 'ur' } }

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+`
+
+export const Lines = styled.span`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Aside = styled.span`
+  color: ${tokens.color.textMuted};
+  font-weight: ${tokens.weight.regular};
+  font-size: ${tokens.text.sm};
+`
+
+/** What is being changed, above the form that changes it. */
+export const About = styled.p`
+  color: ${tokens.color.textMuted};
+`

@@ -1,0 +1,33 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Video } from 'lucide-react'
+import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { safeLink } from '#model/safeLink.ts'
+import { isNear } from '../lessonTimes.ts'
+import { Buttons } from './LessonDialog.styles.ts'
+
+/** The way into a lesson, in a new tab, which stands out while it is near; a link that isn’t safe is only told. */
+export function LessonJoin({ lesson }: { lesson: Lesson }) {
+  const { t } = useLingui()
+  const now = useNow()
+  const { link, state, title } = lesson
+  if (state === 'cancelled' || !link?.trim()) return null
+  const address = safeLink(link)
+  if (address === null) return <ClassLink link={link} />
+  return (
+    <Buttons>
+      <LinkButton
+        variant={isNear(lesson, now) ? 'primary' : 'secondary'}
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<Video aria-hidden />}
+        aria-label={t`Join ${title} (opens in a new tab)`}
+      >
+        <Trans>Join</Trans>
+      </LinkButton>
+    </Buttons>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Coming } from '#components/Coming/Coming.tsx'
+import { FormCancel } from '#forms/FormCancel.ts'
+import { lateComponent } from '#late/lateComponent.tsx'
+import { formatDayName } from '../dayNames.ts'
+import { LessonButtons } from './LessonButtons.tsx'
+import type { LessonDialogProps } from './LessonDialog.tsx'
+import { Body } from './LessonDialog.styles.ts'
+import { LessonFacts } from './LessonFacts.tsx'
+import { LessonJoin } from './LessonJoin.tsx'
+import type { Page } from './Page.ts'
+
+const CancelForm = lateComponent(async () => (await import('./CancelForm.tsx')).CancelForm, Coming)
+const MoveForm = lateComponent(async () => (await import('./MoveForm.tsx')).MoveForm, Coming)
+const MessageComposer = lateComponent(async () => (await import('./MessageComposer.tsx')).MessageComposer, Coming)
+
+type LessonPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
+  lesson: Lesson
+  page: Page
+  onOpen: (page: Page) => void
+  onDone: () => void
+}
+
+/** What the dialog shows: a lesson, and what can be done with it; each of that leads back to the lesson. */
+export function LessonPages({ lesson, page, timeZone, viewerZone, role, actions, onOpen, onDone }: LessonPagesProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  if (page === 'lesson' || !actions || role === 'student') {
+    return (
+      <Body>
+        <LessonFacts lesson={lesson} timeZone={timeZone} role={role} />
+        <LessonJoin lesson={lesson} />
+        {actions && role !== 'student' && (
+          <LessonButtons lesson={lesson} actions={actions} onOpen={onOpen} onDone={onDone} />
+        )}
+      </Body>
+    )
+  }
+  const dayName = formatDayName(lesson.heldOn, locale)
+  const change = { lesson, dayName, actions, onDone }
+  const onBack = () => onOpen('lesson')
+  return (
+    <FormCancel value={{ label: t`Back`, onCancel: onBack }}>
+      {page === 'cancel' && <CancelForm {...change} />}
+      {page === 'move' && <MoveForm {...change} />}
+      {page === 'tell' && (
+        <MessageComposer lesson={lesson} timeZone={timeZone} viewerZone={viewerZone} onBack={onBack} />
+      )}
+    </FormCancel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { TextLine } from '#components/Bdi/TextLine.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { formatDayName } from '../dayNames.ts'
+
+/** That a lesson is cancelled or moved, and what was said about it; of one that is as planned nothing. */
+export function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  if (state === 'planned') return null
+  const usualDay = formatDayName(day, locale)
+  const movedWords = heldOn === day ? t`This lesson is at another time than usual` : t`Moved from ${usualDay}`
+  const words = state === 'cancelled' ? t`This lesson is cancelled` : movedWords
+  const said = note?.trim()
+  return (
+    <Notice tone="warning" title={said && words}>
+      {said ? <TextLine>{said}</TextLine> : words}
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { formatWallTime, isOvernight } from '#model/wallTime.ts'
+import { formatDayName } from '../dayNames.ts'
+import { ownTimeOf } from '../lessonTimes.ts'
+import { Aside, Lines } from './LessonDialog.styles.ts'
+import { zoneName } from './zoneName.ts'
+
+/** When a lesson is: by the school’s clocks and, where the viewer’s show another time, by theirs with their weekday. */
+export function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { heldOn, from, to, starts } = lesson
+  const own = ownTimeOf(lesson)
+  const hours = (time: { from: string; to: string }) =>
+    `${formatWallTime(time.from, locale)} – ${formatWallTime(time.to, locale)}`
+  const weekday = own && weekdayOf(own.day, locale)
+  const ownHours = own && hours(own)
+  return (
+    <Lines>
+      <Bdi>{formatDayName(heldOn, locale)}</Bdi>
+      <span>
+        <Bdi>{hours({ from, to })}</Bdi>
+        {isOvernight({ from, to }) && <Aside> {t`+1 day`}</Aside>}
+        {own && <Aside> {zoneName(timeZone, locale, new Date(starts.at))}</Aside>}
+      </span>
+      {own && (
+        <span>
+          <Trans>
+            <Bdi>{ownHours}</Bdi> for you, {weekday}
+          </Trans>
+        </span>
+      )}
+    </Lines>
+  )
+}
+
+function weekdayOf(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,111 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessageCircle } from 'lucide-react'
+import { use, useMemo, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/Button/Button.tsx'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { TextArea } from '#components/TextArea/TextArea.tsx'
+import { TextField } from '#components/TextField/TextField.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { CopyText } from '#environment/CopyText.tsx'
+import { type Language, languages, tagOf } from '#environment/languages.ts'
+import { Body, Buttons } from './LessonDialog.styles.ts'
+import { lessonMessage } from './lessonMessage.ts'
+import { useWordsOf } from './useWordsOf.ts'
+import { whatsAppLink } from './whatsAppLink.ts'
+
+type MessageComposerProps = {
+  lesson: Lesson
+  timeZone: string
+  viewerZone: string
+  onBack: () => void
+}
+
+/** A message about a lesson in the recipient’s language and time, to be copied or sent by WhatsApp. Nothing is sent from here. */
+export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: MessageComposerProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const now = useNow()
+  const copyText = use(CopyText)
+  const [language, setLanguage] = useState<Language>(languages.find(({ id }) => id === i18n.locale)?.id ?? 'en')
+  const [zone, setZone] = useState<string | null>(timeZone)
+  const [edited, setEdited] = useState<string>()
+  const [number, setNumber] = useState('')
+  const [copied, setCopied] = useState<string>()
+  const words = useWordsOf(language)
+  const zones = useMemo(
+    () => nearestFirst(timeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
+    [locale, timeZone, viewerZone, now],
+  )
+  const made =
+    words && lessonMessage(lesson, { zone: zone ?? timeZone, schoolZone: timeZone, viewerZone }, words, tagOf(language))
+  const text = edited ?? made ?? ''
+  return (
+    <Body>
+      <Select
+        label={t`Language of the message`}
+        items={languages.map(({ id, name }) => ({ id, label: name }))}
+        selectedId={language}
+        onSelect={(id) => {
+          setLanguage(languages.find((one) => one.id === id)?.id ?? language)
+          setEdited(undefined)
+        }}
+      />
+      <ComboBox
+        label={t`The recipient’s time zone`}
+        items={zones}
+        value={zone}
+        onChange={(id) => {
+          setZone(id)
+          setEdited(undefined)
+        }}
+      />
+      <TextArea
+        label={t`Message`}
+        description={t`You can change it before you send it.`}
+        value={text}
+        isDisabled={made === undefined}
+        onChange={setEdited}
+        rows={4}
+      />
+      <TextField
+        label={t`WhatsApp number`}
+        description={t`With the country’s code, such as +92 300 1234567. Without a number you choose in WhatsApp whom it goes to.`}
+        type="tel"
+        autoComplete="off"
+        value={number}
+        onChange={setNumber}
+      />
+      <Buttons>
+        <LinkButton
+          variant="primary"
+          href={whatsAppLink(text, number)}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<MessageCircle aria-hidden />}
+          aria-label={t`Open in WhatsApp (opens in a new tab)`}
+        >
+          <Trans>Open in WhatsApp</Trans>
+        </LinkButton>
+        {copyText && (
+          <Button onPress={() => void copyText(text).then((isCopied) => setCopied(isCopied ? text : undefined))}>
+            {copied === text ? t`Copied` : t`Copy`}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+      </Buttons>
+    </Body>
+  )
+}
+
+/** The school’s zone and the viewer’s before all others. */
+function nearestFirst<One extends { id: string }>(options: readonly One[], first: readonly string[]): One[] {
+  const isFirst = ({ id }: One) => first.includes(id)
+  return [...options.filter(isFirst), ...options.filter((one) => !isFirst(one))]
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useMemo, useRef } from 'react'
+import { useToday } from '#environment/Clock.tsx'
+import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { placeFields } from '#outcome.ts'
+import type { ChangeFormProps } from './CancelForm.tsx'
+import { type MoveValues, moveSchema, toMoveRequest, toMoveValues } from './lessonChange.schema.ts'
+import { MoveAllTheSame } from './MoveAllTheSame.tsx'
+import { NoteField } from './NoteField.tsx'
+import { ScopeChoice } from './ScopeChoice.tsx'
+import { useChange } from './useChange.ts'
+
+/** A refusal of the day that is moved stands at the choice of lessons, one of the whole new time at its hours. */
+const places: Readonly<Record<string, string>> = { day: 'scope', to: 'to.from' }
+
+/** Moves a lesson, it and those that follow, or all of its hour; where the new time is taken, all the same if one may. */
+export function MoveForm({ lesson, dayName, actions, onDone }: ChangeFormProps) {
+  const { t } = useLingui()
+  const initialValues = useMemo(() => toMoveValues(lesson), [lesson])
+  const { change, wayOn } = useChange(actions)
+  const goesOn = useRef(false)
+  const move = async (values: MoveValues) => {
+    const form = toMoveRequest(lesson, values)
+    const outcome = await change(goesOn.current ? { ...form, goOn: true } : form)
+    return placeFields(outcome, (field) => places[field] ?? field)
+  }
+  return (
+    <ScreenForm initialValues={initialValues} schema={moveSchema} onSubmit={move} onDone={onDone}>
+      <ScopeChoice dayName={dayName} />
+      <NewDay />
+      <FormTimeRange<MoveValues> name="to" label={t`New hours`} isRequired />
+      {wayOn && <MoveAllTheSame wayOn={wayOn} goesOn={goesOn} />}
+      <NoteField />
+      <MoveButton dayName={dayName} />
+    </ScreenForm>
+  )
+}
+
+function NewDay() {
+  const { t } = useLingui()
+  const { scope } = useFormikContext<MoveValues>().values
+  return (
+    <FormDatePicker<MoveValues>
+      name="to.day"
+      label={t`New day`}
+      description={scope === 'one' ? undefined : t`The day for this lesson; the others move by as many days.`}
+      today={useToday()}
+      isRequired
+    />
+  )
+}
+
+/** Says which lessons it moves. */
+function MoveButton({ dayName }: { dayName: string }) {
+  const { t } = useLingui()
+  const { scope } = useFormikContext<MoveValues>().values
+  const words = {
+    one: t`Move ${dayName}`,
+    rest: t`Move ${dayName} and all that follow`,
+    all: t`Move all lessons from now on`,
+  }
+  return <SubmitButton pendingLabel={t`Moving…`}>{words[scope ?? 'one']}</SubmitButton>
+}

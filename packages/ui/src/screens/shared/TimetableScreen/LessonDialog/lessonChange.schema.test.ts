@@ -1,0 +1,50 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { validateWith } from '#forms/validateWith.ts'
+import {
+  cancelSchema,
+  moveSchema,
+  scopes,
+  toCancelRequest,
+  toMoveRequest,
+  toMoveValues,
+  toRestoreRequest,
+} from './lessonChange.schema.ts'
+
+const lesson = examples.getTimetable[200].typical.lessons[0]!
+const { classId, timingId, day, version } = lesson
+const name = { classId, timingId, day, version }
+const values = { ...toMoveValues(lesson), to: { day: '2026-03-26', from: '20:30', to: '21:30' } }
+const errorsOf = (to: Partial<typeof values.to>, note = '') =>
+  validateWith(moveSchema)({ ...values, note, to: { ...values.to, ...to } })
+const rule = (word: string, more: object = {}) => JSON.stringify({ rule: word, ...more })
+
+test.each(scopes)('a lesson is cancelled with its version, and a word where there is one (%s)', (scope) => {
+  expect(toCancelRequest(lesson, { scope, note: '  ' })).toEqual({ ...name, scope, change: 'cancel' })
+  expect(toCancelRequest(lesson, { scope, note: ' Travelling ' })).toEqual({
+    ...name,
+    scope,
+    change: 'cancel',
+    note: 'Travelling',
+  })
+})
+
+test('a lesson is moved from when it is now, and comes back alone', () => {
+  expect(toMoveValues(lesson).to).toEqual({ day: lesson.heldOn, from: lesson.from, to: lesson.to })
+  expect(toMoveRequest(lesson, values)).toEqual({ ...name, scope: 'one', change: 'move', to: values.to })
+  expect(toRestoreRequest(lesson)).toEqual({ ...name, scope: 'one', change: 'restore' })
+})
+
+test('a lesson over midnight can be moved, one that ends as it begins cannot', () => {
+  expect(errorsOf({ from: '23:30', to: '00:15' })).toEqual({})
+  expect(errorsOf({ from: '23:30', to: '23:30' })).toEqual({ to: { to: rule('sameTimes') } })
+})
+
+test.each(['day', 'from', 'to'] as const)('the new %s must be there', (field) => {
+  expect(errorsOf({ [field]: '' })).toEqual({ to: { [field]: rule('required') } })
+})
+
+test('a word to the students has the contract’s length', () => {
+  expect(validateWith(cancelSchema)({ scope: 'one', note: 'a'.repeat(500) })).toEqual({})
+  expect(errorsOf({}, 'a'.repeat(501))).toEqual({ note: rule('tooLong', { limit: 500 }) })
+})
