@@ -25,6 +25,6 @@ export const Aside = styled.span`
 `
 
 /** What is being changed, above the form that changes it. */
-export const About = styled.p`
+export const About = styled.div`
   color: ${tokens.color.textMuted};
 `

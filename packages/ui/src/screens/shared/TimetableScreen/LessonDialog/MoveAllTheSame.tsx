@@ -1,7 +1,6 @@
 import type { LessonChangeForm } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import type { RefObject } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { MoveValues } from './lessonChange.schema.ts'
@@ -9,23 +8,19 @@ import type { MoveValues } from './lessonChange.schema.ts'
 type MoveAllTheSameProps = {
   /** What was refused. */
   wayOn: LessonChangeForm
-  /** True while the form is sent by who has seen that it clashes. */
-  goesOn: RefObject<boolean>
+  /** Sends the form as who has seen that it clashes. */
+  onGoOn: (send: () => Promise<void>) => Promise<void>
 }
 
 /** The way on past a clash; gone once another time or other lessons are chosen, which may clash with something else. */
-export function MoveAllTheSame({ wayOn, goesOn }: MoveAllTheSameProps) {
+export function MoveAllTheSame({ wayOn, onGoOn }: MoveAllTheSameProps) {
   const { values, submitForm, isSubmitting } = useFormikContext<MoveValues>()
   if (isSubmitting || keyOf(wayOn) !== keyOf(values)) return null
-  const goOn = async () => {
-    goesOn.current = true
-    await submitForm().finally(() => (goesOn.current = false))
-  }
   return (
     <Notice
       tone="warning"
       action={
-        <Button size="sm" onPress={() => void goOn()}>
+        <Button size="sm" onPress={() => void onGoOn(submitForm)}>
           <Trans>Move all the same</Trans>
         </Button>
       }
