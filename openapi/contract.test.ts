@@ -63,6 +63,7 @@ const makesNothing = new Set([
   'assignStudentId',
   'assignTeacherCredentials',
   'blockTeacher',
+  'createCalendarFeed',
   'deleteTeacher',
   'findClashes',
   'requestPasswordReset',

@@ -2080,9 +2080,6 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'createCalendarFeed', 403>>,
-    409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
-    } satisfies Record<string, Answer<'createCalendarFeed', 409>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'createCalendarFeed', 500>>,
@@ -2167,6 +2164,9 @@ export const examples = {
       wrongRole: {"error":"Your account may not do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
     } satisfies Record<string, Answer<'testReminder', 403>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'testReminder', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'testReminder', 500>>,

@@ -1612,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Give one’s calendar a new secret address
-         * @description Whoever knows it reads the calendar; an address from before is closed. Specification: an extension, decision 61.
+         * @description Whoever knows it reads the calendar; an address from before is closed, so that whoever asks twice has the one that was told last. Specification: an extension, decision 61.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -5588,10 +5588,7 @@ export interface operations {
     createCalendarFeed: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5608,7 +5605,6 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["SavedAlready"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -5719,6 +5715,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

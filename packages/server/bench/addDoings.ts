@@ -29,8 +29,9 @@ function addClasses(add: Add): void {
   )
   add(
     'class_timings',
-    ['class_id', 'time_from', 'time_to'],
-    everyClass.map((id) => [id, '16:00', '17:00']),
+    ['class_id', 'time_from', 'time_to', 'days'],
+    // Two days of the week for each, one evening in ten over midnight.
+    everyClass.map((id) => [id, ...(id % 10 === 0 ? ['23:30', '00:30'] : ['16:00', '17:00']), `${around(id, 5)},7`]),
   )
   add(
     'class_courses',

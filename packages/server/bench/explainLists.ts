@@ -1,4 +1,3 @@
-import type { OperationId } from '@maktab/contract/calls'
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,6 +9,8 @@ import { createPictures } from '../src/uploads/createPictures.ts'
 import { createReceiptAddresses } from '../src/uploads/receiptAddresses.ts'
 import { lists, requestOf } from './lists.ts'
 
+type List = (typeof lists)[number]
+
 const MOST_ROWS_SCANNED = 1000
 
 /** Asks the database how it finds each list; gives those that read a large table from end to end without need. */
@@ -19,8 +20,9 @@ export async function explainLists(folder: string): Promise<string[]> {
   const rowsOf = (table: string) => Number(database.prepare(`select count(*) as rows from ${table}`).get()?.['rows'])
   const faults: string[] = []
   console.log(`\nTables of more than ${MOST_ROWS_SCANNED} rows that a list reads from end to end:\n`)
-  for (const { id, isWhole = false } of lists) {
-    const scanned = new Set((queries.get(id) ?? []).flatMap(({ sql }) => scansOf(database, sql)))
+  for (const list of lists) {
+    const { id, isWhole = false } = list
+    const scanned = new Set((queries.get(list) ?? []).flatMap(({ sql }) => scansOf(database, sql)))
     const large = [...scanned].filter((table) => rowsOf(table) > MOST_ROWS_SCANNED)
     if (large.length === 0) continue
     console.log(
@@ -35,8 +37,8 @@ export async function explainLists(folder: string): Promise<string[]> {
 }
 
 /** The queries that each list makes. */
-async function recordQueries(folder: string): Promise<Map<OperationId, CompiledQuery[]>> {
-  const queries = new Map<OperationId, CompiledQuery[]>()
+async function recordQueries(folder: string): Promise<Map<List, CompiledQuery[]>> {
+  const queries = new Map<List, CompiledQuery[]>()
   const current: CompiledQuery[] = []
   const plain = openDatabase({ file: join(folder, 'maktab.db') })
   const recorder: KyselyPlugin = {
@@ -64,7 +66,7 @@ async function recordQueries(folder: string): Promise<Map<OperationId, CompiledQ
     const { path, headers } = requestOf(list)
     const { statusCode } = await server.inject({ method: 'GET', url: path, headers })
     if (statusCode !== 200) throw new Error(`${list.id}: ${statusCode}`)
-    queries.set(list.id, current.splice(0))
+    queries.set(list, current.splice(0))
   }
   await server.close()
   await settle()

@@ -5,11 +5,15 @@ type List = {
   id: OperationId
   role: 'admin' | 'teacher' | 'student'
   params?: Record<string, number>
+  query?: string
   /** The contract has it give whole tables, however large. */
   isWhole?: true
   /** Its answer is kept until one of its tables changes. */
   isKept?: true
 }
+
+/** A week with two marks for each student. */
+const WEEK = 'from=2026-01-24&days=7&zone=Europe/London'
 
 /** Every call that answers a list, by whom it is meant for; the first teacher has the largest class. */
 export const lists: readonly List[] = [
@@ -21,6 +25,10 @@ export const lists: readonly List[] = [
   { id: 'listTeacherClassTimes', role: 'admin', params: { teacherId: 1 } },
   { id: 'listAllClasses', role: 'admin', isWhole: true },
   { id: 'filterClasses', role: 'admin', params: { teacherId: 1, courseId: 1 } },
+  { id: 'getTimetable', role: 'admin', query: WEEK, isWhole: true },
+  { id: 'getTimetable', role: 'teacher', query: WEEK },
+  { id: 'getTimetable', role: 'student', query: WEEK },
+  { id: 'listOwedLessons', role: 'teacher' },
   { id: 'listPolicies', role: 'admin' },
   { id: 'listEvents', role: 'admin' },
   { id: 'listEventMembers', role: 'admin', params: { eventId: 1 } },
@@ -44,7 +52,7 @@ export const lists: readonly List[] = [
 ]
 
 /** Where a list is asked for, and as whom. */
-export function requestOf({ id, role, params = {} }: List): { path: string; headers: { token: string } } {
+export function requestOf({ id, role, params = {}, query }: List): { path: string; headers: { token: string } } {
   const path = calls[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
-  return { path: `/api${path}`, headers: { token: tokens[role] } }
+  return { path: `/api${path}${query === undefined ? '' : `?${query}`}`, headers: { token: tokens[role] } }
 }

@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { DatabasePlace } from '../src/database/openDatabase.ts'
 import { freePort } from '../src/testing/freePort.ts'
 import { type Manner, openMailServer } from '../src/testing/openMailServer.ts'
+import { kill, startSchool } from './childSchool.ts'
 import { addPayments, countOwed } from './owedPayments.ts'
 
-const school = fileURLToPath(new URL('school.ts', import.meta.url))
 const manners: Manner[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
 const DECISIONS = 150
 const LIVES = { shortest: 150, longest: 700 }
@@ -43,7 +40,7 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
     await mailServer.behave(manner)
     const titles = Array.from({ length: DECISIONS * processes }, (_, index) => `mail-${round}-${index}`)
     const { studentId, events } = await addPayments(place, titles)
-    const children = await Promise.all(Array.from({ length: processes }, () => start(environment)))
+    const children = await Promise.all(Array.from({ length: processes }, () => startSchool(environment)))
     const life = new AbortController()
     const deciding = children.map(async ({ url }, index) => {
       const signedIn = await send('POST', `${url}/auth/login`, ADMIN)
@@ -73,7 +70,7 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
     tell(`kill ${round + 1} (${manner}): ${acknowledged.length - before} acknowledged, ${owed} not sent yet`)
   }
   await mailServer.behave('good')
-  const last = await start(environment)
+  const last = await startSchool(environment)
   const limit = Date.now() + LONGEST_REST
   while ((await countOwed(place)) > 0 && Date.now() < limit) await wait(200)
   await kill(last.child)
@@ -91,18 +88,6 @@ function compare(acknowledged: readonly string[], taken: readonly string[]) {
     lost: acknowledged.filter((title) => !known.has(title)),
     doubled: arrived.length - known.size,
   }
-}
-
-async function start(environment: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [address] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, url: `${address.toString().trim()}/api` }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
 }
 
 function send(method: string, url: string, body: object, token?: string): Promise<Response> {

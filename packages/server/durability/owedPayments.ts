@@ -1,5 +1,6 @@
 import { addAdmin, hasAdmin } from '../src/accounts/addAdmin.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { mails } from '../src/jobs/runsByItself.ts'
 import { type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts'
 
 /** Payments that can be decided, each with a mail that has its own title; made while no school is open. */
@@ -44,7 +45,12 @@ export async function addPayments(place: DatabasePlace, titles: readonly string[
 /** How many mails the school still owes. */
 export async function countOwed(place: DatabasePlace): Promise<number> {
   const database = openDatabase(place)
-  const owed = await database.selectFrom('jobs').select('id').where('done_at', 'is', null).execute()
+  const owed = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('kind', 'in', Object.keys(mails))
+    .execute()
   await database.destroy()
   return owed.length
 }

@@ -41,7 +41,8 @@ test(
   async () => {
     const { database, close, folder } = await open(await openHangingMailServer())
     await owe({ database, now: Date.now() }, 'applicationReceived', { to: 'amina@school.test', language: null })
-    const jobs = () => database.selectFrom('jobs').select(['tries', 'done_at']).execute()
+    const jobs = () =>
+      database.selectFrom('jobs').select(['tries', 'done_at']).where('kind', '=', 'applicationReceived').execute()
     await expect.poll(jobs, { timeout: 30_000 }).toEqual([{ tries: 1, done_at: null }])
     await close()
     expect(await readdir(folder)).not.toContain('outbox')

@@ -1,8 +1,8 @@
-const HOUR_MILLISECONDS = 60 * 60_000
+import { housekeeping } from './jobs/runsByItself.ts'
 
 type Housekeeping = { work: () => Promise<void>; onFault: (error: unknown) => void }
 
-/** Does what a school does for itself now and then: when it is started, and every hour until it is stopped. */
+/** Does what a school does for itself now and then: when it is started, and again and again until it is stopped. */
 export function createHousekeeping({ work, onFault }: Housekeeping): { start: () => void; stop: () => Promise<void> } {
   let current = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -12,7 +12,7 @@ export function createHousekeeping({ work, onFault }: Housekeeping): { start: ()
   return {
     start: () => {
       begin()
-      timer = setInterval(begin, HOUR_MILLISECONDS).unref()
+      timer = setInterval(begin, housekeeping.every).unref()
     },
     stop: async () => {
       clearInterval(timer)

@@ -11,7 +11,7 @@ import { handlers } from './handlers.ts'
 import { createServer } from './http/createServer.ts'
 import { type Pace, ordinaryPace } from './jobs/Pace.ts'
 import { createMailer, createOutbox } from './mail/createMailer.ts'
-import { createPostman } from './mail/createPostman.ts'
+import { createPostman } from './jobs/createPostman.ts'
 import type { Services } from './Services.ts'
 import { createBucketStore } from './uploads/createBucketStore.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
@@ -83,6 +83,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     mailer,
     outbox: createOutbox(letters),
     publicUrl,
+    timeZone,
     now,
     pace,
     log: server.log,

@@ -1,12 +1,38 @@
+import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Some } from '../contract/Handler.ts'
-import { notFound } from '../Refusal.ts'
 
-const notYet = async (): Promise<never> => {
-  throw notFound()
+/** A calendar is read by a secret address, which is told once: only its hash is kept. */
+export const calendarHandlers: Some<'getCalendarFeed' | 'createCalendarFeed' | 'revokeCalendarFeed'> = {
+  getCalendarFeed: async ({ database, account }) => {
+    const feed = await database
+      .selectFrom('calendar_feeds')
+      .select(['created_at', 'read_at'])
+      .where('account_id', '=', account.id)
+      .executeTakeFirst()
+    return {
+      feed: feed
+        ? { createdAt: toText(feed.created_at), readAt: feed.read_at === null ? null : toText(feed.read_at) }
+        : null,
+    }
+  },
+
+  createCalendarFeed: async ({ database, account, now }) => {
+    const secret = createToken()
+    const feed = { token_hash: hashToken(secret), created_at: now, read_at: null }
+    await database
+      .insertInto('calendar_feeds')
+      .values({ account_id: account.id, ...feed })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(feed))
+      .execute()
+    return { message: 'Your calendar has an address', path: `/calendar/${secret}.ics` }
+  },
+
+  revokeCalendarFeed: async ({ database, account }) => {
+    await database.deleteFrom('calendar_feeds').where('account_id', '=', account.id).execute()
+    return { message: 'The address of your calendar is closed' }
+  },
 }
 
-export const calendarHandlers: Some<'getCalendarFeed' | 'createCalendarFeed' | 'revokeCalendarFeed'> = {
-  getCalendarFeed: notYet,
-  createCalendarFeed: notYet,
-  revokeCalendarFeed: notYet,
+function toText(moment: number): string {
+  return new Date(moment).toISOString()
 }

@@ -1,19 +1,27 @@
 import type { Database } from '../database/openDatabase.ts'
+import type { ClassesMeant } from './classesMeant.ts'
 
 type Course = { id: number; name: string }
 
-/** What the classes teach, by the number of the class: all classes, or those of one teacher. */
-export async function readCoursesOfClasses(database: Database, teacherId?: number): Promise<Map<number, Course[]>> {
+/** What the classes teach, by the number of the class: all classes, those of one teacher, or those that are meant. */
+export async function readCoursesOfClasses(
+  database: Database,
+  of?: number | ClassesMeant,
+): Promise<Map<number, Course[]>> {
   const rows = await database
     .selectFrom('class_courses')
     .innerJoin('courses', 'courses.id', 'class_courses.course_id')
     .select(['class_id', 'courses.id', 'courses.name'])
-    .$if(teacherId !== undefined, (query) =>
-      query.where('class_id', 'in', (of) =>
-        of
-          .selectFrom('classes')
-          .select('classes.id')
-          .where('teacher_id', '=', teacherId ?? 0),
+    .$if(of !== undefined, (query) =>
+      query.where(
+        'class_id',
+        'in',
+        typeof of === 'object'
+          ? of
+          : database
+              .selectFrom('classes')
+              .select('classes.id')
+              .where('teacher_id', '=', of ?? 0),
       ),
     )
     .orderBy('courses.id')

@@ -11,6 +11,7 @@ import { invalid, notFound } from '../Refusal.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { checkEdit } from './checkEdit.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
+import { dropStaleChanges } from './dropStaleChanges.ts'
 import { holdPerson } from '../people/holdPerson.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
@@ -86,7 +87,7 @@ export const classHandlers: Some<Lists | Changes> = {
     )
     const { id } = await database
       .insertInto('classes')
-      .values({ title, link, ...run, teacher_id: teacherId, archived_at: null })
+      .values({ title, link, ...run, teacher_id: teacherId, archived_at: null, changed_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     await database
@@ -116,9 +117,10 @@ export const classHandlers: Some<Lists | Changes> = {
     if (numUpdatedRows === 0n) throw invalid('classTime.id', 'Invalid class timing ID')
     await database
       .updateTable('classes')
-      .set({ title, link: readLink(body.link), ...run })
+      .set({ title, link: readLink(body.link), ...run, changed_at: now })
       .where('id', '=', params.id)
       .execute()
+    await dropStaleChanges(database, params.id)
     await countChange(database, 'classes', params.id, body.version)
     return { message: 'Class updated successfully' }
   },

@@ -45,12 +45,12 @@ export function readParameters(id: OperationId, parameters: object): boolean {
   return validatorOf(shapeOf(id).parameters, coercing)(parameters)
 }
 
-/** What the contract names of a query, and what of it breaks the contract; whatever else stands there is passed over. */
+/** What the contract names of a query, as what it says it is, and what of it breaks the contract; whatever else stands there is passed over. */
 export function readQuery(id: OperationId, query: Record<string, unknown>): { known: object; faults?: Faults } {
   const schema = shapeOf(id).query
   if (schema === undefined) return { known: {} }
   const known = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(schema.properties, name)))
-  const faults = faultsOf(validatorOf(schema, strict), known)
+  const faults = faultsOf(validatorOf(schema, coercing), known)
   return { known, ...(faults && { faults }) }
 }
 

@@ -120,6 +120,8 @@ export type Tables = TimetableTables & {
     /** The first and the last day on which it meets, yyyy-MM-dd. */
     starts: OptionalText
     ends: OptionalText
+    /** When it or one of its times was made or edited; of single lessons their own rows tell. */
+    changed_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
   }
   class_timings: {
     id: Generated<number>

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
+import { keepDays } from '../fields/weekdays.ts'
 import type { DemoPictures } from './drawPictures.ts'
 
 const { course: courses } = examples.listCourses[200].typical
@@ -16,6 +17,8 @@ const { attendences } = examples.listAttendance[200].typical
 
 /** Paid purchases are numbered from here on, so that those of the examples keep their numbers. */
 const FIRST_PAID = 100
+
+type Time = { id: number; preferred_time_from: string; preferred_time_to: string; days?: number[] }
 
 /** Courses with outlines, classes, who teaches whom, attendance and reports, purchases of what is learnt. */
 export async function addTeaching(database: Database, pictures: DemoPictures, now: number): Promise<void> {
@@ -72,10 +75,12 @@ async function addAllotments(database: Database, { receipt }: DemoPictures, now:
       .insertInto('allotments')
       .values({ id, teacher_id: teacher.id, ...ids })
       .execute()
-    const slots = student_class_timings.map(({ id: slotId, preferred_time_from, preferred_time_to }) => ({
+    const times: Time[] = student_class_timings
+    const slots = times.map(({ id: slotId, preferred_time_from, preferred_time_to, days }) => ({
       id: slotId,
       time_from: preferred_time_from,
       time_to: preferred_time_to,
+      days: keepDays(days),
     }))
     if (slots.length > 0) {
       await database
@@ -116,9 +121,13 @@ async function addPurchase(database: Database, { now, ...purchase }: Purchase & 
 async function addClasses(database: Database): Promise<void> {
   for (const { id, teacherID: teacher_id, title, classLink, teacher_class_timings, courses: taughtHere } of classes) {
     await database.insertInto('classes').values({ id, teacher_id, title, link: classLink, archived_at: null }).execute()
-    for (const { id: slotId, preferred_time_from, preferred_time_to } of teacher_class_timings) {
+    const times: Time[] = teacher_class_timings
+    for (const { id: slotId, preferred_time_from, preferred_time_to, days } of times) {
       const slot = { id: slotId, class_id: id, time_from: preferred_time_from, time_to: preferred_time_to }
-      await database.insertInto('class_timings').values(slot).execute()
+      await database
+        .insertInto('class_timings')
+        .values({ ...slot, days: keepDays(days) })
+        .execute()
     }
     const courseIds = new Set(taughtHere.map((course) => course.id))
     for (const course_id of courseIds) {
@@ -138,13 +147,21 @@ async function addClasses(database: Database): Promise<void> {
 
 /** When the teachers would like to teach, as they wrote when they applied. */
 async function addOfferedTimes(database: Database): Promise<void> {
-  type Offered = { id: number; course_name: string; from: string; to: string }
+  type Offered = { id: number; course_name: string; from: string; to: string; days?: number[] }
   for (const teacher of teachers) {
-    for (const { id, course_name, from, to } of JSON.parse(teacher.class_timings) as Offered[]) {
+    for (const { id, course_name, from, to, days } of JSON.parse(teacher.class_timings) as Offered[]) {
       const course_id = courses.find(({ name }) => name === course_name)?.id ?? null
       await database
         .insertInto('teacher_timings')
-        .values({ id, teacher_id: teacher.id, course_id, course_name, time_from: from, time_to: to })
+        .values({
+          id,
+          teacher_id: teacher.id,
+          course_id,
+          course_name,
+          time_from: from,
+          time_to: to,
+          days: keepDays(days),
+        })
         .execute()
     }
   }

@@ -42,6 +42,17 @@ test('every teacher has class timings, and a course filters teachers and classes
   expect(taught.length).toBe(course.length)
 })
 
+test('there are lessons every day, one of them overnight, and in the coming week one is cancelled and one moved', async () => {
+  const { ask, signInAs } = await openDemoSchool()
+  const { lessons, withoutDays } = (await ask('getTimetable', { token: await signInAs('admin') })).body
+  const days = lessons.filter(({ state }) => state === 'planned').map(({ heldOn }) => heldOn)
+  // The one of Friday night goes on in the first hours of Saturday.
+  expect(new Set(days.filter((day) => day >= '2026-11-21')).size).toBe(7)
+  expect(lessons.filter(({ from, to }) => to <= from).length).toBeGreaterThan(0)
+  expect(lessons.map(({ state }) => state).filter((state) => state !== 'planned')).toEqual(['moved', 'cancelled'])
+  expect(withoutDays.length).toBeGreaterThan(0)
+})
+
 test('it is filled once', async () => {
   const { database, services, now } = await openDemoSchool()
   const count = () => database.selectFrom('purchases').select('id').execute()

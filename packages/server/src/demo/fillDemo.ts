@@ -3,6 +3,8 @@ import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
 import { addEvents } from './addEvents.ts'
+import { addLessonChanges } from './addLessonChanges.ts'
+import { readToday } from '../settings/schoolDays.ts'
 import { addPeople } from './addPeople.ts'
 import { addSettings } from './addSettings.ts'
 import { addTeaching } from './addTeaching.ts'
@@ -12,6 +14,7 @@ export const DEMO_PASSWORD = 'maktab-demo'
 
 const numbered: readonly (keyof Tables)[] = [
   'teachers',
+  'teacher_timings',
   'students',
   'courses',
   'course_assignments',
@@ -37,6 +40,7 @@ export async function fillDemo(database: Database, services: Services, now: numb
     await addSettings(transaction)
     await addPeople(transaction, DEMO_PASSWORD, now)
     await addTeaching(transaction, pictures, now)
+    await addLessonChanges(transaction, await readToday({ database: transaction, services, now }), now)
     await addEvents(transaction, pictures, now)
     await continueNumbers(transaction)
   })

@@ -17,6 +17,9 @@ export async function eraseAccount(database: Database, id: number, name: string)
     .where('id', '=', id)
     .execute()
   await endOldPassword(database, { accountId: id, emails: [email] })
+  for (const table of ['calendar_feeds', 'reminder_choices'] as const) {
+    await database.deleteFrom(table).where('account_id', '=', id).execute()
+  }
   await forgetMails(database, email)
 }
 

@@ -166,3 +166,16 @@ test('a receipt is removed a set time after its decision, the payment stays', as
   const { data } = (await ask('listStudentBillingDetails', { token, params: { id: zaynab.id } })).body
   expect(data).toMatchObject([{ receipt: null, paymentStatus: 'paid' }])
 })
+
+test('whoever is erased has no address of a calendar, no choices, and gets no reminder that was owed', async () => {
+  const { ask, head, zaynab, database, mails, now } = await openWithPeople()
+  const { token } = zaynab
+  await ask('createCalendarFeed', { token })
+  const { reminders } = (await ask('getReminders', { token })).body
+  await ask('saveReminders', { token, body: { ...reminders, language: 'ur' } })
+  await owe({ database, now: now() }, 'reminderTest', { accountId: zaynab.accountId })
+  await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
+  expect(await database.selectFrom('calendar_feeds').selectAll().execute()).toEqual([])
+  expect(await database.selectFrom('reminder_choices').selectAll().execute()).toEqual([])
+  expect(mails).toEqual([])
+})

@@ -18,7 +18,7 @@ import { answerGiven, forgetAnswers } from './answerOnce.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
 import { readFormKey } from './formKey.ts'
-import { limitEmail, limitNetwork } from './limitAttempts.ts'
+import { limitEmail, limitNetwork, limitPerson } from './limitAttempts.ts'
 import { makeChange } from './makeChange.ts'
 import { networkOf } from './networkOf.ts'
 import type { Sent } from './readBytes.ts'
@@ -76,6 +76,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const { known: query, faults } = readQuery(id, asked.query)
   if (faults) throw new Refusal(422, faults)
   const visit = { id, network: networkOf(asked.address), now }
+  await limitPerson(database, { id, accountId: account?.id, now })
   const forgiveNetwork = await limitNetwork(database, visit)
   const { body, files } = await decodeBody(id, asked.sent)
   const say = ({ status, body: told }: Answer) => ({ status, body: sayMessage(asked.language, told) })

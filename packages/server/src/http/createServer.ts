@@ -4,6 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { Json } from '../database/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { busy, Refusal } from '../Refusal.ts'
+import { sendCalendar } from './sendCalendar.ts'
 import { sendUpload } from './sendUpload.ts'
 import { languageOf } from '../words/languageOf.ts'
 import { say } from '../words/say.ts'
@@ -42,7 +43,7 @@ type RunningServer = {
   settle: () => Promise<unknown>
 }
 
-/** The school over HTTP: every call of the contract under `/api`, pictures under `/uploads`. */
+/** The school over HTTP: every call of the contract under `/api`, pictures under `/uploads`, calendars under `/calendar`. */
 export async function createServer({
   isLogging,
   onFault,
@@ -122,11 +123,12 @@ export async function createServer({
     })
   }
   server.get('/uploads/:name', (request, reply) => sendUpload(request, reply, answering))
+  server.get('/calendar/:name', { exposeHeadRoute: true }, (request, reply) => sendCalendar(request, reply, answering))
   server.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
   server.get('/readyz', { exposeHeadRoute: true }, async () => {
     await checkReadiness(answering.database)
     await checkDisk?.().catch((error: unknown) => Promise.reject(busy(error)))
-    return { status: 'ok' }
+    return { status: 'ok', zoneData: process.versions['tz'] }
   })
   return { server, settle: () => Promise.all(background) }
 }

@@ -8,10 +8,10 @@ import { Refusal } from '../Refusal.ts'
 const STRETCH_MILLISECONDS = 15 * 60_000
 
 /**
- * How often a public call may be tried in a quarter of an hour: from one network, for one e-mail from one network, for
+ * How often a call may be tried in a quarter of an hour: from one network, by one person who is signed in, for one e-mail from one network, for
  * one e-mail from all networks together that it never signed in from, and for one e-mail from anywhere.
  */
-type Limit = { network: number; emailHere?: number; emailFromStrangers?: number; email?: number }
+type Limit = { network?: number; person?: number; emailHere?: number; emailFromStrangers?: number; email?: number }
 
 /** What each of these numbers is for stands in docs/security.md. */
 const limits: { [Id in OperationId]?: Limit } = {
@@ -20,7 +20,10 @@ const limits: { [Id in OperationId]?: Limit } = {
   resetPassword: { network: 60 },
   registerStudent: { network: 100 },
   submitTeacherApplication: { network: 20 },
+  testReminder: { person: 3 },
 }
+
+const MOST_GUESSES = 60
 
 type Visit = { id: OperationId; network: string; now: number }
 type Attempt = Visit & { body: unknown }
@@ -60,6 +63,20 @@ export async function limitEmail(database: Database, { id, network, body, now }:
   return async () => {
     for (const forgive of forgiving) await forgive()
   }
+}
+
+/** Counts a look for a calendar at an address that isn’t one’s; whoever knows an address is never in the way of that. */
+export async function limitGuesses(database: Database, { network, now }: Omit<Visit, 'id'>): Promise<void> {
+  await count(database, { key: `calendar from ${network}`, most: MOST_GUESSES, now })
+}
+
+/** Counts what somebody does who is signed in, whom mails or work are for. */
+export async function limitPerson(
+  database: Database,
+  { id, accountId, now }: Omit<Visit, 'network'> & { accountId: number | undefined },
+): Promise<void> {
+  const most = limits[id]?.person
+  if (most !== undefined && accountId !== undefined) await count(database, { key: `${id} by ${accountId}`, most, now })
 }
 
 type Counted = { key: string; most: number; now: number; email_hash?: string }

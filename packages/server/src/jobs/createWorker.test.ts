@@ -40,9 +40,6 @@ describe.each(databasePlaces)('on $name', ({ make }) => {
     await worker.work()
     expect(done).toEqual(['one', 'two', 'three'])
     expect(await school.rows()).toMatchObject(Array.from({ length: 3 }, () => ({ payload: '', done_at: school.now() })))
-    school.later(31 * 24 * 60 * MINUTE)
-    await worker.work()
-    expect(await school.rows()).toEqual([])
   })
 
   test('what fails waits longer each time, others don’t wait for it, and after its last try it is set aside', async ({

@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { within } from '../within.ts'
-import { type JobRow, claimJob, finishJob, postponeJob, removeOldJobs } from './jobRows.ts'
+import { type JobRow, claimJob, finishJob, layRepeating, postponeJob, repeatJob } from './jobRows.ts'
 import type { Pace } from './Pace.ts'
 
 type WorkerOptions = {
@@ -9,6 +9,8 @@ type WorkerOptions = {
   pace: Pace
   /** Does a job; what it throws has it tried again. */
   perform: (job: JobRow) => Promise<unknown>
+  /** How often, in milliseconds, jobs of a kind are due again; those of all others are done once. */
+  repeats?: Readonly<Record<string, number>>
   /** Puts a job that can't be done where somebody finds it. */
   setAside: (job: JobRow) => Promise<unknown>
   log: { warn: (facts: object, words: string) => void; error: (facts: object, words: string) => void }
@@ -17,30 +19,34 @@ type WorkerOptions = {
 export type Worker = {
   /** Does all that is due, one after the other; resolves when nothing is. */
   work: () => Promise<void>
-  /** Looks for work from now on, until it is stopped. */
+  /** Looks for work from now on, until it is stopped; what repeats is due at once where it was never done. */
   start: () => void
   /** Takes nothing new and waits for what was begun, but no longer than that. */
   stop: (milliseconds: number) => Promise<void>
 }
 
-const HOUR = 60 * 60_000
-
 /** Does what the school owes, in this process; any number of processes share the work. */
-export function createWorker({ database, now, pace, perform, setAside, log }: WorkerOptions): Worker {
+export function createWorker({ database, now, pace, perform, repeats = {}, setAside, log }: WorkerOptions): Worker {
   let current: Promise<void> | undefined
   let isAskedAgain = false
+  let isStarted = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
-  let tidyAt = 0
+  let isLaid = false
   let isInTrouble = false
 
   const tryJob = async (job: JobRow): Promise<void> => {
+    const every = repeats[job.kind]
     const facts = { job: job.id, kind: job.kind, tries: job.tries }
     try {
       // One more than the most: a process was killed in the middle of the last try.
-      if (job.tries > pace.mostTries) throw new Error('Nobody could finish it.')
+      if (every === undefined && job.tries > pace.mostTries) throw new Error('Nobody could finish it.')
       await perform(job)
     } catch (error) {
+      if (every !== undefined) {
+        log.error({ ...facts, ...reasonOf(error) }, 'A job that repeats failed; it is due again soon.')
+        return postponeJob(database, job, now() + Math.min(pace.delayAfter(job.tries), every))
+      }
       if (job.tries < pace.mostTries) {
         log.warn({ ...facts, ...reasonOf(error) }, 'A job failed and will be tried again.')
         return postponeJob(database, job, now() + pace.delayAfter(job.tries))
@@ -48,18 +54,17 @@ export function createWorker({ database, now, pace, perform, setAside, log }: Wo
       await setAside(job)
       log.error({ ...facts, ...reasonOf(error) }, 'A job was given up after its last try; it is a file in the outbox.')
     }
-    await finishJob(database, job, now())
+    if (every === undefined) return finishJob(database, job, now())
+    await repeatJob(database, job, now() + every)
   }
 
   const doAll = async (): Promise<void> => {
     try {
       do {
         isAskedAgain = false
+        if (isStarted && !isLaid) await layRepeating(database, Object.keys(repeats), now())
+        isLaid = isStarted
         for (let job = await next(); job; job = await next()) await tryJob(job)
-        if (now() >= tidyAt) {
-          tidyAt = now() + HOUR
-          await removeOldJobs(database, now())
-        }
       } while (isAskedAgain)
       isInTrouble = false
     } catch (error) {
@@ -79,7 +84,10 @@ export function createWorker({ database, now, pace, perform, setAside, log }: Wo
   }
   return {
     work,
-    start: () => void (timer = setInterval(() => void work(), pace.poll).unref()),
+    start: () => {
+      isStarted = true
+      timer = setInterval(() => void work(), pace.poll).unref()
+    },
     stop: async (milliseconds) => {
       isStopped = true
       clearInterval(timer)

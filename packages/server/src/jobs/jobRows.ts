@@ -46,6 +46,28 @@ export async function postponeJob(database: Database, { id, claimed_until }: Job
     .execute()
 }
 
+/** Has each kind of what repeats due at once, where no process had it before. */
+export async function layRepeating(database: Database, kinds: readonly string[], now: number): Promise<void> {
+  for (const kind of kinds) {
+    const row = { kind, key: `repeats:${kind}`, payload: '', run_at: now, done_at: null }
+    await database
+      .insertInto('jobs')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+  }
+}
+
+/** Has a job that went well due again, unless another process has taken it over. */
+export async function repeatJob(database: Database, { id, claimed_until }: JobRow, runAt: number): Promise<void> {
+  await database
+    .updateTable('jobs')
+    .set({ run_at: runAt, claimed_until: 0, tries: 0 })
+    .where('id', '=', id)
+    .where('claimed_until', '=', claimed_until)
+    .execute()
+}
+
 /** That a job was done is of interest for a month. */
 export async function removeOldJobs(database: Database, now: number): Promise<void> {
   await database

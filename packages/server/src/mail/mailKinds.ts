@@ -1,11 +1,14 @@
-import type { Database } from '../database/openDatabase.ts'
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
+import { aboutWhatWaits } from './digestMail.ts'
+import { aboutLessonsChanged } from './lessonsChangedMail.ts'
 import type { MailValues } from './MailValues.ts'
+import { aboutLessons, aboutNextLesson } from './reminderMails.ts'
+import type { Sending } from './Sending.ts'
 
-type Sending = { database: Database; now: number; publicUrl: string }
 type Person = { to: string; language: Language | null }
-type Addressed = Person & { values: MailValues }
+/** `items` are what is told several times over, one after the other. */
+type Addressed = Person & { values: MailValues; items?: MailValues[] }
 
 const RESET_MILLISECONDS = 30 * 60_000
 
@@ -57,8 +60,15 @@ export const mailKinds = {
     { publicUrl }: Sending,
   ) => ({ ...person, values: { title, link: isOffered ? `${publicUrl}/student/courses` : null } }),
 
+  lessonsChanged: aboutLessonsChanged,
+
   eventPaymentAccepted: aboutEvent,
   eventPaymentRejected: aboutEvent,
+
+  reminderDayBefore: aboutLessons('dayBefore'),
+  reminderHourBefore: aboutLessons('hourBefore'),
+  reminderTest: aboutNextLesson,
+  digest: aboutWhatWaits,
 } as const
 
 export type MailKind = keyof typeof mailKinds

@@ -1,22 +1,22 @@
-import type { Database } from '../database/openDatabase.ts'
-import type { JobRow } from '../jobs/jobRows.ts'
 import type { Mail } from './Mailer.ts'
 import { type MailKind, mailKinds } from './mailKinds.ts'
+import type { MailValues } from './MailValues.ts'
+import type { Sending } from './Sending.ts'
 import { writeMail } from './writeMail.ts'
 
-type Sending = { database: Database; now: number; publicUrl: string }
-type Addressed = Awaited<ReturnType<(typeof mailKinds)[MailKind]>>
+type Owed = { id: number; kind: string; payload: string }
+type Addressed = Awaited<ReturnType<(typeof mailKinds)[MailKind]>> & { items?: MailValues[] }
 
 /** The mail that a job is about; undefined where nothing is to be sent after all. */
-export async function mailOfJob({ id, kind, payload }: JobRow, sending: Sending): Promise<Mail | undefined> {
+export async function mailOfJob({ id, kind, payload }: Owed, sending: Sending): Promise<Mail | undefined> {
   if (!isMailKind(kind)) throw new Error(`There is no kind of mail with the name ${kind}.`)
   const address = mailKinds[kind] as (payload: unknown, sending: Sending) => Promise<Addressed>
   const addressed = await address(JSON.parse(payload), sending)
   if (!addressed) return undefined
-  const { to, language, values } = addressed
+  const { to, language, values, items } = addressed
   return {
     to,
-    ...writeMail({ kind, language: language ?? 'en', values }),
+    ...writeMail({ kind, language: language ?? 'en', values, items }),
     messageId: `<job-${id}@${new URL(sending.publicUrl).hostname}>`,
   }
 }

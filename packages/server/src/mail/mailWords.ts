@@ -1,11 +1,16 @@
 import type { Language } from '../words/Language.ts'
+import { reminderWords } from './reminderWords.ts'
 
-/** A paragraph whose value is missing is left out. */
-type Letter = { subject: string; paragraphs: readonly string[] }
+/**
+ * A paragraph whose value is missing is left out. Behind the first one comes, for each thing that is told, one of these
+ * lines.
+ */
+export type Words = { subject: string; paragraphs: readonly string[]; each?: readonly string[] }
 
 /**
  * What the school writes to people. Nothing that somebody typed about themselves is in any of it, because whoever has
- * an address need not be who typed it: values are the school’s own addresses, codes and titles.
+ * an address need not be who typed it: values are the school’s own addresses, codes and titles,
+ * and what a teacher tells the students of a class.
  */
 export const mailWords = {
   passwordReset: {
@@ -116,6 +121,50 @@ export const mailWords = {
       paragraphs: ['تعذّر قبول عملية الدفع لدورة «{title}».', 'يمكنك إرسال إيصال آخر هنا:\n{link}'],
     },
   },
+  lessonsChanged: {
+    en: {
+      subject: 'Your lessons have changed',
+      paragraphs: [
+        'The lesson of “{title}” on {cancelled} is cancelled.',
+        'The lesson of “{title}” on {movedFrom} is held on {movedTo} instead.',
+        'The lesson of “{title}” on {restored} is held after all.',
+        'The lessons of “{title}” from {cancelledMany} on are cancelled.',
+        'The lessons of “{title}” from {movedFromMany} on are moved. The first is held on {movedToMany} instead, the others by as many days and at the same time.',
+        'The lessons of “{title}” from {restoredMany} on are held after all.',
+        'By your own clock it begins on {own}.',
+        'A word from the school: {note}',
+        'Days and times are those of the school’s clock ({timeZone}). By your own clock you see them here:\n{link}',
+      ],
+    },
+    ur: {
+      subject: 'آپ کے اسباق میں تبدیلی',
+      paragraphs: [
+        'کلاس “{title}” کا {cancelled} کا سبق منسوخ کر دیا گیا ہے۔',
+        'کلاس “{title}” کا {movedFrom} کا سبق اب {movedTo} کو ہوگا۔',
+        'کلاس “{title}” کا {restored} کا سبق اب معمول کے مطابق ہوگا۔',
+        'کلاس “{title}” کے {cancelledMany} سے آگے کے تمام اسباق منسوخ کر دیے گئے ہیں۔',
+        'کلاس “{title}” کے {movedFromMany} سے آگے کے اسباق کا وقت بدل گیا ہے۔ پہلا سبق اب {movedToMany} کو ہوگا، باقی بھی اتنے ہی دنوں کے فرق سے اسی وقت ہوں گے۔',
+        'کلاس “{title}” کے {restoredMany} سے آگے کے اسباق اب معمول کے مطابق ہوں گے۔',
+        'آپ کی گھڑی کے مطابق اس کا آغاز: {own}۔',
+        'اسکول کی طرف سے پیغام: {note}',
+        'دن اور اوقات اسکول کی گھڑی ({timeZone}) کے مطابق ہیں۔ اپنی گھڑی کے مطابق یہاں دیکھیں:\n{link}',
+      ],
+    },
+    ar: {
+      subject: 'تغيّرت دروسك',
+      paragraphs: [
+        'أُلغي درس «{title}» يوم {cancelled}.',
+        'نُقل درس «{title}» من يوم {movedFrom} إلى يوم {movedTo}.',
+        'سيُعقد درس «{title}» يوم {restored} كما كان مقررًا.',
+        'أُلغيت دروس «{title}» ابتداءً من يوم {cancelledMany}.',
+        'نُقلت دروس «{title}» ابتداءً من يوم {movedFromMany}. يُعقد أولها يوم {movedToMany}، وبقيتها بفارق الأيام نفسه وفي الوقت نفسه.',
+        'ستُعقد دروس «{title}» ابتداءً من يوم {restoredMany} كما كانت مقررة.',
+        'يبدأ بتوقيتك: {own}.',
+        'كلمة من المدرسة: {note}',
+        'الأيام والأوقات بتوقيت المدرسة ({timeZone}). لرؤيتها بتوقيتك:\n{link}',
+      ],
+    },
+  },
   eventPaymentAccepted: {
     en: {
       subject: 'Your payment has been accepted',
@@ -144,6 +193,7 @@ export const mailWords = {
       paragraphs: ['تعذّر قبول عملية الدفع لفعالية «{title}».', 'يمكنك إرسال إيصال آخر هنا:\n{link}'],
     },
   },
-} as const satisfies Record<string, Record<Language, Letter>>
+  ...reminderWords,
+} as const satisfies Record<string, Record<Language, Words>>
 
 export const greetings: Record<Language, string> = { en: 'Hello,', ur: 'السلام علیکم،', ar: 'السلام عليكم،' }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { duties } from '../jobs/runsByItself.ts'
+import { addLessons } from '../testing/addLessons.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
+import { setZone } from '../testing/setZone.ts'
 import { mailKinds } from './mailKinds.ts'
 
 const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
 
 test('of every kind of mail, none carries what a person typed about themselves', async () => {
-  const { ask, database, mails, signInAs } = await openDemoSchool()
+  const { ask, database, mails, signInAs, now } = await openDemoSchool()
   await database.updateTable('accounts').set({ name: EVIL }).where('role', '!=', 'admin').execute()
   await database
     .updateTable('teachers')
@@ -54,6 +57,21 @@ test('of every kind of mail, none carries what a person typed about themselves',
       await ask('updatePaymentStatus', { token, body: { eventID: event_id, studentID: student_id, paymentStatus } })
     }
   }
+  const { id: teacherId } = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select('teachers.id')
+    .where('email', '=', 'teacher@maktab.test')
+    .executeTakeFirstOrThrow()
+  const lesson = { days: '1,2,3,4,5,6,7', from: '08:30', to: '08:45' }
+  const { classId, timingIds } = await addLessons(database, { teacherId }, [lesson])
+  const cancelled = { classId, timingId: timingIds[0] ?? 0, day: '2026-11-24', scope: 'one', change: 'cancel' }
+  expect((await ask('changeLessons', { token, body: cancelled })).status).toBe(200)
+  await addLessons(database, { teacherId }, [{ ...lesson, from: '15:00', to: '15:30' }])
+  await setZone(database, 'UTC')
+  const means = { database, now: now(), timeZone: 'UTC' }
+  await Promise.all(Object.values(duties).map(({ perform }) => perform(means)))
+  await ask('testReminder', { token })
   // An application is tested where it is made: nothing of its form gets into the job.
   expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailKinds)))
   expect(mails.length).toBeGreaterThan(6)

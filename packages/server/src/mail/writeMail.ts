@@ -1,24 +1,42 @@
 import type { Language } from '../words/Language.ts'
 import type { Mail } from './Mailer.ts'
-import { greetings, mailWords } from './mailWords.ts'
+import { type Words, greetings, mailWords } from './mailWords.ts'
 import type { MailValues } from './MailValues.ts'
 
-type Letter = { kind: keyof typeof mailWords; language: Language; values: MailValues }
+type Letter = {
+  kind: keyof typeof mailWords
+  language: Language
+  values: MailValues
+  items?: readonly MailValues[] | undefined
+}
+
+type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>
 
 const PLACE = /\{(\w+)\}/g
+/** What is an address, and can be pressed. */
+const ADDRESSES = new Set(['link', 'page'])
 /** A title with line breaks would write lines of its own. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
 /** A mail in somebody’s language: as text, and as a page that reads from the right side where the language does. */
-export function writeMail({ kind, language, values }: Letter): Pick<Mail, 'subject' | 'text' | 'html' | 'headers'> {
-  const { subject, paragraphs } = mailWords[kind][language]
-  const known = new Map(Object.entries(values).map(([name, value]) => [name, value?.replaceAll(BREAKS, ' ').trim()]))
-  const told: string[] = [...paragraphs].filter((one) => namesOf(one).every((name) => known.get(name) !== undefined))
-  const text = [
-    greetings[language],
-    ...told.map((one) => one.replaceAll(PLACE, (_, name: string) => known.get(name) ?? '')),
+export function writeMail({ kind, language, values, items = [] }: Letter): Written {
+  const { subject, paragraphs, each = [] }: Words = mailWords[kind][language]
+  const [opening = '', ...rest] = paragraphs
+  const told = [
+    { lines: [greetings[language]], known: read({}) },
+    { lines: [opening], known: read(values) },
+    ...items.map((item) => ({ lines: each, known: read(item) })),
+    ...rest.map((one) => ({ lines: [one], known: read(values) })),
   ]
-  const html = [greetings[language], ...told].map((one) => `<p>${toHtml(one, known)}</p>`)
+    .map(({ lines, known }) => ({
+      known,
+      lines: lines.filter((line) => namesOf(line).every((name) => known.has(name))),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  const text = told.map(({ lines, known }) =>
+    lines.join('\n').replaceAll(PLACE, (_, name: string) => known.get(name) ?? ''),
+  )
+  const html = told.map(({ lines, known }) => `<p>${toHtml(lines.join('\n'), known)}</p>`)
   const direction = language === 'en' ? 'ltr' : 'rtl'
   return {
     subject,
@@ -28,14 +46,23 @@ export function writeMail({ kind, language, values }: Letter): Pick<Mail, 'subje
   }
 }
 
+/** What is there of some values, each on one line. */
+function read(values: MailValues): Map<string, string> {
+  return new Map(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value.replaceAll(BREAKS, ' ').trim()] as const],
+    ),
+  )
+}
+
 function namesOf(paragraph: string): string[] {
   return [...paragraph.matchAll(PLACE)].map(([, name = '']) => name)
 }
 
-function toHtml(paragraph: string, known: ReadonlyMap<string, string | undefined>): string {
+function toHtml(paragraph: string, known: ReadonlyMap<string, string>): string {
   const put = (_: string, name: string) => {
     const value = escape(known.get(name) ?? '')
-    return name === 'link' ? `<a href="${value}" dir="ltr">${value}</a>` : `<bdi>${value}</bdi>`
+    return ADDRESSES.has(name) ? `<a href="${value}" dir="ltr">${value}</a>` : `<bdi>${value}</bdi>`
   }
   return escape(paragraph).replaceAll('\n', '<br />\n').replaceAll(PLACE, put)
 }

@@ -1,12 +1,44 @@
+import { keepLanguage } from '../accounts/keepLanguage.ts'
 import type { Some } from '../contract/Handler.ts'
-import { notFound } from '../Refusal.ts'
-
-const notYet = async (): Promise<never> => {
-  throw notFound()
-}
+import { refuseFaults } from '../fields/faultsOfTimes.ts'
+import { isTimeZone } from '../isTimeZone.ts'
+import { owe } from '../mail/owe.ts'
+import type { Faults } from '../Refusal.ts'
+import type { Choices } from '../notices/Choices.ts'
+import { readChoices } from '../notices/readChoices.ts'
 
 export const reminderHandlers: Some<'getReminders' | 'saveReminders' | 'testReminder'> = {
-  getReminders: notYet,
-  saveReminders: notYet,
-  testReminder: notYet,
+  getReminders: async ({ database, account }) => {
+    const chosen = (await readChoices(database, [account])).get(account.id)
+    if (!chosen) throw new Error('Everybody has choices.')
+    return { reminders: chosen, email: account.email }
+  },
+
+  saveReminders: async ({ body, database, account }) => {
+    const { digest = true, ...others } = body
+    refuseFaults(faultsOf(body))
+    const value = JSON.stringify({ ...others, ...(account.role === 'admin' && { digest }) })
+    await database
+      .insertInto('reminder_choices')
+      .values({ account_id: account.id, value })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ value }))
+      .execute()
+    await keepLanguage(database, account, body.language)
+    return { message: 'Reminders saved' }
+  },
+
+  testReminder: async (call) => {
+    await owe(call, 'reminderTest', { accountId: call.account.id })
+    return { message: 'A reminder is on its way to you' }
+  },
+}
+
+function faultsOf({ timeZone, quietFrom, quietTo }: Choices): Faults {
+  const HALF = 'Say both from when and until when you are left in peace.'
+  return {
+    ...(timeZone !== null && !isTimeZone(timeZone) && { timeZone: ['There is no time zone with this name.'] }),
+    ...(quietFrom === null && quietTo !== null && { quietFrom: [HALF] }),
+    ...(quietFrom !== null && quietTo === null && { quietTo: [HALF] }),
+    ...(quietFrom !== null && quietFrom === quietTo && { quietTo: ['The end must differ from the beginning.'] }),
+  }
 }

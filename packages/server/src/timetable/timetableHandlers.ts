@@ -1,7 +1,10 @@
 import type { Some } from '../contract/Handler.ts'
-import { notFound } from '../Refusal.ts'
+import { changeLessons } from './changeLessons.ts'
 import { findClashes } from './findClashes.ts'
+import { getTimetable } from './getTimetable.ts'
+import { listOwedLessons } from './listOwedLessons.ts'
 import { suggestTeachers } from './suggestTeachers.ts'
+import { undoLessonChange } from './undoLessonChange.ts'
 
 type Calls =
   | 'getTimetable'
@@ -11,15 +14,12 @@ type Calls =
   | 'changeLessons'
   | 'undoLessonChange'
 
-const notYet = async (): Promise<never> => {
-  throw notFound()
-}
-
+/** When what is taught, for whom (decision 61). */
 export const timetableHandlers: Some<Calls> = {
-  getTimetable: notYet,
-  listOwedLessons: notYet,
+  getTimetable,
+  listOwedLessons,
   findClashes,
   suggestTeachers,
-  changeLessons: notYet,
-  undoLessonChange: notYet,
+  changeLessons,
+  undoLessonChange,
 }

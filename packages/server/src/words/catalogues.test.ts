@@ -4,7 +4,7 @@ import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { faultsOfBody } from '../contract/validators.ts'
-import { greetings, mailWords } from '../mail/mailWords.ts'
+import { type Words, greetings, mailWords } from '../mail/mailWords.ts'
 import { doneWords } from './doneWords.ts'
 import { findingWords, kindWords } from './findingWords.ts'
 import { labels } from './labels.ts'
@@ -24,6 +24,7 @@ const latinIn = (text: string) =>
     .replaceAll(NAMES, '')
     .replaceAll(/\{\w+\}/g, '')
     .match(/[A-Za-z]+/g) ?? []
+const linesOf = ({ subject, paragraphs, each = [] }: Words) => [subject, ...paragraphs, ...each]
 const gapsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).toSorted()
 
 const sourcesOf = (folder: string): string[] =>
@@ -44,7 +45,7 @@ test.each(others)('every sentence, label and mail has %s words of its own, with 
   )
   expect(ends).toEqual([])
   for (const [kind, words] of Object.entries(mailWords)) {
-    const [english, own] = [words.en, words[language]].map(({ subject, paragraphs }) => [subject, ...paragraphs])
+    const [english, own] = [words.en, words[language]].map(linesOf)
     expect(latinIn(own?.join(' ') ?? 'none'), kind).toEqual([])
     expect(own?.map(gapsOf), kind).toEqual(english?.map(gapsOf))
   }

@@ -1,14 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { use, useMemo } from 'react'
+import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
 import { type TimeRangeProps, TimeRange } from '../components/TimeRange/TimeRange.tsx'
+import { WeekdayToggles } from '../components/WeekdayToggles/WeekdayToggles.tsx'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 
-type FormTimeRangeProps<Values> = Omit<TimeRangeProps, 'from' | 'to'> & {
-  /** Of the object whose `from` and `to` it fills, such as `courses[0].timings[1]`. */
-  name: FieldPath<Values, { from: string; to: string }>
-}
+type FormTimeRangeProps<Values> = Omit<TimeRangeProps, 'from' | 'to' | 'children'> &
+  (
+    | {
+        /** Of the object whose `from` and `to` it fills, such as `courses[0].timings[1]`. */
+        name: FieldPath<Values, { from: string; to: string }>
+        withoutDays?: never
+      }
+    | {
+        /** Of an object that has `days` too. */
+        name: FieldPath<Values, { from: string; to: string; days: Weekday[] }>
+        /** Asks for the days of the week, and says this while there are none: what that means. */
+        withoutDays: string
+      }
+  )
 
 /** A TimeRange of the form around it; what is wrong with an end stands at that end. */
 export function FormTimeRange<Values = never>(props: FormTimeRangeProps<Values>) {
@@ -22,9 +35,21 @@ export function FormTimeRange<Values = never>(props: FormTimeRangeProps<Values>)
   )
 }
 
-function BoundRange<Values>({ name, ...props }: FormTimeRangeProps<Values>) {
+function BoundRange<Values>({ name, withoutDays, ...props }: FormTimeRangeProps<Values>) {
   const { t } = useLingui()
   const from = useFormField<string>(`${name}.from`, t`From`)
   const to = useFormField<string>(`${name}.to`, t`To`)
-  return <TimeRange {...props} from={from} to={to} isReadOnly={from.isReadOnly} />
+  return (
+    <TimeRange {...props} from={from} to={to} isReadOnly={from.isReadOnly}>
+      {withoutDays !== undefined && <Days name={`${name}.days`} withoutDays={withoutDays} />}
+    </TimeRange>
+  )
+}
+
+function Days({ name, withoutDays }: { name: string; withoutDays: string }) {
+  const { t } = useLingui()
+  const label = t`Days`
+  const days = useFormField<Weekday[]>(name, label)
+  // The hint is always there, though empty: one that came later wouldn't be tied to its field.
+  return <WeekdayToggles {...days} label={label} description={<Bdi>{days.value.length === 0 && withoutDays}</Bdi>} />
 }

@@ -38,6 +38,7 @@ test.each([
   ['a part', { name: 'Zaynab' }, { name: 'Zaynab' }],
   ['wrong types', { name: 3, gender: {}, agreed: 'yes', languages: 'urdu', course: {} }, {}],
   ['a list with strangers', { languages: ['urdu', 4, null] }, { languages: ['urdu'] }],
+  ['a list of numbers', { languages: [1, 'urdu', 3] }, { languages: [1, 3] }],
   ['no blocks at all', { course: [] }, {}],
   [
     'a broken block',

@@ -1,6 +1,6 @@
 /**
  * A form's values as a draft had them. What the draft lacks, or holds in another shape than the blank form, stays
- * blank: a text or a choice (null) takes text, a list of texts takes texts, and blocks are shaped like the first one.
+ * blank: a text or a choice (null) takes text, a list of choices takes texts and numbers, and blocks are shaped like the first one.
  */
 export function restoreDraft<Values extends object>(blank: Values, draft: unknown): Values {
   return restore(blank, draft) as Values
@@ -16,6 +16,10 @@ function restore(blank: unknown, draft: unknown): unknown {
 }
 
 function restoreList(blank: readonly unknown[], draft: readonly unknown[]): readonly unknown[] {
-  if (blank.length === 0) return draft.filter((item) => typeof item === 'string')
+  if (blank.length === 0) return draft.filter((item) => isChoice(item) && typeof item === typeof draft[0])
   return draft.length === 0 ? blank : draft.map((item) => restore(blank[0], item))
+}
+
+function isChoice(item: unknown): boolean {
+  return typeof item === 'string' || typeof item === 'number'
 }

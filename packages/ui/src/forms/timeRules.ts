@@ -1,5 +1,7 @@
-import { type Struct, object, refine, string } from 'superstruct'
+import type { Weekday } from '@maktab/calendar/Weekday'
+import { type Struct, define, object, refine, string } from 'superstruct'
 import { parseWallTime } from '../model/wallTime.ts'
+import { readWeekdays } from '../model/weekdays.ts'
 import { isWireDay } from '../model/wireDay.ts'
 import { encodeRule } from './rules.ts'
 
@@ -41,6 +43,16 @@ export function differentTimes<Value extends { from: string; to: string }, Schem
 /** From and to of a class, both needed. `to` before `from` is overnight, and fine. */
 export function timeRange() {
   return differentTimes(object({ from: clockTime(), to: clockTime() }))
+}
+
+/** From and to of a class, and its days of the week, if any. */
+export function timeOnDays() {
+  return differentTimes(object({ from: clockTime(), to: clockTime(), days: daysOfWeek() }))
+}
+
+/** Days of the week, or none of them. */
+export function daysOfWeek(): Struct<Weekday[], null> {
+  return define<Weekday[]>('days', (days) => Array.isArray(days) && readWeekdays(days).length === days.length)
 }
 
 function checkDay(text: string, { min, max, today }: DayLimits): true | string {

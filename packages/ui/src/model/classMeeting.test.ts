@@ -1,5 +1,7 @@
+import { readWallDay } from '@maktab/calendar/WallDay'
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { describe, expect, test } from 'vitest'
-import { isOnOrAboutToStart, minutesUntil, viewerHours } from './classMeeting.ts'
+import { type ClassHours, isOnOrAboutToStart, minutesUntil, viewerHours } from './classMeeting.ts'
 
 const karachi = 'Asia/Karachi'
 const london = 'Europe/London'
@@ -41,6 +43,7 @@ describe('what a viewer’s clocks show', () => {
       expect(viewerHours({ from, to }, school, viewer, new Date(now))).toEqual({
         from: viewerFrom,
         to: viewerTo,
+        days: [],
         startShift,
       }),
   )
@@ -85,5 +88,57 @@ describe('how long until it begins', () => {
   test('a night with a change of the clocks is an hour shorter', () => {
     const now = new Date('2026-03-28T18:00:00Z')
     expect(minutesUntil({ from: '08:00', to: '09:00' }, london, now)).toBe(13 * 60)
+  })
+})
+
+// 10 March 2026 is a Tuesday.
+describe('on days of the week', () => {
+  const day = (text: string) => readWallDay(text)!
+  const tajweed: ClassHours = { from: '16:00', to: '17:00', days: [1, 3] }
+  const HOUR = 60
+  const DAY = 24 * HOUR
+
+  test.each<[string, string, ClassHours, number | undefined]>([
+    ['on its day', '2026-03-11T09:00:00Z', tajweed, 2 * HOUR],
+    ['on a day without a lesson', '2026-03-10T09:00:00Z', tajweed, DAY + 2 * HOUR],
+    ['while it is on', '2026-03-11T11:30:00Z', tajweed, -30],
+    ['after the week’s last', '2026-03-12T09:00:00Z', tajweed, 4 * DAY + 2 * HOUR],
+    ['over midnight', '2026-03-11T19:15:00Z', { from: '23:30', to: '00:30', days: [3] }, -45],
+    ['before its first day', '2026-03-10T09:00:00Z', { ...tajweed, starts: day('2026-03-17') }, 8 * DAY + 2 * HOUR],
+    ['after its last day', '2026-03-12T09:00:00Z', { ...tajweed, ends: day('2026-03-12') }, undefined],
+    [
+      'without days, after its last day',
+      '2026-03-12T09:00:00Z',
+      { from: '16:00', to: '17:00', ends: day('2026-03-11') },
+      undefined,
+    ],
+  ])('%s', (_, now, hours, minutes) => {
+    expect(minutesUntil(hours, karachi, new Date(now))).toBe(minutes)
+    expect(isOnOrAboutToStart(hours, karachi, new Date(now))).toBe((minutes ?? Infinity) <= 10)
+  })
+
+  test.each<[string, ClassHours, string, { days: Weekday[]; from: string; startShift: number }]>([
+    [
+      'the day before',
+      { from: '03:00', to: '04:00', days: [1, 3] },
+      newYork,
+      { days: [2, 7], from: '18:00', startShift: -1 },
+    ],
+    [
+      'the day after',
+      { from: '22:00', to: '23:00', days: [3, 7] },
+      sydney,
+      { days: [1, 4], from: '04:00', startShift: 1 },
+    ],
+    ['the same day', tajweed, london, { days: [1, 3], from: '11:00', startShift: 0 }],
+  ])('a viewer’s lessons are on %s', (_, hours, viewer, own) => {
+    expect(viewerHours(hours, karachi, viewer, new Date('2026-03-10T09:00:00Z'))).toMatchObject(own)
+  })
+
+  test('the hours are those of the next lesson, when the clocks have changed until then', () => {
+    // London’s summer begins on 29 March, and the class is on Mondays.
+    const now = new Date('2026-03-24T09:00:00Z')
+    expect(viewerHours({ ...tajweed, days: [1] }, karachi, london, now)?.from).toBe('12:00')
+    expect(viewerHours({ ...tajweed, days: [3] }, karachi, london, now)?.from).toBe('11:00')
   })
 })

@@ -12,7 +12,19 @@ test.each([
   ['a list of wishes', [{ id: 7, preferred_time_from: '16:00:00', preferred_time_to: '17:00:00' }]],
   ['a list of times', [{ id: 7, from: '16:00', to: '17:00' }]],
 ])('%s has its times', (_, source) => {
-  expect(classTimes(source)).toEqual([{ id: 7, from: '16:00', to: '17:00' }])
+  expect(classTimes(source)).toEqual([{ id: 7, from: '16:00', to: '17:00', days: [] }])
+})
+
+test('days, and the first and last day of the class, are read where they can be', () => {
+  const timing = { id: 7, preferred_time_from: '16:00', preferred_time_to: '17:00', days: [3, 1, 3, 9] }
+  const known = { teacher_class_timings: [timing], starts: '2026-03-02', ends: null }
+  expect(classTimes(known)).toEqual([{ id: 7, from: '16:00', to: '17:00', days: [1, 3], starts: '2026-03-02' }])
+  const strange = {
+    teacher_class_timings: [{ ...timing, days: 'Monday' as never }],
+    starts: 'soon',
+    ends: '2026-02-30',
+  }
+  expect(classTimes(strange)).toEqual([{ id: 7, from: '16:00', to: '17:00', days: [] }])
 })
 
 test.each([

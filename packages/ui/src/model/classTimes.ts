@@ -1,10 +1,23 @@
+import { type WallDay, readWallDay } from '@maktab/calendar/WallDay'
+import type { Weekday } from '@maktab/calendar/Weekday'
 import type { PreferredTime, ScheduledClass, TeacherClass } from '@maktab/contract/schema'
+import { readWeekdays } from './weekdays.ts'
 
-export type ClassTime = { id: number; from: string; to: string }
+export type ClassTime = {
+  id: number
+  from: string
+  to: string
+  /** None where they are agreed with the teacher. */
+  days: Weekday[]
+  /** The first and last day of its class, where these are known. */
+  starts?: WallDay
+  ends?: WallDay
+}
 
-type ClassWithTimes = Pick<TeacherClass, 'timings'> | Pick<ScheduledClass, 'teacher_class_timings'>
+type Bounds = { starts?: string | null; ends?: string | null }
+type ClassWithTimes = Bounds & (Pick<TeacherClass, 'timings'> | Pick<ScheduledClass, 'teacher_class_timings'>)
 
-type AnyTiming = ClassTime | PreferredTime
+type AnyTiming = TeacherClass['timings'][number] | PreferredTime
 
 /** `HH:mm` of a wall time that may carry seconds or lack its first zero; what is no time stays as it is. */
 export function clockOf(time: string): string {
@@ -17,6 +30,7 @@ export function clockOf(time: string): string {
  * what a student asked for. A list that is missing reads as none.
  */
 export function classTimes(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): ClassTime[] {
+  const bounds = boundsOf(source)
   return timingsOf(source).flatMap((timing) => {
     if (typeof timing !== 'object' || timing === null) return []
     const { from, to } =
@@ -24,8 +38,20 @@ export function classTimes(source: ClassWithTimes | readonly AnyTiming[] | null 
         ? { from: timing.preferred_time_from, to: timing.preferred_time_to }
         : { from: timing.from, to: timing.to }
     if (typeof from !== 'string' || typeof to !== 'string') return []
-    return [{ id: timing.id, from: clockOf(from), to: clockOf(to) }]
+    return [{ id: timing.id, from: clockOf(from), to: clockOf(to), days: readWeekdays(timing.days), ...bounds }]
   })
+}
+
+function boundsOf(
+  source: ClassWithTimes | readonly AnyTiming[] | null | undefined,
+): Pick<ClassTime, 'starts' | 'ends'> {
+  if (!source || !('timings' in source || 'teacher_class_timings' in source)) return {}
+  const [starts, ends] = [readBound(source.starts), readBound(source.ends)]
+  return { ...(starts && { starts }), ...(ends && { ends }) }
+}
+
+function readBound(day: unknown): WallDay | undefined {
+  return typeof day === 'string' ? readWallDay(day) : undefined
 }
 
 function timingsOf(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): readonly AnyTiming[] {

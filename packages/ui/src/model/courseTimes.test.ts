@@ -10,8 +10,8 @@ const course = {
   ],
 }
 const read = [
-  { id: 10, courseName: 'Tajweed', from: '16:00', to: '17:00' },
-  { id: undefined, courseName: 'Tajweed', from: '20:30', to: '21:30' },
+  { id: 10, courseName: 'Tajweed', from: '16:00', to: '17:00', days: [] },
+  { id: undefined, courseName: 'Tajweed', from: '20:30', to: '21:30', days: [] },
 ]
 const flat = course.timings.map((timing) => ({ ...timing, course_name: 'Tajweed' }))
 
@@ -56,7 +56,7 @@ test.each([
 
 test('a course without a name still has its times', () => {
   expect(courseTimes([{ timings: [{ id: 'x', from: '10:00', to: '11:00' }] }])).toEqual([
-    { id: undefined, courseName: '', from: '10:00', to: '11:00' },
+    { id: undefined, courseName: '', from: '10:00', to: '11:00', days: [] },
   ])
 })
 

@@ -1,6 +1,15 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { clockOf } from './classTimes.ts'
+import { readWeekdays } from './weekdays.ts'
 
-export type CourseTime = { id: number | undefined; courseName: string; from: string; to: string }
+export type CourseTime = {
+  id: number | undefined
+  courseName: string
+  from: string
+  to: string
+  /** None where they are agreed with the teacher. */
+  days: Weekday[]
+}
 
 /** What a student’s `class_course_data` says, one entry a time: a list, or JSON of one; anything else reads as none. */
 export function courseTimes(data: unknown): CourseTime[] {
@@ -16,7 +25,7 @@ export function teacherTimes(data: unknown): CourseTime[] {
 }
 
 function readTime(timing: unknown, courseName: unknown): CourseTime[] {
-  const { id, from, to } = recordOf(timing)
+  const { id, from, to, days } = recordOf(timing)
   if (typeof from !== 'string' || typeof to !== 'string') return []
   return [
     {
@@ -24,6 +33,7 @@ function readTime(timing: unknown, courseName: unknown): CourseTime[] {
       courseName: typeof courseName === 'string' ? courseName : '',
       from: clockOf(from),
       to: clockOf(to),
+      days: readWeekdays(days),
     },
   ]
 }

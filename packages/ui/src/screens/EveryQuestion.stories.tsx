@@ -1,3 +1,4 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -26,8 +27,8 @@ type Asking = { at: 0 | 1; act: () => Promise<Outcome>; end: { onClose: () => vo
 
 const people = [{ name: 'Zaynab Malik' }, { name: 'Omar Haddad' }] as const
 const times = [
-  { id: 1, courseName: 'Tajweed', from: '16:00', to: '17:00' },
-  { id: 2, courseName: 'Tajweed', from: '18:00', to: '19:00' },
+  { id: 1, courseName: 'Tajweed', from: '16:00', to: '17:00', days: [] as Weekday[] },
+  { id: 2, courseName: 'Tajweed', from: '18:00', to: '19:00', days: [] as Weekday[] },
 ] as const
 const { course } = examples.listCourses[200].typical
 const { outlines } = examples.listOutlines[200].typical

@@ -86,7 +86,7 @@ const fields = limits.flatMap(({ id, limits: own }) =>
   ),
 )
 const isList = (field: string) =>
-  /(timings|courses|courseIds|course|classTimings|classTimes|students|languages_spoken)$/.test(field)
+  /(timings|courses|courseIds|course|classTimings|classTimes|students|languages_spoken|days)$/.test(field)
 const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))
 const inText = (length: number) => 'a'.repeat(length)
 

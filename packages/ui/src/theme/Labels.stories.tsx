@@ -21,7 +21,15 @@ function useTallestWords(): string[] {
   const [words, setWords] = useState<string[]>([])
   useEffect(() => {
     const measure = async () => {
-      const messages = await loadMessages('ur', ['entrance', 'common', 'visitor', 'admin', 'teacher', 'student', 'shared'])
+      const messages = await loadMessages('ur', [
+        'entrance',
+        'common',
+        'visitor',
+        'admin',
+        'teacher',
+        'student',
+        'shared',
+      ])
       const short = Object.values(messages)
         .map((message) => (Array.isArray(message) && message.length === 1 ? message[0] : message))
         .filter((message) => typeof message === 'string')

@@ -18,13 +18,13 @@ const meta = {
         <Money amount={1250} />
       </p>
       <PersonName code="STD-001" name={null} />
-      <ClassTime from="22:00" to="01:30" schoolZone="Asia/Karachi" viewerZone="Europe/London" />
+      <ClassTime from="22:00" to="01:30" days={[1, 2, 4]} schoolZone="Asia/Karachi" viewerZone="Europe/London" />
       <p data-lines="2" style={{ inlineSize: '9rem' }}>
         <EventTime time="2026-05-15T16:05" />
       </p>
       <TimesTable
         label="Times"
-        times={[{ id: 1, courseName: 'Tajweed', from: '22:00', to: '01:30' }]}
+        times={[{ id: 1, courseName: 'Tajweed', from: '22:00', to: '01:30', days: [1, 3] }]}
         fromLabel="From"
         toLabel="To"
         emptyText="None"

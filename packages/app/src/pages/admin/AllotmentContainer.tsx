@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { admin } from '#addresses/admin.ts'
 import { useAllotmentActions, useAllotments } from '#data/allotments.ts'
 import { useAssignedCourses } from '#data/assignedCourses.ts'
+import { useClashes } from '#data/clashes.ts'
 import { useCourses } from '#data/courses.ts'
+import { useSuggester } from '#data/suggester.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
 import { useMoves } from '#navigation/useMoves.ts'
@@ -23,6 +25,8 @@ export function AllotmentContainer({ open }: { open: 'new' | number }) {
       assigned={useAssignedCourses(teacherId ?? 0, teacherId !== undefined)}
       onTeacherChange={setTeacherId}
       getTeacherCoursesHref={(teacher) => admin.teachers.href({ teacher, tab: 'courses' })}
+      clashes={useClashes()}
+      suggester={useSuggester()}
       onSaveAllotment={saveAllotment}
       onStartAnew={() => go({ form: 'new' })}
       onClose={() => go({})}

@@ -1,11 +1,20 @@
 import { EditClass } from '@maktab/ui/screens/admin/ClassesScreen/EditClass'
 import { admin } from '#addresses/admin.ts'
 import { useAllClasses, useClassActions } from '#data/allClasses.ts'
+import { useClashes } from '#data/clashes.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 /** The form of a class, which comes without the list of all. */
 export function ClassContainer({ id }: { id: number }) {
   const { go } = useMoves(admin.classes)
   const { editClass } = useClassActions()
-  return <EditClass classes={useAllClasses()} open={id} onEditClass={editClass} onClose={() => go({})} />
+  return (
+    <EditClass
+      classes={useAllClasses()}
+      open={id}
+      clashes={useClashes()}
+      onEditClass={editClass}
+      onClose={() => go({})}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { ClassView } from '@maktab/ui/screens/teacher/ClassesScreen/ClassView'
 import { teacher } from '#addresses/teacher.ts'
 import { useTeacherClassActions, useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherCourses } from '#data/teacherCourses.ts'
+import { useClashes } from '#data/clashes.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 /** The form of a class, which comes without the list of all. */
@@ -13,6 +14,7 @@ export function ClassContainer({ open }: { open: 'new' | number }) {
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}
       open={open}
+      clashes={useClashes()}
       onCreateClass={createClass}
       onEditClass={editClass}
       onClose={() => go({})}

@@ -85,7 +85,7 @@ test('an edited class carries its id and its time’s, and the back button close
     version: first.version,
     title: 'A better title',
     link: first.classLink,
-    classTime: first.timings[0],
+    classTime: { id: 10, from: '16:00', to: '17:00' },
   })
   expect(last(fetch, 2)).toEqual(['editClass', 'listTeacherClasses'])
   await expect.element(page.getByText(examples.editClass[200].saved.message)).toBeVisible()
@@ -93,6 +93,30 @@ test('an edited class carries its id and its time’s, and the back button close
   await page.getByRole('button', { name: `Edit ${first.title}` }).click()
   window.history.back()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+})
+
+test('of a class whose days change, they and its first day are sent, and what else is then is asked first', async () => {
+  const fetch = await openApp(`/teacher/classes?edit=${first.id}`, {
+    as: 'teacher',
+    situations: { findClashes: 'none' },
+  })
+  await page.getByText('Wed', { exact: true }).click()
+  await page.getByRole('group', { name: 'First day' }).getByRole('spinbutton').first().click()
+  await userEvent.keyboard('07092026')
+  const days = { from: '16:00', to: '17:00', days: [1, 3] }
+  await expect
+    .poll(() => requestOf(fetch, 'findClashes')?.body)
+    .toEqual({ classId: first.id, timingId: 10, times: [days], starts: '2026-09-07' })
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+  expect(requestOf(fetch, 'editClass')?.body).toEqual({
+    id: first.id,
+    version: first.version,
+    title: first.title,
+    link: first.classLink,
+    classTime: { id: 10, ...days },
+    starts: '2026-09-07',
+  })
 })
 
 // proves 2§4.8

@@ -14,6 +14,8 @@ export const timetable: Migration = {
       await schema.alterTable(name).addColumn('starts', 'text').execute()
       await schema.alterTable(name).addColumn('ends', 'text').execute()
     }
+    // Calendars take what changed by the moment at which it did.
+    await schema.alterTable('classes').addColumn('changed_at', 'bigint').execute()
     await table('lesson_changes')
       .addColumn('timing_id', 'integer', toOwner('class_timings'))
       .addColumn('day', 'text', required)
@@ -33,6 +35,8 @@ export const timetable: Migration = {
       .addColumn('undone_at', 'bigint')
       .execute()
     await index('lesson_acts', 'class_id')
+    // Of the whole school, the marks of a week are found by their days.
+    await index('attendance', 'date', 'class_id', 'student_id')
     await schema
       .createTable('calendar_feeds')
       .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))

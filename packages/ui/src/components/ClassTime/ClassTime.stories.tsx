@@ -88,3 +88,30 @@ export const Narrow: Story = {
   ...NextDay,
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
+
+export const OnDays: Story = {
+  args: { days: [1, 3], viewerZone: 'Europe/London' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Mon and Wed, 16:00 – 17:00 school time')
+    await expect(canvasElement).toHaveTextContent(/school time12:00 – 13:00 your time/)
+  },
+}
+
+/** Whoever lives a day ahead has the lesson on other days of the week. */
+// proves D29.1
+export const OnOtherDaysElsewhere: Story = {
+  args: { from: '22:00', to: '23:00', days: [1, 7], viewerZone: 'Australia/Sydney' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Mon and Sun, 22:00 – 23:00 school time')
+    await expect(canvasElement).toHaveTextContent('Mon and Tue, 03:00 – 04:00 your time')
+    await expect(canvasElement).not.toHaveTextContent('next day')
+  },
+}
+
+export const OnDaysInUrdu: Story = {
+  globals: { language: 'ur' },
+  args: { days: [1, 3], viewerZone: 'Europe/London' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('پیر اور بدھ،')
+  },
+}

@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { useNow } from '#environment/Clock.tsx'
-import { type ClassHours, viewerHours } from '#model/classMeeting.ts'
+import { type ClassHours, type ViewerHours, viewerHours } from '#model/classMeeting.ts'
+import type { Weekday } from '@maktab/calendar/Weekday'
+import { weekdaysText } from '#model/weekdaysText.ts'
 import { formatWallTime, isOvernight, parseWallTime } from '#model/wallTime.ts'
 import { oneLine } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
@@ -16,7 +18,14 @@ const Root = styled.span`
   line-height: 1.35;
 `
 
-const Own = styled.span`
+/** Days and hours, on two lines where there is no room for one. */
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[1]};
+`
+
+const Own = styled(Line)`
   color: ${tokens.color.textMuted};
 `
 
@@ -38,29 +47,50 @@ export type ClassTimeZones = {
 
 type ClassTimeProps = ClassHours & ClassTimeZones
 
-/** When a class meets: by the school's clocks and, where a viewer's show another time, by those too. */
-export function ClassTime({ from, to, schoolZone, viewerZone }: ClassTimeProps) {
+/** When a class meets: by the school's week and, where a viewer's clocks show another time or day, by theirs too. */
+export function ClassTime({ schoolZone, viewerZone, ...hours }: ClassTimeProps) {
+  const { from, to, days = [] } = hours
   const now = useNow()
   const { t } = useLingui()
-  const ownWords = (startShift: number) => {
-    if (startShift === 0) return t`your time`
+  const ownWords = ({ startShift }: ViewerHours) => {
+    if (startShift === 0 || days.length > 0) return t`your time`
     return startShift > 0 ? t`your time, next day` : t`your time, previous day`
   }
-  const own = viewerHours({ from, to }, schoolZone, viewerZone, now)
+  const own = viewerHours(hours, schoolZone, viewerZone, now)
   if (parseWallTime(from) === undefined || parseWallTime(to) === undefined) {
     return <Bdi>{[from, to].filter((text) => text.trim() !== '').join(' – ')}</Bdi>
   }
   return (
     <Root>
-      <span>
-        <Hours from={from} to={to} /> <Note>{t`school time`}</Note>
-      </span>
+      <Line>
+        <Days days={days} />
+        <span>
+          <Hours from={from} to={to} /> <Note>{t`school time`}</Note>
+        </span>
+      </Line>
       {own && (
         <Own>
-          <Hours from={own.from} to={own.to} /> <Note>{ownWords(own.startShift)}</Note>
+          {own.startShift !== 0 && <Days days={own.days} />}
+          <span>
+            <Hours from={own.from} to={own.to} /> <Note>{ownWords(own)}</Note>
+          </span>
         </Own>
       )}
     </Root>
+  )
+}
+
+function Days({ days }: { days: readonly Weekday[] }) {
+  const { i18n } = useLingui()
+  const { locale } = useLocale()
+  if (days.length === 0) return null
+  const told = weekdaysText(days, i18n, locale)
+  return (
+    <>
+      <span>
+        <Trans>{told},</Trans>
+      </span>{' '}
+    </>
   )
 }
 

@@ -19,7 +19,9 @@ type ClassTimesProps = ClassTimeZones & { timings: readonly ClassHours[] }
 export function ClassTimes({ timings, ...zones }: ClassTimesProps) {
   const told = timings.filter(({ from, to }) => `${from}${to}`.trim() !== '')
   // The same time twice is one time.
-  const [first, ...others] = new Map(told.map((hours) => [`${hours.from} ${hours.to}`, hours]))
+  const [first, ...others] = new Map(
+    told.map((hours) => [`${hours.from} ${hours.to} ${hours.days?.join('') ?? ''}`, hours]),
+  )
   if (!first) {
     return (
       <None>
@@ -27,12 +29,12 @@ export function ClassTimes({ timings, ...zones }: ClassTimesProps) {
       </None>
     )
   }
-  if (others.length === 0) return <ClassTime {...zones} from={first[1].from} to={first[1].to} />
+  if (others.length === 0) return <ClassTime {...zones} {...first[1]} />
   return (
     <List>
-      {[first, ...others].map(([key, { from, to }]) => (
+      {[first, ...others].map(([key, hours]) => (
         <li key={key}>
-          <ClassTime {...zones} from={from} to={to} />
+          <ClassTime {...zones} {...hours} />
         </li>
       ))}
     </List>

@@ -9,13 +9,16 @@ type NoticeProps = {
   title?: ReactNode
   children: ReactNode
   action?: ReactNode
+  /** Where something else says aloud that it is there. */
+  isQuiet?: boolean
 }
 
 /** A message in its place on the page. A `danger` is read aloud as soon as it appears. */
-export function Notice({ tone, title, children, action }: NoticeProps) {
+export function Notice({ tone, title, children, action, isQuiet = false }: NoticeProps) {
   const Sign = signs[tone]
+  const role = tone === 'danger' ? 'alert' : 'status'
   return (
-    <Root $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Root $tone={tone} role={isQuiet ? undefined : role}>
       <Told>
         <Sign aria-hidden />
         <Words>

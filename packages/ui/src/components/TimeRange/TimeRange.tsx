@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { isOvernight } from '#model/wallTime.ts'
 import { below } from '#theme/breakpoints.ts'
@@ -55,6 +55,8 @@ export type TimeRangeProps = {
   isReadOnly?: boolean
   isDisabled?: boolean
   autoFocus?: boolean
+  /** What else belongs to the two times, such as their days of the week. */
+  children?: ReactNode
 }
 
 /** When something begins and ends, by the school's clocks. An end before the beginning is on the next day, and says so. */
@@ -65,6 +67,7 @@ export function TimeRange({
   from,
   to,
   autoFocus = false,
+  children,
   ...props
 }: TimeRangeProps) {
   const { t } = useLingui()
@@ -89,6 +92,7 @@ export function TimeRange({
           description={<Bdi>{overnight && t`+1 day`}</Bdi>}
         />
       </Ends>
+      {children}
     </Root>
   )
 }

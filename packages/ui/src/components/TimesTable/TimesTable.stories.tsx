@@ -34,6 +34,22 @@ export const Typical: Story = {
   },
 }
 
+/** Days stand there where any time has some; of the others it is said what that means. */
+export const OnDays: Story = {
+  globals: { language: 'en' },
+  args: {
+    times: [
+      { ...first!, days: [1, 3] },
+      { ...first!, id: 99, days: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(headers(canvas)).toEqual(['Course', 'Preference Time From', 'Preference Time To', 'Days'])
+    await expect(canvas.getByText(/^Mon\b.*\bWed$/)).toBeVisible()
+    await expect(canvas.getByText('Agreed with the teacher')).toBeVisible()
+  },
+}
+
 const press = fn()
 
 export const WithActions: Story = {

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { viewerHours } from '#model/classMeeting.ts'
+import { type ViewerHours, viewerHours } from '#model/classMeeting.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { formatWallTime } from '#model/wallTime.ts'
+import { weekdayName } from '#model/weekdays.ts'
+import { weekdaysText } from '#model/weekdaysText.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 import { BriefTimes } from '../DataTable/cells/BriefTimes.tsx'
 import type { Column } from '../DataTable/Column.ts'
 import { actionsColumn } from '../DataTable/columns/actionsColumn.ts'
@@ -33,10 +37,12 @@ type Row = CourseTime & { key: string }
 /** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
 export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty, getActions }: TimesTableProps) {
   const now = useNow()
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
-  const ownHoursOf = (time: CourseTime) => viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
+  const ownHoursOf = (time: CourseTime): ViewerHours =>
+    viewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
   const isElsewhere = times.some((time) => viewerHours(time, timeZone, viewerZone, now) !== undefined)
   const columns: Column<Row>[] = [
     textColumn('course', t`Course`, ({ courseName }) => courseName, {
@@ -65,6 +71,16 @@ export function TimesTable({ label, times, fromLabel, toLabel, emptyText, empty,
       shownText: ({ to }, locale) => formatWallTime(to, locale),
     },
   ]
+  const daysOf = ({ days }: CourseTime) => weekdaysText(days, i18n, locale)
+  if (times.some(({ days }) => days.length > 0)) {
+    columns.push({
+      id: 'days',
+      header: t`Days`,
+      cell: (time) => <Bdi>{daysOf(time) || t`Agreed with the teacher`}</Bdi>,
+      searchText: daysOf,
+      shownText: ({ days }) => days.map((day) => weekdayName(day, locale, 'long')).join(' '),
+    })
+  }
   if (isElsewhere) {
     columns.push({
       id: 'own',

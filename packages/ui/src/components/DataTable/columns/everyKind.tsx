@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core'
 import type { Column } from '../Column.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { deleteAction } from '../deleteAction.ts'
@@ -86,7 +87,7 @@ export const everyKind = {
   dayColumn: dayColumn('born', 'Born', ({ born }) => born, { mask: 'date', missing: 'Not told' }),
   linkColumn: linkColumn('Link', ({ link }) => link, { missing: 'None' }),
   priceColumn: priceColumn('Price', ({ price }) => price),
-  timesColumn: timesColumn('times', 'Times', ({ times }) => times),
+  timesColumn: timesColumn('times', 'Times', ({ times }) => times, setupI18n({ locale: 'en', messages: { en: {} } })),
   actionsColumn: actionsColumn(
     'Actions',
     (one) => [editAction(one.name, () => undefined), deleteAction(one.name, () => undefined)],

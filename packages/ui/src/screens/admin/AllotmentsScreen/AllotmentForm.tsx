@@ -3,20 +3,33 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import type { ClashCheck } from '#forms/ClashCheck.ts'
+import { FormClashes } from '#forms/FormClashes.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useClashGate } from '#forms/useClashGate.ts'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { type Outcome, placeFields } from '#outcome.ts'
-import { type AllotmentDraft, allotmentSchema, toRequest, toValues } from './allotment.schema.ts'
+import {
+  type AllotmentDraft,
+  type AllotmentValues,
+  allotmentSchema,
+  toClashQuestion,
+  toRequest,
+  toValues,
+} from './allotment.schema.ts'
 import { type AllotmentLists, AllotmentFields } from './AllotmentFields.tsx'
 import { PreferredTimes } from './PreferredTimes.tsx'
 import { atTheSlot } from './slots.ts'
+import { type Suggester, SuitingTeachers } from './SuitingTeachers.tsx'
 import { TimeSlots } from './TimeSlots.tsx'
 
 export type AllotmentFormProps = AllotmentLists & {
   /** The allotment to edit; without one the form allots. */
   allotment: Allotment | undefined
+  clashes: ClashCheck
+  suggester: Suggester
   onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<Outcome>
   onDone: () => void
   onCancel: () => void
@@ -25,6 +38,8 @@ export type AllotmentFormProps = AllotmentLists & {
 
 export function AllotmentForm({
   allotment: given,
+  clashes,
+  suggester,
   onSaveAllotment,
   onDone,
   onCancel,
@@ -33,6 +48,7 @@ export function AllotmentForm({
 }: AllotmentFormProps) {
   const { t } = useLingui()
   const [allotment, takeNewest] = useOpened(given)
+  const gate = useClashGate(clashes)
   const [initialValues] = useState(() => toValues(allotment))
   return (
     <FormColumn>
@@ -40,15 +56,22 @@ export function AllotmentForm({
         <ScreenForm
           initialValues={initialValues}
           schema={allotmentSchema}
-          onSubmit={async (values) =>
-            placeFields(await onSaveAllotment(toRequest(values, allotment), allotment?.id), atTheSlot)
-          }
+          onSubmit={async (values) => {
+            const save = (goOn: boolean) => onSaveAllotment(toRequest(values, allotment, goOn), allotment?.id)
+            return placeFields(await gate.send(toClashQuestion(values, allotment), save), atTheSlot)
+          }}
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <AllotmentFields {...lists} allotment={allotment} />
           {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
+          {!allotment && <SuitingTeachers suggester={suggester} students={lists.students} />}
           <TimeSlots isEditing={allotment !== undefined} />
+          <FormClashes<AllotmentValues>
+            check={clashes}
+            question={gate.question}
+            toQuestion={(values) => toClashQuestion(values, allotment)}
+          />
           <SubmitButton
             pendingLabel={t`Saving…`}
             beside={

@@ -22,6 +22,8 @@ const meta = {
     assigned: ready(examples.listAssignedCourses[200].typical.courses),
     onTeacherChange: fn(),
     getTeacherCoursesHref: (teacherId) => `/admin/teacher?teacher=${teacherId}&tab=courses`,
+    clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => undefined) },
+    suggester: { suggestions: undefined, onPair: fn() },
     onSaveAllotment: accepts(),
     onStartAnew: fn(),
     onClose: fn(),

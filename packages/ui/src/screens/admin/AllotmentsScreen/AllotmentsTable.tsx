@@ -24,7 +24,7 @@ type AllotmentsTableProps = {
 }
 
 export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, onDelete }: AllotmentsTableProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const timesOf = ({ student_class_timings: timings }: Allotment) => classTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
   const personOf = (person: Allotment['student'] | Allotment['teacher']) => ({
@@ -36,7 +36,7 @@ export function AllotmentsTable({ allotments, table, lastId, onCreate, onEdit, o
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     personColumn('student', t`Student`, ({ student }) => personOf(student)),
     otherPersonColumn('teacher', t`Teacher`, ({ teacher }) => personOf(teacher), { priority: 'subtitle' }),
-    timesColumn('timings', t`Class Timings`, timesOf),
+    timesColumn('timings', t`Class Timings`, timesOf, i18n),
     actionsColumn(
       t`Actions`,
       (allotment) => [

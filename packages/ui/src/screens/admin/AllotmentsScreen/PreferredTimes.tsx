@@ -8,16 +8,17 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { findField, focusIn } from '#forms/focusField.ts'
 import { formatWallTime } from '#model/wallTime.ts'
+import { weekdaysText } from '#model/weekdaysText.ts'
 import type { Remote } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
 import { Wishes } from './AllotmentsScreen.styles.ts'
-import { missingTimes, takeOver, wishedTimes } from './slots.ts'
+import { keyOf, missingTimes, takeOver, wishedTimes } from './slots.ts'
 
 type PreferredTimesProps = { students: Remote<Student[]>; courses: Remote<Course[]> }
 
 /** When the chosen student asked to be taught the chosen course, to take over with one press. */
 export function PreferredTimes({ students, courses }: PreferredTimesProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const { values, setFieldValue, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
@@ -52,10 +53,11 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
         }
       >
         <Wishes aria-label={t`Preferred times`}>
-          {wished.map(({ from, to }) => (
-            <li key={`${from} ${to}`}>
+          {wished.map((time) => (
+            <li key={keyOf(time)}>
+              {time.days.length > 0 && <Bdi>{weekdaysText(time.days, i18n, locale)} </Bdi>}
               <Bdi>
-                {formatWallTime(from, locale)} – {formatWallTime(to, locale)}
+                {formatWallTime(time.from, locale)} – {formatWallTime(time.to, locale)}
               </Bdi>
             </li>
           ))}

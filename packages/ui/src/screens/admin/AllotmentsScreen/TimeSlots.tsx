@@ -19,7 +19,15 @@ export function TimeSlots({ isEditing }: { isEditing: boolean }) {
       addLabel={t`Add Time Slot`}
       max={isEditing ? 0 : limits.classTimes.max}
     >
-      {(name) => <FormTimeRange<AllotmentValues> name={name} label={t`Class time`} isLabelHidden isRequired />}
+      {(name) => (
+        <FormTimeRange<AllotmentValues>
+          name={name}
+          label={t`Class time`}
+          isLabelHidden
+          isRequired
+          withoutDays={t`Without days, they are agreed with the teacher.`}
+        />
+      )}
     </RepeatableBlocks>
   )
 }

@@ -2,7 +2,14 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/rules.ts'
 import { validateWith } from '#forms/validateWith.ts'
-import { type AllotmentValues, allotmentSchema, emptySlot, toRequest, toValues } from './allotment.schema.ts'
+import {
+  type AllotmentValues,
+  allotmentSchema,
+  emptySlot,
+  toClashQuestion,
+  toRequest,
+  toValues,
+} from './allotment.schema.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const allotment = all[0]!
@@ -25,7 +32,7 @@ test.each(all)('allotment $id goes back as it came: its times with their ids, an
 })
 
 test('a new one has no version, and its times no id', () => {
-  const draft = toRequest({ ...values, classTimes: [{ from: '16:00', to: '17:00' }] }, undefined)
+  const draft = toRequest({ ...values, classTimes: [{ from: '16:00', to: '17:00', days: [] }] }, undefined)
   expect(draft).toEqual({ studentId: 1, teacherId: 1, courseId: 1, classTimes: [{ from: '16:00', to: '17:00' }] })
 })
 
@@ -36,6 +43,27 @@ test('without any stored time there is a blank one to fill in', () => {
 
 const times = (...classTimes: AllotmentValues['classTimes']) => ({ classTimes })
 
+test('days go out where there are any, and where there were: taken away, they are none', () => {
+  const onMonday = { ...allotment, student_class_timings: [{ ...allotment.student_class_timings[0]!, days: [1] }] }
+  const opened = toValues(onMonday)
+  expect(toRequest(opened, onMonday).classTimes).toEqual([{ id: slot!.id, from: '16:00', to: '17:00', days: [1] }])
+  const cleared = { ...opened, classTimes: [{ ...opened.classTimes[0]!, days: [] }] }
+  expect(toRequest(cleared, onMonday, true)).toMatchObject({
+    classTimes: [{ id: slot!.id, from: '16:00', to: '17:00', days: [] }],
+    goOn: true,
+  })
+})
+
+test('what it may meet is asked of the teacher and the student, once a time has days', () => {
+  const onMonday = { ...values, classTimes: [{ from: '16:00', to: '17:00', days: [1 as const] }] }
+  const asked = { teacherId: 1, studentIds: [1], times: [{ from: '16:00', to: '17:00', days: [1] }] }
+  expect(toClashQuestion(values, allotment)).toBeUndefined()
+  expect(toClashQuestion({ ...onMonday, teacherId: null }, undefined)).toBeUndefined()
+  expect(toClashQuestion({ ...onMonday, studentId: null }, undefined)).toBeUndefined()
+  expect(toClashQuestion(onMonday, undefined)).toEqual(asked)
+  expect(toClashQuestion(onMonday, allotment)).toEqual({ ...asked, allotmentId: 1 })
+})
+
 // proves 2§5.16, D24.1
 test.each<[Partial<AllotmentValues>, object]>([
   [{}, {}],
@@ -44,11 +72,13 @@ test.each<[Partial<AllotmentValues>, object]>([
   [{ teacherId: '' }, { teacherId: 'required' }],
   [{ classTimes: [] }, { classTimes: 'tooFew' }],
   [times(emptySlot()), { classTimes: [{ from: 'required', to: 'required' }] }],
-  [times({ from: '16:', to: 'noon' }), { classTimes: [{ from: 'incomplete', to: 'notTime' }] }],
-  [times({ from: '16:00', to: '16:00' }), { classTimes: [{ to: 'sameTimes' }] }],
-  [times({ from: '23:30', to: '00:30' }), {}],
-  [times(slot!, { from: '17:00', to: '18:00' }), {}],
-  [times(slot!, { from: slot!.from, to: slot!.to }), { classTimes: [null, { from: 'timeTwice' }] }],
+  [times({ from: '16:', to: 'noon', days: [] }), { classTimes: [{ from: 'incomplete', to: 'notTime' }] }],
+  [times({ from: '16:00', to: '16:00', days: [] }), { classTimes: [{ to: 'sameTimes' }] }],
+  [times({ from: '23:30', to: '00:30', days: [] }), {}],
+  [times(slot!, { from: '17:00', to: '18:00', days: [] }), {}],
+  [times(slot!, { from: slot!.from, to: slot!.to, days: [] }), { classTimes: [null, { from: 'timeTwice' }] }],
+  [times({ ...slot!, days: [1] }, { from: slot!.from, to: slot!.to, days: [2] }), {}],
+  [times({ ...slot!, days: [1] }, { ...slot!, days: [1] }), { classTimes: [null, { from: 'timeTwice' }] }],
   [
     times(slot!, emptySlot(), emptySlot()),
     { classTimes: [null, { from: 'required', to: 'required' }, { from: 'required', to: 'required' }] },

@@ -1,21 +1,24 @@
-import type { Allotment, AllotmentForm } from '@maktab/contract/schema'
+import type { Allotment, AllotmentForm, ClashQuestion } from '@maktab/contract/schema'
 import { type Infer, number, object, optional, refine } from 'superstruct'
 import { blocks, choice, encodeRule } from '#forms/rules.ts'
-import { clockTime, differentTimes } from '#forms/timeRules.ts'
+import { clashTimes } from '#forms/clashTimes.ts'
+import { clockTime, daysOfWeek, differentTimes } from '#forms/timeRules.ts'
 import { classTimes } from '#model/classTimes.ts'
+import { timeToSend } from '#model/timeToSend.ts'
 
 /** What `onSaveAllotment` gets. */
 export type AllotmentDraft = AllotmentForm
 
 /** A time; one that is stored already carries its id, so that classes still know it. */
-const slot = differentTimes(object({ id: optional(number()), from: clockTime(), to: clockTime() }))
+const slot = differentTimes(object({ id: optional(number()), from: clockTime(), to: clockTime(), days: daysOfWeek() }))
 
-/** Decision 24: one slot at least, and none twice; the later of two is the one that is told. */
+/** Decision 24: one slot at least, and none twice on the same days; the later of two is the one that is told. */
 const slots = refine(blocks(slot), 'slots', (all, { path }) => {
   const seen = new Set<string>()
-  return all.flatMap(({ from, to }, index) => {
-    const isTwice = from !== '' && to !== '' && seen.has(`${from} ${to}`)
-    seen.add(`${from} ${to}`)
+  return all.flatMap(({ from, to, days }, index) => {
+    const key = [from, to, ...days].join(' ')
+    const isTwice = from !== '' && to !== '' && seen.has(key)
+    seen.add(key)
     return isTwice ? [{ path: [...path, index, 'from'], message: encodeRule({ rule: 'timeTwice' }) }] : []
   })
 })
@@ -31,7 +34,7 @@ export const allotmentSchema = object({
 export type AllotmentValues = Infer<typeof allotmentSchema>
 export type Slot = AllotmentValues['classTimes'][number]
 
-export const emptySlot = (): Slot => ({ from: '', to: '' })
+export const emptySlot = (): Slot => ({ from: '', to: '', days: [] })
 
 export function toValues(allotment: Allotment | undefined): AllotmentValues {
   const times = classTimes(allotment?.student_class_timings)
@@ -46,13 +49,38 @@ export function toValues(allotment: Allotment | undefined): AllotmentValues {
 export function toRequest(
   { studentId, courseId, teacherId, classTimes: times }: AllotmentValues,
   opened: Allotment | undefined,
+  goOn = false,
 ): AllotmentDraft {
+  const hadDays = new Set(
+    classTimes(opened?.student_class_timings).flatMap(({ id, days }) => (days.length > 0 ? [id] : [])),
+  )
   return {
     studentId: Number(studentId),
     teacherId: Number(teacherId),
     courseId: Number(courseId),
-    classTimes: times.map(({ id, from, to }) => ({ ...(id !== undefined && { id }), from, to })),
+    classTimes: times.map(({ id, ...time }) => ({
+      ...(id !== undefined && { id }),
+      ...timeToSend(time),
+      // Days that were taken away have to be said.
+      ...(id !== undefined && hadDays.has(id) && { days: time.days }),
+    })),
+    ...(goOn && { goOn }),
     ...(opened?.version !== undefined && { version: opened.version }),
+  }
+}
+
+/** What the times of an allotment may meet: whatever its teacher and its student have already. */
+export function toClashQuestion(
+  { studentId, teacherId, classTimes: slots }: AllotmentValues,
+  opened: Allotment | undefined,
+): ClashQuestion | undefined {
+  const times = clashTimes(slots)
+  if (!times || teacherId === null || studentId === null) return undefined
+  return {
+    teacherId: Number(teacherId),
+    ...(opened && { allotmentId: opened.id }),
+    studentIds: [Number(studentId)],
+    times,
   }
 }
 

@@ -1,12 +1,13 @@
 import { examples } from '@maktab/contract/examples'
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { expect, test } from 'vitest'
 import { emptySlot } from './allotment.schema.ts'
 import { done, placeFields, refused, told } from '#outcome.ts'
 import { atTheSlot, missingTimes, takeOver, wishedTimes } from './slots.ts'
 
-const four = { from: '16:00', to: '17:00' }
-const eight = { from: '20:30', to: '21:30' }
-const nine = { from: '21:00', to: '22:00' }
+const four = { from: '16:00', to: '17:00', days: [] as Weekday[] }
+const eight = { from: '20:30', to: '21:30', days: [] as Weekday[] }
+const nine = { from: '21:00', to: '22:00', days: [] as Weekday[] }
 const [zaynab, , abdurRahman] = examples.listStudents[200].typical.students
 
 test.each([
@@ -16,8 +17,8 @@ test.each([
     abdurRahman!.class_course_data,
     'حفظ جزء عمّ',
     [
-      { from: '17:15', to: '18:00' },
-      { from: '18:15', to: '19:00' },
+      { from: '17:15', to: '18:00', days: [] as Weekday[] },
+      { from: '18:15', to: '19:00', days: [] as Weekday[] },
     ],
   ],
   ['{not json', 'Tajweed for beginners', []],
@@ -25,7 +26,7 @@ test.each([
 ])('of %j for %s', (data, course, times) => expect(wishedTimes(data, course)).toEqual(times))
 
 test('a wish that comes twice is one, and one that is no time is none', () => {
-  const timings = [eight, { from: '20:30:00', to: '21:30:00' }, { from: 'evening', to: '' }]
+  const timings = [eight, { from: '20:30:00', to: '21:30:00', days: [] as Weekday[] }, { from: 'evening', to: '' }]
   expect(wishedTimes([{ course_name: 'Seerah', timings }], 'Seerah')).toEqual([eight])
 })
 
@@ -38,7 +39,11 @@ test.each([
     [four, eight],
   ],
   [[{ id: 7, ...four }], [four], [{ id: 7, ...four }]],
-  [[{ from: '16:00', to: '' }], [four], [{ from: '16:00', to: '' }, four]],
+  [
+    [{ from: '16:00', to: '', days: [] as Weekday[] }],
+    [four],
+    [{ from: '16:00', to: '', days: [] as Weekday[] }, four],
+  ],
 ])('%j takes over %j', (slots, wished, after) => {
   expect(takeOver(slots, wished)).toEqual(after)
   expect(missingTimes(takeOver(slots, wished), wished)).toEqual([])

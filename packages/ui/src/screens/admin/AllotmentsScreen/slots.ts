@@ -1,11 +1,12 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { courseTimes } from '#model/courseTimes.ts'
 import { parseWallTime } from '#model/wallTime.ts'
 import type { Slot } from './allotment.schema.ts'
 
-type Hours = { from: string; to: string }
+export type Hours = { from: string; to: string; days: Weekday[] }
 
-const keyOf = ({ from, to }: Hours) => `${from} ${to}`
-const isBlank = ({ from, to }: Hours) => from === '' && to === ''
+export const keyOf = ({ from, to, days }: Hours) => [from, to, ...days].join(' ')
+export const isBlank = ({ from, to }: Hours) => from === '' && to === ''
 
 /** When a student asked to be taught a course, each time once; what is no time of day is left out. */
 export function wishedTimes(classCourseData: unknown, course: string | undefined): Hours[] {
@@ -13,7 +14,8 @@ export function wishedTimes(classCourseData: unknown, course: string | undefined
     ({ courseName, from, to }) =>
       courseName === course && parseWallTime(from) !== undefined && parseWallTime(to) !== undefined,
   )
-  return [...new Map(wished.map(({ from, to }) => [keyOf({ from, to }), { from, to }])).values()]
+  const hours = wished.map(({ from, to, days }): Hours => ({ from, to, days }))
+  return [...new Map(hours.map((time) => [keyOf(time), time])).values()]
 }
 
 /** The times that a list lacks. */

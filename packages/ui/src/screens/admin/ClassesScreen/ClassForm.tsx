@@ -3,11 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import type { ClashCheck } from '#forms/ClashCheck.ts'
+import { classQuestion } from '#forms/classQuestion.ts'
+import { FormClashes } from '#forms/FormClashes.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useClashGate } from '#forms/useClashGate.ts'
 import { useOpened } from '#forms/useOpened.ts'
+import { ClassTimeFields } from '#layouts/ClassTimeFields/ClassTimeFields.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
 import { type ClassDraft, type ClassValues, classSchema, timingsOf, toRequest, toValues } from './class.schema.ts'
@@ -16,17 +20,21 @@ import { TimingChoice } from './TimingChoice.tsx'
 
 type ClassFormProps = {
   scheduled: ScheduledClass
+  clashes: ClashCheck
   onEditClass: (draft: ClassDraft) => Promise<Outcome>
   onCancel: () => void
   onDone: () => void
 }
 
 /** 1§2 “Edit Class”: title, link and one of the class’s times. */
-export function ClassForm({ scheduled, onEditClass, onCancel, onDone }: ClassFormProps) {
+export function ClassForm({ scheduled, clashes, onEditClass, onCancel, onDone }: ClassFormProps) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const [opened, takeNewest] = useOpened(scheduled)
+  const { send, question } = useClashGate(clashes)
   const timings = timingsOf(opened)
+  const questionOf = (values: ClassValues) =>
+    classQuestion(values, { classId: opened.id, timingId: values.classTime.id })
   const [first] = timings
   if (!first) return <NoTimings onBack={onCancel} />
   return (
@@ -35,19 +43,17 @@ export function ClassForm({ scheduled, onEditClass, onCancel, onDone }: ClassFor
         <ScreenForm
           initialValues={toValues(opened, first)}
           schema={classSchema}
-          onSubmit={(values) => onEditClass(toRequest(values, opened))}
+          onSubmit={(values) =>
+            send(questionOf(values), (goOn) => onEditClass({ ...toRequest(values, opened), ...(goOn && { goOn }) }))
+          }
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
           <FormTextField<ClassValues> name="title" label={t`Title`} isRequired autoFocus />
           <FormTextField<ClassValues> name="link" label={t`Class link`} type="url" isRequired />
           {timings.length > 1 && <TimingChoice timings={timings} />}
-          <FormTimeRange<ClassValues>
-            name="classTime"
-            label={t`Class time`}
-            description={t`By the school’s clocks (${timeZone})`}
-            isRequired
-          />
+          <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
+          <FormClashes check={clashes} question={question} toQuestion={questionOf} />
           <SubmitButton
             pendingLabel={t`Saving…`}
             beside={

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { weekdayName } from '#model/weekdays.ts'
+import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
@@ -31,6 +33,7 @@ const meta = {
     open: undefined,
     last: undefined,
     onOpen: fn(),
+    clashes: noClashes,
     onEditClass: accepts(),
     onDeleteClass: accepts(),
   },
@@ -151,18 +154,37 @@ export const OneOfSeveralTimes: Story = {
   args: { open: twice.id },
   play: async ({ canvas, userEvent, args }) => {
     const choice = within(canvas.getByRole('radiogroup', { name: /Which time to edit/ }))
-    await userEvent.click(choice.getByRole('radio', { name: '21:00 – 22:00' }))
+    await userEvent.click(choice.getByRole('radio', { name: /^Sun, .21:00 – 22:00/ }))
     const hours = within(canvas.getByRole('group', { name: 'To' })).getAllByRole('spinbutton')[0]!
     await userEvent.click(hours)
     await userEvent.keyboard('23')
     await expect(canvas.getByText('Save this time before you choose another one.')).toBeVisible()
-    await userEvent.click(choice.getByRole('radio', { name: '18:00 – 19:00' }))
-    await expect(choice.getByRole('radio', { name: '21:00 – 22:00' })).toBeChecked()
+    await userEvent.click(choice.getByRole('radio', { name: /^Sat, .18:00 – 19:00/ }))
+    await expect(choice.getByRole('radio', { name: /^Sun, .21:00 – 22:00/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onEditClass).toHaveBeenCalledWith(
         expect.objectContaining({ classTime: { id: 41, from: '21:00', to: '23:00' } }),
       ),
+    )
+  },
+}
+
+/** Only what was changed is sent of the days. */
+export const OnOtherDays: Story = {
+  globals: { language: 'en' },
+  args: { open: first?.id },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: weekdayName(3, 'en-GB', 'long') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onEditClass).toHaveBeenCalledWith({
+        id: first?.id,
+        title: first?.title,
+        link: first?.classLink,
+        classTime: { id: first?.teacher_class_timings[0]?.id, from: '16:00', to: '17:00', days: [1, 3] },
+        version: first?.version,
+      }),
     )
   },
 }

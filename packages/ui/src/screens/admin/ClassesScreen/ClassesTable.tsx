@@ -25,13 +25,13 @@ type ClassesTableProps = {
 }
 
 export function ClassesTable({ classes, teachers, table, list, lastId, onEdit, onDelete }: ClassesTableProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const teacherOf = makeTeacherOf(teachers)
   const columns: Column<ScheduledClass>[] = [
     textColumn('teacher', t`Teacher ID`, teacherOf, { priority: 'subtitle' }),
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     linkColumn(t`Class Link`, ({ classLink }) => classLink),
-    timesColumn('time', t`Class Time`, classTimes),
+    timesColumn('time', t`Class Time`, classTimes, i18n),
     actionsColumn(t`Action`, (scheduled) => [
       editAction(scheduled.title, () => onEdit(scheduled)),
       deleteAction(scheduled.title, () => onDelete(scheduled)),

@@ -1,4 +1,5 @@
 import type { ScheduledClass } from '@maktab/contract/schema'
+import type { ClashCheck } from '#forms/ClashCheck.ts'
 import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import { useLingui } from '@lingui/react/macro'
@@ -11,12 +12,13 @@ const ClassForm = lateForm(async () => (await import('./ClassForm.tsx')).ClassFo
 type EditClassProps = {
   classes: Remote<ScheduledClass[]>
   open: number
+  clashes: ClashCheck
   onEditClass: (draft: ClassDraft) => Promise<Outcome>
   onClose: () => void
 }
 
 /** The view with the form of one class. */
-export function EditClass({ classes, open, onEditClass, onClose }: EditClassProps) {
+export function EditClass({ classes, open, clashes, onEditClass, onClose }: EditClassProps) {
   const { t } = useLingui()
   return (
     <RecordView
@@ -28,7 +30,13 @@ export function EditClass({ classes, open, onEditClass, onClose }: EditClassProp
       onClose={onClose}
     >
       {(scheduled, cancel) => (
-        <ClassForm scheduled={scheduled} onEditClass={onEditClass} onCancel={cancel} onDone={onClose} />
+        <ClassForm
+          scheduled={scheduled}
+          clashes={clashes}
+          onEditClass={onEditClass}
+          onCancel={cancel}
+          onDone={onClose}
+        />
       )}
     </RecordView>
   )

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
+import { isSameValue } from '#forms/isSameValue.ts'
 import type { ClassTime } from '#model/classTimes.ts'
-import { formatWallTime } from '#model/wallTime.ts'
+import { timeText } from '#model/timeText.ts'
 import type { ClassValues } from './class.schema.ts'
 
 /**
@@ -11,26 +12,27 @@ import type { ClassValues } from './class.schema.ts'
  * that nothing typed is lost or left behind unsent.
  */
 export function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { values, setFieldValue, isSubmitting } = useFormikContext<ClassValues>()
-  const { id: chosen, from, to } = values.classTime
+  const { id: chosen } = values.classTime
   const stored = timings.find(({ id }) => id === chosen)
-  const isChanged = stored !== undefined && (stored.from !== from || stored.to !== to)
+  const isChanged = stored !== undefined && !isSameValue(hoursOf(stored), values.classTime)
   return (
     <RadioGroup
       label={t`Which time to edit`}
       description={isChanged ? t`Save this time before you choose another one.` : t`One time can be changed at once.`}
-      items={timings.map((timing) => ({
-        id: String(timing.id),
-        label: `${formatWallTime(timing.from, locale)} – ${formatWallTime(timing.to, locale)}`,
-      }))}
+      items={timings.map((timing) => ({ id: String(timing.id), label: timeText(timing, i18n, locale) }))}
       value={String(chosen)}
       onChange={(id) => {
         const next = timings.find((timing) => String(timing.id) === id)
-        if (next) void setFieldValue('classTime', next, true)
+        if (next) void setFieldValue('classTime', hoursOf(next), true)
       }}
       isReadOnly={isSubmitting || isChanged}
     />
   )
+}
+
+function hoursOf({ id, from, to, days }: ClassTime): ClassValues['classTime'] {
+  return { id, from, to, days }
 }

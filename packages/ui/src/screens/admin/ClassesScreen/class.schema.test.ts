@@ -1,3 +1,4 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from '#forms/rules.ts'
@@ -14,9 +15,18 @@ test('a class is sent with its id, the timing that was chosen and the version th
     id: twice.id,
     title: 'Seerah',
     link: twice.classLink,
-    classTime: second,
+    classTime: { id: second?.id, from: second?.from, to: second?.to },
     version: twice.version,
   })
+})
+
+test('days, and the first and last day, are sent where they were changed', () => {
+  const opened = { ...twice, starts: '2026-03-02', ends: '2026-06-30' }
+  const before = toValues(opened, second!)
+  expect(toRequest(before, opened)).not.toHaveProperty('starts')
+  const changed = { ...before, ends: '', classTime: { ...before.classTime, days: [6, 7] as Weekday[] } }
+  expect(toRequest(changed, opened)).toMatchObject({ ends: null, classTime: { days: [6, 7] } })
+  expect(toRequest(changed, opened)).not.toHaveProperty('starts')
 })
 
 test('a class without timings, or with one without a record, has none to change', () => {
@@ -46,6 +56,9 @@ describe('1§5', () => {
     [time({ from: '', to: '' }), { classTime: { from: 'noTimings' } }],
     [time({ from: '18:00', to: '18:00' }), { classTime: { to: 'sameTimes' } }],
     [time({ from: '23:30', to: '00:30' }), {}],
+    [{ starts: '2026-03-02', ends: '2026-03-02' }, {}],
+    [{ starts: '2026-03-02', ends: '2026-03-01' }, { ends: 'tooEarly' }],
+    [{ starts: '2026-03-' }, { starts: 'incomplete' }],
   ])('%j: %j', (change, found) => expect(broken(change)).toEqual(found))
 
   // proves 1§5.17

@@ -1,8 +1,9 @@
 import { limits } from '@maktab/contract/limits/editClass'
 import type { ClassChange, ScheduledClass } from '@maktab/contract/schema'
 import { type Infer, min, number, object, refine, string } from 'superstruct'
+import { changedDays, changedSpan, endsAfterStart, spanFields, spanValues } from '#forms/classSpan.ts'
 import { encodeRule, required } from '#forms/rules.ts'
-import { timeRange } from '#forms/timeRules.ts'
+import { daysOfWeek, timeRange } from '#forms/timeRules.ts'
 import { type ClassTime, classTimes } from '#model/classTimes.ts'
 
 /** What `onEditClass` gets. */
@@ -12,7 +13,7 @@ const ends = timeRange()
 
 /** 1§5: one sentence for whichever end is missing, at the first that is. */
 const classTime = refine(
-  object({ id: min(number(), 1), from: string(), to: string() }),
+  object({ id: min(number(), 1), from: string(), to: string(), days: daysOfWeek() }),
   'classTime',
   (time, { path }) => {
     const missing = (['from', 'to'] as const).find((end) => time[end] === '')
@@ -23,7 +24,9 @@ const classTime = refine(
 )
 
 /** Named as the wire names them, so that what the server says of a field finds it. */
-export const classSchema = object({ title: required(limits.title), link: required(limits.link), classTime })
+export const classSchema = endsAfterStart(
+  object({ title: required(limits.title), link: required(limits.link), classTime, ...spanFields }),
+)
 
 export type ClassValues = Infer<typeof classSchema>
 
@@ -32,16 +35,19 @@ export function timingsOf(scheduled: ScheduledClass): ClassTime[] {
   return classTimes(scheduled).filter(({ id }) => id > 0)
 }
 
-export function toValues({ title, classLink }: ScheduledClass, { id, from, to }: ClassTime): ClassValues {
-  return { title, link: classLink ?? '', classTime: { id, from, to } }
+export function toValues(scheduled: ScheduledClass, { id, from, to, days }: ClassTime): ClassValues {
+  const { title, classLink } = scheduled
+  return { title, link: classLink ?? '', classTime: { id, from, to, days }, ...spanValues(scheduled) }
 }
 
-export function toRequest({ title, link, classTime: time }: ClassValues, opened: ScheduledClass): ClassDraft {
+export function toRequest({ title, link, classTime: time, ...span }: ClassValues, opened: ScheduledClass): ClassDraft {
+  const before = timingsOf(opened).find(({ id }) => id === time.id)
   return {
     id: opened.id,
     title: title.trim(),
     link: link.trim(),
-    classTime: { id: time.id, from: time.from, to: time.to },
+    classTime: { id: time.id, from: time.from, to: time.to, ...changedDays(time.days, before?.days ?? []) },
+    ...changedSpan(span, opened),
     ...(opened.version !== undefined && { version: opened.version }),
   }
 }

@@ -7,6 +7,7 @@ import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -59,6 +60,17 @@ export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
                 isRequired
               />
             </Pair>
+            {settings.clashes !== undefined && (
+              <FormRadioGroup<SettingsValues>
+                name="clashes"
+                label={t`When two lessons clash`}
+                description={t`Whoever gives a class or an allotment its times is told in any case.`}
+                items={[
+                  { id: 'ask', label: t`Ask before it is saved` },
+                  { id: 'refuse', label: t`Don’t allow it` },
+                ]}
+              />
+            )}
           </Fieldset>
           <Fieldset
             legend={t`How to pay`}

@@ -27,6 +27,7 @@ export const Typical: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'PKR · Pakistani Rupee' }))
     await userEvent.type(canvas.getByRole('combobox', { name: /^Time zone/ }), 'karachi')
     await userEvent.click(await screen.findByRole('option', { name: 'Asia/Karachi · GMT+5' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Don’t allow it' }))
     const domestic = canvas.getByRole('textbox', { name: 'Domestic students' })
     await userEvent.clear(domestic)
     await userEvent.type(domestic, 'By bank transfer{Enter}or in cash')
@@ -45,9 +46,20 @@ export const Typical: Story = {
           domestic: 'By bank transfer\nor in cash',
           international: typical.settings.paymentInstructions.international,
         },
+        clashes: 'refuse',
         version: typical.settings.version,
       }),
     )
+  },
+}
+
+const { clashes: _clashes, ...older } = typical.settings
+
+/** A backend that looks for no clashes has nothing to say about them. */
+export const WithoutClashes: Story = {
+  args: { settings: ready(older) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull()
   },
 }
 

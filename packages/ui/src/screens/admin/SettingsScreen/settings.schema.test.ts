@@ -11,6 +11,13 @@ test('settings go back as they came, with their version', () => {
   expect(toRequest(toValues(reached), reached.version)).toEqual(reached)
 })
 
+test('what is done about clashes goes out where the backend knows it, and only there', () => {
+  expect(reached.clashes).toBe('ask')
+  expect(toRequest({ ...toValues(reached), clashes: 'refuse' }, 1).clashes).toBe('refuse')
+  const { clashes: _, ...older } = reached
+  expect(toRequest(toValues(older), 1)).not.toHaveProperty('clashes')
+})
+
 test('how the school is reached may stay blank, but an e-mail must be one', () => {
   expect(toRequest({ ...toValues(reached), contactEmail: ' ', contactPhone: '' }, reached.version)).toEqual({
     ...reached,

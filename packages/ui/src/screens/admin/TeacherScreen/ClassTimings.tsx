@@ -2,7 +2,7 @@ import type { TeacherClassTime } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { TimesTable } from '#components/TimesTable/TimesTable.tsx'
-import { clockOf } from '#model/classTimes.ts'
+import { classTimes } from '#model/classTimes.ts'
 
 type ClassTimingsProps = { timings: TeacherClassTime[] }
 
@@ -11,12 +11,7 @@ export function ClassTimings({ timings }: ClassTimingsProps) {
   const { t } = useLingui()
   const times = useMemo(
     () =>
-      timings.map(({ id, course_name: courseName, preferred_time_from: from, preferred_time_to: to }) => ({
-        id,
-        courseName,
-        from: clockOf(from),
-        to: clockOf(to),
-      })),
+      timings.flatMap((timing) => classTimes([timing]).map((time) => ({ ...time, courseName: timing.course_name }))),
     [timings],
   )
   return (

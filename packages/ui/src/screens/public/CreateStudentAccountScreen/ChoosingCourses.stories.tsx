@@ -175,7 +175,11 @@ export const SkippingAsksFirst: Story = {
   },
 }
 
-const four = ['08:00', '11:30', '16:00', '23:00'].map((from, index) => ({ from, to: `${(index + 1) * 2}:30` }))
+const four = ['08:00', '11:30', '16:00', '23:00'].map((from, index) => ({
+  from,
+  to: `${(index + 1) * 2}:30`,
+  days: [],
+}))
 
 // proves 1§2.studentAccount.10, 1§2.studentAccount.11, 1§2.studentAccount.12
 export const FiveCourses: Story = {

@@ -52,7 +52,13 @@ export function CourseFields({ name, index, courses }: CourseFieldsProps) {
         max={limits['courses[].timings'].max}
       >
         {(timing, at) => (
-          <FormTimeRange<RegistrationValues> name={timing} label={t`Time ${at + 1}`} isLabelHidden isRequired />
+          <FormTimeRange<RegistrationValues>
+            name={timing}
+            label={t`Time ${at + 1}`}
+            isLabelHidden
+            isRequired
+            withoutDays={t`Without days, they are agreed with the teacher.`}
+          />
         )}
       </RepeatableBlocks>
       {!(chosen && isFree(chosen.price)) && (

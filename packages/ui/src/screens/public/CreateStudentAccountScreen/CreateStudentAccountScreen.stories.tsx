@@ -84,6 +84,8 @@ export const Typical: Story = {
     await expect(group(context, 'Course 1').getByText('$45')).toBeVisible()
     await enterParts(context, /^From/, '1600')
     await enterParts(context, /^To/, '1730')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wednesday' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }))
     await addReceipt(context)
     await press(context, 'Submit')

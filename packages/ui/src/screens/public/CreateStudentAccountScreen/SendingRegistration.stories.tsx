@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 // proves X3
 export const ServerErrors: Story = {
   args: {
-    draft: { ...filled, courses: [newCourse(), paid(first!, [timing, { from: '18:00', to: '19:00' }])] },
+    draft: { ...filled, courses: [newCourse(), paid(first!, [timing, { from: '18:00', to: '19:00', days: [] }])] },
     onRegister: refuses('', {
       'courses[0].timings[1].to': invalid.error['courses[0].timings[1].to'],
       'courses[0].billing.receipt_image': ['This is no picture.'],

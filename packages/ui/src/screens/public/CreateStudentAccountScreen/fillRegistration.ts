@@ -1,11 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { emptyRegistration } from './registration.schema.ts'
 
 /** For stories: what a person does with the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
-export const timing = { from: '16:00', to: '17:30' }
+export const timing = { from: '16:00', to: '17:30', days: [1, 3] as Weekday[] }
 
 /** What a draft may hold: all but the password and the receipts. */
 export const filled = {

@@ -36,7 +36,7 @@ type CourseValues = RegistrationValues['courses'][number]
 
 const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
   course_id: String(first!.id),
-  timings: [{ from: '16:00', to: '17:00' }],
+  timings: [{ from: '16:00', to: '17:00', days: [1, 3] }],
   billing: { receipt_image: receipt, payment_method: 'PayPal' },
   ...changes,
 })
@@ -121,19 +121,19 @@ test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
   ],
   [
     'a free course without a payment',
-    [{ ...newCourse(), course_id: String(free!.id), timings: [{ from: '16:00', to: '17:00' }] }],
+    [{ ...newCourse(), course_id: String(free!.id), timings: [{ from: '16:00', to: '17:00', days: [] }] }],
     {},
   ],
   ['a course that is gone', [course({ course_id: '999' })], { 'courses[0].course_id': 'required' }],
   ['no time', [course({ timings: [] })], { 'courses[0].timings': 'tooFew' }],
-  ['overnight', [course({ timings: [{ from: '23:30', to: '00:30' }] })], {}],
+  ['overnight', [course({ timings: [{ from: '23:30', to: '00:30', days: [] }] })], {}],
   [
     'a time that ends as it begins',
     [
       course({
         timings: [
-          { from: '16:00', to: '17:00' },
-          { from: '18:00', to: '18:00' },
+          { from: '16:00', to: '17:00', days: [] },
+          { from: '18:00', to: '18:00', days: [7] },
         ],
       }),
     ],
@@ -163,7 +163,7 @@ test('what is sent', () => {
       {
         course_id: first!.id,
         course_name: first!.name,
-        timings: [{ from: '16:00', to: '17:00' }],
+        timings: [{ from: '16:00', to: '17:00', days: [1, 3] }],
         billing: { receipt_image: receipt, payment_method: 'PayPal' },
       },
     ],

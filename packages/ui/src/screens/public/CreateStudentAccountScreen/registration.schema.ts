@@ -1,5 +1,6 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course, Registration } from '@maktab/contract/schema'
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { array, define, object, refine } from 'superstruct'
 import { given } from '#forms/given.ts'
 import { isSameValue } from '#forms/isSameValue.ts'
@@ -15,17 +16,18 @@ import {
   required,
   requiredFile,
 } from '#forms/rules.ts'
-import { optionalDay, timeRange } from '#forms/timeRules.ts'
+import { optionalDay, timeOnDays } from '#forms/timeRules.ts'
 import { languages } from '#model/languages.ts'
 import { isFree } from '#model/money.ts'
 import { registrationPaymentMethods } from '#model/paymentMethods.ts'
+import { timeToSend } from '#model/timeToSend.ts'
 
 /** The body of the call, whose receipts are files here. */
 export type RegistrationDraft = Registration
 
 type CourseValues = {
   course_id: string | null
-  timings: { from: string; to: string }[]
+  timings: { from: string; to: string; days: Weekday[] }[]
   billing: { receipt_image: File | null; payment_method: (typeof registrationPaymentMethods)[number] | null }
 }
 
@@ -44,7 +46,7 @@ export type RegistrationValues = {
   courses: CourseValues[]
 }
 
-export const newTiming = () => ({ from: '', to: '' })
+export const newTiming = (): CourseValues['timings'][number] => ({ from: '', to: '', days: [] })
 
 export const newCourse = (): CourseValues => ({
   course_id: null,
@@ -121,7 +123,7 @@ function courseBlocks(offered: readonly Course[]) {
 function wholeBlock(offered: readonly Course[]) {
   const facts = {
     course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
-    timings: blocks(timeRange()),
+    timings: blocks(timeOnDays()),
   }
   const paid = object({
     ...facts,
@@ -164,7 +166,7 @@ export function toRequest({ courses, ...values }: RegistrationValues, offered: r
     courses: courses.filter(isTouched).map(({ course_id, timings, billing }) => ({
       course_id: Number(course_id),
       course_name: offered.find(({ id }) => String(id) === course_id)?.name ?? '',
-      timings,
+      timings: timings.map(timeToSend),
       ...(!isFreeCourse(course_id, offered) && {
         billing: { receipt_image: given(billing.receipt_image), payment_method: given(billing.payment_method) },
       }),

@@ -66,7 +66,15 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
         addLabel={t`Add another time`}
         max={limits['course[].timings'].max}
       >
-        {(timing) => <FormTimeRange<ApplicationValues> name={timing} label={t`Class time`} isLabelHidden isRequired />}
+        {(timing) => (
+          <FormTimeRange<ApplicationValues>
+            name={timing}
+            label={t`Class time`}
+            isLabelHidden
+            isRequired
+            withoutDays={t`Without days, they are agreed with you.`}
+          />
+        )}
       </RepeatableBlocks>
     </BlockFields>
   )

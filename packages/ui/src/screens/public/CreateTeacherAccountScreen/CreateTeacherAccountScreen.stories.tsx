@@ -77,6 +77,8 @@ export const Typical: Story = {
     await userEvent.click(await screen.findByRole('option', { name: first!.name }))
     await enterParts(context, /^From/, '1600')
     await enterParts(context, /^To/, '1730')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wednesday' }))
     await send(context)
     await waitFor(() =>
       expect(args.onApply).toHaveBeenCalledWith({

@@ -1,3 +1,4 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from '#forms/rules.ts'
@@ -7,7 +8,7 @@ import { type ApplicationValues, applicationSchema, blankApplication, toRequest 
 const courses = examples.listCourses[200].typical.course
 const [first, second] = courses
 const today = '2026-11-21'
-const timing = { from: '16:00', to: '17:30' }
+const timing = { from: '16:00', to: '17:30', days: [5] as Weekday[] }
 const values: ApplicationValues = {
   name: ' Zaynab Malik ',
   date_of_birth: '1990-07-05',
@@ -25,7 +26,7 @@ const values: ApplicationValues = {
   other_experience: ' ',
   course: [
     { id: String(first!.id), timings: [timing] },
-    { id: String(second!.id), timings: [timing, { from: '23:00', to: '00:30' }] },
+    { id: String(second!.id), timings: [timing, { from: '23:00', to: '00:30', days: [] }] },
   ],
 }
 
@@ -86,10 +87,10 @@ describe('1§5', () => {
     [course(id), { course: [{ timings: 'tooFew' }] }],
     [course(null, timing), { course: [{ id: 'required' }] }],
     [course('4711', timing), { course: [{ id: 'required' }] }],
-    [course(id, { from: '', to: '17:00' }), { course: [{ timings: [{ from: 'required' }] }] }],
-    [course(id, timing, { from: '16:00', to: '' }), { course: [{ timings: [null, { to: 'required' }] }] }],
-    [course(id, { from: '16:00', to: '16:00' }), { course: [{ timings: [{ to: 'sameTimes' }] }] }],
-    [course(id, { from: '16:', to: '17:00' }), { course: [{ timings: [{ from: 'incomplete' }] }] }],
+    [course(id, { from: '', to: '17:00', days: [] }), { course: [{ timings: [{ from: 'required' }] }] }],
+    [course(id, timing, { from: '16:00', to: '', days: [] }), { course: [{ timings: [null, { to: 'required' }] }] }],
+    [course(id, { from: '16:00', to: '16:00', days: [] }), { course: [{ timings: [{ to: 'sameTimes' }] }] }],
+    [course(id, { from: '16:', to: '17:00', days: [] }), { course: [{ timings: [{ from: 'incomplete' }] }] }],
   ])('%j', (change, rules) => {
     expect(broken(change)).toEqual(rules)
   })

@@ -2,9 +2,10 @@ import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { Course, TeacherApplication } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
 import { blocks, choice, choicesOf, email, encodeRule, optionalChoiceOf, optionalText, required } from '#forms/rules.ts'
-import { requiredDay, timeRange } from '#forms/timeRules.ts'
+import { requiredDay, timeOnDays } from '#forms/timeRules.ts'
 import { everyOf } from '#model/everyOf.ts'
 import { languages } from '#model/languages.ts'
+import { timeToSend } from '#model/timeToSend.ts'
 
 /** What `onApply` gets. */
 export type Application = TeacherApplication
@@ -41,13 +42,15 @@ export function applicationSchema({ today, courses }: ApplicationLimits) {
     current_address: required(limits.current_address),
     experience_Quran: required(limits.experience_Quran),
     other_experience: optionalText(limits.other_experience),
-    course: blocks(object({ id: courseOnOffer, timings: blocks(timeRange()) })),
+    course: blocks(object({ id: courseOnOffer, timings: blocks(timeOnDays()) })),
   })
 }
 
-export const newTiming = () => ({ from: '', to: '' })
+type CourseValues = ApplicationValues['course'][number]
 
-export const newCourse = (): ApplicationValues['course'][number] => ({ id: null, timings: [newTiming()] })
+export const newTiming = (): CourseValues['timings'][number] => ({ from: '', to: '', days: [] })
+
+export const newCourse = (): CourseValues => ({ id: null, timings: [newTiming()] })
 
 /** A form that nobody has touched; it is dated today. */
 export function blankApplication(today: string): ApplicationValues {
@@ -82,7 +85,7 @@ export function toRequest(values: ApplicationValues, courses: readonly Course[])
     course: course.map(({ id, timings }) => ({
       id: Number(id),
       name: courses.find((one) => String(one.id) === id)?.name ?? '',
-      timings,
+      timings: timings.map(timeToSend),
     })),
   }
 }

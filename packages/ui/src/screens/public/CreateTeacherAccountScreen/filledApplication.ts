@@ -15,7 +15,7 @@ export const filledApplication = (courseId: number): ApplicationValues => ({
   institution: 'Jamia Noor',
   current_address: '12 Mall Road, Lahore',
   experience_Quran: 'Eight years with beginners',
-  course: [{ id: String(courseId), timings: [{ from: '16:00', to: '17:30' }] }],
+  course: [{ id: String(courseId), timings: [{ from: '16:00', to: '17:30', days: [1, 3] }] }],
 })
 
 /** Four lessons on one day. */

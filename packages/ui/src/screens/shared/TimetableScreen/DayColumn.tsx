@@ -1,7 +1,6 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CSSProperties } from 'react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { formatDayName } from './dayNames.ts'
@@ -54,7 +53,7 @@ export function DayColumn({ day: { day, blocks, rests }, hours, isToday, now, ..
       )}
       <Column>
         {hours.slice(1).map(({ hour }) => (
-          <HourLine key={hour} aria-hidden style={{ '--from': depthOf(hour * 60, hours) } as CSSProperties} />
+          <HourLine key={hour} aria-hidden style={{ '--from': depthOf(hour * 60, hours) }} />
         ))}
         {rests.map((rest) => (
           <Rest key={keyOf(rest.lesson)} aria-hidden style={place(rest)} />
@@ -64,7 +63,7 @@ export function DayColumn({ day: { day, blocks, rests }, hours, isToday, now, ..
             <LessonBlock lesson={block.lesson} {...lesson} />
           </Item>
         ))}
-        {now !== undefined && <NowLine aria-hidden style={{ '--from': depthOf(now, hours) } as CSSProperties} />}
+        {now !== undefined && <NowLine aria-hidden style={{ '--from': depthOf(now, hours) }} />}
       </Column>
       {hidden > 0 && (
         <More data-off-paper>

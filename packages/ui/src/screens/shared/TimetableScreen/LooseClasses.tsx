@@ -33,7 +33,11 @@ export function LooseClasses({ classes }: { classes: Timetable['withoutDays'] })
         {classes.map(({ classId, title, times }) => (
           <Row key={classId}>
             <Bdi>{title}</Bdi>
-            <ClassTimes timings={times} schoolZone={timeZone} viewerZone={viewerZone} />
+            <ClassTimes
+              timings={times.map(({ from, to }) => ({ from, to }))}
+              schoolZone={timeZone}
+              viewerZone={viewerZone}
+            />
           </Row>
         ))}
       </List>

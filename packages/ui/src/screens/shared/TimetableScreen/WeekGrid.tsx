@@ -1,5 +1,4 @@
 import type { Lesson } from '@maktab/contract/schema'
-import type { CSSProperties } from 'react'
 import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow } from '#environment/Clock.tsx'
@@ -30,10 +29,10 @@ export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
   const height = depthOf(24 * 60, hours)
   return (
     <Week>
-      <Frame style={{ '--hours': height } as CSSProperties}>
+      <Frame style={{ '--hours': height }}>
         <Hours aria-hidden>
           {hours.map((one, at) => (
-            <HourName key={one.hour} style={{ '--height': one.height } as CSSProperties}>
+            <HourName key={one.hour} style={{ '--height': one.height }}>
               {isNamed(hours, at) && formatWallTime(wallTimeOf(one.hour * 60), locale)}
             </HourName>
           ))}

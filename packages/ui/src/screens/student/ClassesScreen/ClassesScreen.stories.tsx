@@ -109,8 +109,8 @@ export const UnsafeLink: Story = {
 
 // proves X9
 export const AboutToStart: Story = {
-  // 15:53 in Karachi; the first class begins at 16:00.
-  parameters: { now: new Date('2026-11-18T10:53:00Z') },
+  // A Monday, 15:53 in Karachi; the first class begins at 16:00.
+  parameters: { now: new Date('2026-11-23T10:53:00Z') },
   play: async ({ canvas }) => {
     const [, top] = canvas.getAllByRole('row')
     const row = within(top!)
@@ -125,7 +125,7 @@ export const AboutToStart: Story = {
 }
 
 export const OnNow: Story = {
-  parameters: { now: new Date('2026-11-18T11:30:00Z') },
+  parameters: { now: new Date('2026-11-23T11:30:00Z') },
   play: async ({ canvas }) => {
     const row = rowOf(canvas, first.class.title)
     await expect(row.getByText('On now')).toBeVisible()
@@ -153,13 +153,26 @@ export const ViewerInAnotherZone: Story = {
     await expect(row.getByText('16:00 – 17:00')).toBeVisible()
     await expect(row.getByText('06:00 – 07:00')).toBeVisible()
     const early = rowOf(canvas, 'ناظرہ، صبح')
-    await expect(early.getByText('your time, previous day')).toBeVisible()
+    await expect(early.getByText(/Mon and Wed,/)).toBeVisible()
+    await expect(early.getByText(/Tue and Sun,/)).toBeVisible()
+    await expect(early.getByText('21:00 – 21:45')).toBeVisible()
+  },
+}
+
+/** On another day than its own it is neither near nor first, though it is the hour. */
+export const OnADayWithoutIt: Story = {
+  parameters: { now: new Date('2026-11-24T10:53:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Starts in/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull()
+    const [, top] = canvas.getAllByRole('row')
+    await expect(within(top!).getByRole('rowheader')).toHaveTextContent('ناظرہ، صبح')
   },
 }
 
 // proves D29.1
 export const BeforeSummerTime: Story = {
-  parameters: { school: { viewerZone: 'Europe/London' }, now: new Date('2026-03-28T05:00:00Z') },
+  parameters: { school: { viewerZone: 'Europe/London' }, now: new Date('2026-03-22T05:00:00Z') },
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, first.class.title).getByText('11:00 – 12:00')).toBeVisible()
   },
@@ -187,7 +200,8 @@ export const AddedToTheCalendar: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `Add to calendar: ${first.class.title}` }))
       await waitFor(() => expect(files).toHaveLength(1))
       const text = await files[0]!.text()
-      await expect(text).toContain('DTSTART;TZID=Asia/Karachi:20261118T160000')
+      await expect(text).toContain('DTSTART;TZID=Asia/Karachi:20261123T160000')
+      await expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO')
       await expect(text).toContain('UID:class-10@school.maktab.test')
     } finally {
       make.mockRestore()
@@ -196,12 +210,21 @@ export const AddedToTheCalendar: Story = {
   },
 }
 
+/** A file of a class whose days nobody knows would promise some. */
+export const WithoutDays: Story = {
+  play: async ({ canvas }) => {
+    const row = rowOf(canvas, 'Catch-up hour')
+    await expect(row.getByText('11:00 – 12:00')).toBeVisible()
+    await expect(row.queryByRole('button', { name: /Add to calendar/ })).toBeNull()
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { now: new Date('2026-11-18T10:53:00Z'), school: { viewerZone: 'Europe/London' } },
+  parameters: { now: new Date('2026-11-23T10:53:00Z'), school: { viewerZone: 'Europe/London' } },
 }
 
 export const Urdu: Story = {
   globals: { language: 'ur' },
-  parameters: { now: new Date('2026-11-18T10:53:00Z'), school: { viewerZone: 'Europe/London' } },
+  parameters: { now: new Date('2026-11-23T10:53:00Z'), school: { viewerZone: 'Europe/London' } },
 }

@@ -1,5 +1,6 @@
 import type { StudentClass } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import { BriefTimes } from '#components/DataTable/cells/BriefTimes.tsx'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
@@ -8,6 +9,7 @@ import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { timeText } from '#model/timeText.ts'
 import { parseWallTime } from '#model/wallTime.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
 import { ClassDoor } from './ClassDoor.tsx'
@@ -25,7 +27,8 @@ type ClassesTableProps = {
 
 export function ClassesTable({ classes, host, table, getReportHref }: ClassesTableProps) {
   const now = useNow()
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
   const columns: Column<ClassRow>[] = [
     textColumn('title', t`Title`, (row) => row.class.title, { isRowHeader: true }),
@@ -54,7 +57,7 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
         </Unbroken>
       ),
       sortValue: ({ times: [first] }) => (first && parseWallTime(first.from)) ?? null,
-      csvValue: ({ times }) => times.map(({ from, to }) => `${from} – ${to}`).join(', '),
+      csvValue: ({ times }) => times.map((time) => timeText(time, i18n, locale)).join('; '),
     },
     actionsColumn(t`See Performance`, (row) => [
       {

@@ -81,7 +81,13 @@ export function PurchaseForm({
       >
         {(timing, index) => (
           <>
-            <FormTimeRange<PurchaseValues> name={timing} label={t`Time ${index + 1}`} isLabelHidden isRequired />
+            <FormTimeRange<PurchaseValues>
+              name={timing}
+              label={t`Time ${index + 1}`}
+              isLabelHidden
+              isRequired
+              withoutDays={t`Without days, they are agreed with the teacher.`}
+            />
             <OwnTime index={index} />
           </>
         )}

@@ -1,9 +1,10 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { expect, test } from 'vitest'
 import { validateWith } from '#forms/validateWith.ts'
 import { type PurchaseValues, emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
-const time = { from: '16:00', to: '17:30' }
+const time = { from: '16:00', to: '17:30', days: [1, 3] as Weekday[] }
 const whole: PurchaseValues = { receipt, paymentMethod: 'jazzcash', classTimings: [time] }
 const broken = (values: PurchaseValues, isFree = false) => validateWith(purchaseSchema(isFree))(values)
 
@@ -19,11 +20,11 @@ test('an empty form has one row of times, and lacks everything', () => {
 
 test.each([
   ['whole', whole, {}],
-  ['overnight', { ...whole, classTimings: [{ from: '23:00', to: '00:30' }] }, {}],
+  ['overnight', { ...whole, classTimings: [{ from: '23:00', to: '00:30', days: [] }] }, {}],
   ['without rows', { ...whole, classTimings: [] }, { classTimings: '{"rule":"tooFew","limit":1}' }],
   [
     'with a time without length',
-    { ...whole, classTimings: [time, { from: '16:00', to: '16:00' }] },
+    { ...whole, classTimings: [time, { from: '16:00', to: '16:00', days: [] }] },
     { classTimings: [undefined, { to: '{"rule":"sameTimes"}' }] },
   ],
 ])('a form that is %s', (_, values, errors) => expect(broken(values)).toEqual(errors))
@@ -31,6 +32,12 @@ test.each([
 // proves 2§3.6
 test('the request has the names of the wire', () => {
   expect(toRequest(whole, 4)).toEqual({ courseID: 4, receipt, paymentMethod: 'jazzcash', classTimings: [time] })
+})
+
+test('a time without days goes out as it always did', () => {
+  expect(toRequest({ ...whole, classTimings: [{ ...time, days: [] }] }, 4).classTimings).toEqual([
+    { from: '16:00', to: '17:30' },
+  ])
 })
 
 test('what is said of a row is shown at its end', () => {

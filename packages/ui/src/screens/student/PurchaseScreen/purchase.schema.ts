@@ -1,8 +1,10 @@
 import type { CoursePurchase } from '@maktab/contract/schema'
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { object } from 'superstruct'
 import { blocks, choiceOf, optionalChoiceOf, optionalFile, requiredFile } from '#forms/rules.ts'
-import { timeRange } from '#forms/timeRules.ts'
+import { timeOnDays } from '#forms/timeRules.ts'
 import { coursePaymentMethods } from '#model/paymentMethods.ts'
+import { timeToSend } from '#model/timeToSend.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type PurchaseDraft = CoursePurchase
@@ -11,10 +13,10 @@ export type PurchaseDraft = CoursePurchase
 export type PurchaseValues = {
   receipt: File | null
   paymentMethod: NonNullable<PurchaseDraft['paymentMethod']> | null
-  classTimings: { from: string; to: string }[]
+  classTimings: { from: string; to: string; days: Weekday[] }[]
 }
 
-export const newTiming = () => ({ from: '', to: '' })
+export const newTiming = (): PurchaseValues['classTimings'][number] => ({ from: '', to: '', days: [] })
 
 /** An empty form, with one row of times (2§9). */
 export const emptyPurchase = (): PurchaseValues => ({ receipt: null, paymentMethod: null, classTimings: [newTiming()] })
@@ -24,12 +26,12 @@ export const purchaseSchema = (isFree: boolean) =>
   object({
     receipt: isFree ? optionalFile() : requiredFile(),
     paymentMethod: isFree ? optionalChoiceOf(coursePaymentMethods) : choiceOf(coursePaymentMethods),
-    classTimings: blocks(timeRange()),
+    classTimings: blocks(timeOnDays()),
   })
 
 export function toRequest({ receipt, paymentMethod, classTimings }: PurchaseValues, courseId: number): PurchaseDraft {
   const payment = receipt && paymentMethod ? { receipt, paymentMethod } : {}
-  return { courseID: courseId, ...payment, classTimings }
+  return { courseID: courseId, ...payment, classTimings: classTimings.map(timeToSend) }
 }
 
 /** Where the form shows what a server says of a field: of a row as a whole, at its end. */

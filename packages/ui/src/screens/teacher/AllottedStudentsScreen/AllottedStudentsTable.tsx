@@ -12,13 +12,13 @@ import { codeOf } from '#model/personLabel.ts'
 type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: KeptTable | undefined }
 
 export function AllottedStudentsTable({ allotments, table }: AllottedStudentsTableProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const columns: Column<Allotment>[] = [
     codeColumn('code', t`Student ID`, ({ student }) => codeOf(student, ''), { missing: t`N/A` }),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     nameColumn(t`Student`, ({ student }) => student.name, { id: 'student' }),
     textColumn('teacher', t`Teacher`, ({ teacher }) => teacher.name),
-    timesColumn('timings', t`Class Timings`, ({ student_class_timings: timings }) => classTimes(timings)),
+    timesColumn('timings', t`Class Timings`, ({ student_class_timings: timings }) => classTimes(timings), i18n),
   ]
   return (
     <DataTable

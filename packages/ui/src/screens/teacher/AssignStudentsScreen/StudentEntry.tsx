@@ -5,7 +5,7 @@ import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import type { FieldPath } from '#forms/FieldPath.ts'
 import { FormMultiSelect } from '#forms/FormMultiSelect.tsx'
 import { useFormField } from '#forms/useFormField.ts'
-import { formatWallTime } from '#model/wallTime.ts'
+import { timeText } from '#model/timeText.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { AssignableStudent } from './assignableStudents.ts'
 import type { Entry, AssignmentValues } from './assignment.schema.ts'
@@ -24,7 +24,7 @@ type StudentEntryProps = {
 
 /** A student and the times that are agreed on; where there is one time only, it is chosen at once. */
 export function StudentEntry({ name, students, isFirst, elsewhere, inClass, autoFocus }: StudentEntryProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { submitCount } = useFormikContext()
   const [{ value: entry }, , { setValue }] = useField<Entry>(name)
@@ -61,9 +61,9 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
       <FormMultiSelect<AssignmentValues>
         name={`${name}.classTimings`}
         label={t`Class Timings`}
-        items={timingsOf(entry.studentId).map(({ id, from, to, course }) => ({
+        items={timingsOf(entry.studentId).map(({ id, course, ...time }) => ({
           id: String(id),
-          label: `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)} · ${course}`,
+          label: `${timeText(time, i18n, locale)} · ${course}`,
         }))}
         isRequired
         isDisabled={entry.studentId === null}

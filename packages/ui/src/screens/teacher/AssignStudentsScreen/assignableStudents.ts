@@ -1,8 +1,9 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
 import type { Allotment } from '@maktab/contract/schema'
 import { classTimes } from '#model/classTimes.ts'
 import { personLabel } from '#model/personLabel.ts'
 
-type Timing = { id: number; from: string; to: string; course: string }
+type Timing = { id: number; from: string; to: string; days: Weekday[]; course: string }
 
 /** A student who is allotted to the teacher, with every time that is preferred. */
 export type AssignableStudent = { id: number; label: string; timings: Timing[] }
@@ -15,7 +16,10 @@ export function assignableStudents(allotments: readonly Allotment[]): Assignable
     const others = classTimes(timings).filter(({ id }) => !known.timings.some((timing) => timing.id === id))
     students.set(student.id, {
       ...known,
-      timings: [...known.timings, ...others.map((timing) => ({ ...timing, course: course.name }))],
+      timings: [
+        ...known.timings,
+        ...others.map(({ id, from, to, days }) => ({ id, from, to, days, course: course.name })),
+      ],
     })
   }
   return [...students.values()].toSorted((one, other) =>

@@ -25,8 +25,14 @@ describe('who can be assigned', () => {
         id: 1,
         label: 'STD-001 · Zaynab Malik',
         timings: [
-          { id: 10, from: '16:00', to: '17:00', course: 'Tajweed for beginners' },
-          { id: 11, from: '07:05', to: '08:00', course: 'Nahw' },
+          {
+            id: 10,
+            from: '16:00',
+            to: '17:00',
+            days: [],
+            course: 'Tajweed for beginners',
+          },
+          { id: 11, from: '07:05', to: '08:00', days: [], course: 'Nahw' },
         ],
       },
     ])

@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
+import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
@@ -28,6 +29,7 @@ const meta = {
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
     onOpen: fn(),
     onCreateClass: accepts(),
+    clashes: noClashes,
     onEditClass: accepts(),
     onDeleteClass: accepts(),
   },
@@ -136,7 +138,7 @@ export const Editing: Story = {
         version: first.version,
         title: 'A better title',
         link: first.classLink,
-        classTime: first.timings[0],
+        classTime: { id: first.timings[0]!.id, from: '16:00', to: '17:00' },
       }),
     )
     await waitFor(() => expect(heading(context, 'Classes')).toBeVisible())
@@ -161,7 +163,9 @@ export const SeveralTimes: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /21:00/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
-      expect(args.onEditClass).toHaveBeenCalledWith(expect.objectContaining({ classTime: several.timings[1] })),
+      expect(args.onEditClass).toHaveBeenCalledWith(
+        expect.objectContaining({ classTime: { id: 41, from: '21:00', to: '22:00' } }),
+      ),
     )
   },
 }

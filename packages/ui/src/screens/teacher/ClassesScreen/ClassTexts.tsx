@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { ClassTimeFields } from '#layouts/ClassTimeFields/ClassTimeFields.tsx'
 import type { ClassChangeValues } from './class.schema.ts'
 
 /** The fields that a class has when it is created and when it is edited. */
@@ -15,12 +15,7 @@ export function ClassTexts({ autoFocus, isLinkRequired }: { autoFocus: boolean; 
         description={t`Where the class meets, for example meet.example.com/my-class`}
         isRequired={isLinkRequired}
       />
-      <FormTimeRange<ClassChangeValues>
-        name="classTime"
-        label={t`Class Time`}
-        description={t`By the school’s clocks`}
-        isRequired
-      />
+      <ClassTimeFields label={t`Class Time`} description={t`By the school’s clocks`} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { NewClass, TeacherClass, TeacherCourse } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import type { ClashCheck } from '#forms/ClashCheck.ts'
 import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '#outcome.ts'
@@ -15,13 +16,14 @@ type ClassViewProps = {
   /** The courses that a new class may belong to. */
   courses: Remote<TeacherCourse[]>
   open: 'new' | number
+  clashes: ClashCheck
   onCreateClass: (body: NewClass) => Promise<Outcome>
   onEditClass: (body: ClassDraft) => Promise<Outcome>
   onClose: () => void
 }
 
 /** The form of 2§2 “Teacher classes”: it creates a class or edits one (2§4). */
-export function ClassView({ classes, courses, open, onCreateClass, onEditClass, onClose }: ClassViewProps) {
+export function ClassView({ classes, courses, open, clashes, onCreateClass, onEditClass, onClose }: ClassViewProps) {
   const { t } = useLingui()
   return (
     <RecordView
@@ -35,9 +37,9 @@ export function ClassView({ classes, courses, open, onCreateClass, onEditClass, 
     >
       {(edited) =>
         edited ? (
-          <EditClassForm schoolClass={edited} onEditClass={onEditClass} onDone={onClose} />
+          <EditClassForm schoolClass={edited} clashes={clashes} onEditClass={onEditClass} onDone={onClose} />
         ) : (
-          <CreateClassForm courses={courses} onCreateClass={onCreateClass} onDone={onClose} />
+          <CreateClassForm courses={courses} clashes={clashes} onCreateClass={onCreateClass} onDone={onClose} />
         )
       }
     </RecordView>

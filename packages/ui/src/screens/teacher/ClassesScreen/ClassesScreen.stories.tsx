@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { accepts } from '#testing/outcomes.ts'
@@ -29,6 +30,7 @@ const meta = {
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
     onOpen: fn(),
     onCreateClass: accepts(),
+    clashes: noClashes,
     onEditClass: accepts(),
     onDeleteClass: accepts(),
   },

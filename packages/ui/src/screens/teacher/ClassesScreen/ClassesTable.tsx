@@ -31,13 +31,13 @@ export function ClassesTable({
   onEdit,
   onDelete,
 }: ClassesTableProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const coursesOf = ({ courses }: TeacherClass) => courses.map(({ name }) => name).join(', ')
   const columns: Column<TeacherClass>[] = [
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
     linkColumn(t`Link`, ({ classLink }) => classLink),
     textColumn('courses', t`Courses`, coursesOf, { missing: t`N/A`, searchText: coursesOf, priority: 'subtitle' }),
-    timesColumn('time', t`Time`, classTimes),
+    timesColumn('time', t`Time`, classTimes, i18n),
     actionsColumn(t`Actions`, (one) => [
       {
         id: 'attendance',

@@ -1,3 +1,4 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import {
@@ -16,7 +17,9 @@ const typed = {
   courseIds: ['1', '7'],
   title: ' Morning ',
   link: ' meet.maktab.test/x ',
-  classTime: { from: '07:00', to: '07:45' },
+  classTime: { from: '07:00', to: '07:45', days: [] },
+  starts: '',
+  ends: '',
 }
 
 test('a new class carries its courses as numbers, and one time', () => {
@@ -40,7 +43,7 @@ test('an edited class carries its id, its version and the id of the time that wa
     version: several.version,
     title: several.title,
     link: several.classLink,
-    classTime: second,
+    classTime: { id: second?.id, from: second?.from, to: second?.to },
   })
 })
 
@@ -55,8 +58,9 @@ test.each([
 test.each([
   ['everything is missing', emptyClass, ['courseIds', 'title', 'classTime', 'classTime']],
   ['too long', { ...typed, title: 'x'.repeat(256), link: 'x'.repeat(256) }, ['link', 'title']],
-  ['it ends as it begins', { ...typed, classTime: { from: '07:00', to: '07:00' } }, ['classTime']],
-  ['overnight', { ...typed, classTime: { from: '23:30', to: '00:15' } }, []],
+  ['it ends as it begins', { ...typed, classTime: { ...typed.classTime, to: '07:00' } }, ['classTime']],
+  ['its last day is before its first', { ...typed, starts: '2026-03-02', ends: '2026-03-01' }, ['ends']],
+  ['overnight', { ...typed, classTime: { from: '23:30', to: '00:15', days: [7] } }, []],
 ] as const)('%s', (_, values, fields) => {
   const [failure] = newClassSchema.validate(values)
   expect(failure?.failures().map(({ path }) => path[0]) ?? []).toEqual(fields)
@@ -67,7 +71,9 @@ test('without a time there is nothing to save', () => {
     timingId: null,
     title: 'x',
     link: 'x',
-    classTime: { from: '07:00', to: '08:00' },
+    classTime: { from: '07:00', to: '08:00', days: [] },
+    starts: '',
+    ends: '',
   })
   expect(failure?.failures()[0]?.path).toEqual(['timingId'])
 })
@@ -78,4 +84,36 @@ test('a link is required of an edit only, and a blank one isn’t sent', () => {
   expect(toNewClass(blank)).not.toHaveProperty('link')
   const [failure] = classChangeSchema.validate({ ...toValues(several, editableTimes(several)[0]!), link: ' ' })
   expect(failure?.failures().map(({ path }) => path[0])).toEqual(['link'])
+})
+
+test('days and the first and last day are sent where they were chosen', () => {
+  const chosen = {
+    ...typed,
+    classTime: { ...typed.classTime, days: [1, 3] as Weekday[] },
+    starts: '2026-03-02',
+    ends: '2026-06-30',
+  }
+  expect(toNewClass(chosen)).toMatchObject({
+    classTime: { from: '07:00', to: '07:45', days: [1, 3] },
+    starts: '2026-03-02',
+    ends: '2026-06-30',
+  })
+})
+
+test('of an edit only the days that changed are sent', () => {
+  const opened = { ...several, starts: '2026-03-02', ends: null }
+  const [first] = editableTimes(opened)
+  const values = toValues(opened, { ...first!, days: [] })
+  expect(values).toMatchObject({ starts: '2026-03-02', ends: '' })
+  const sent = toClassChange({ ...values, starts: '', ends: '2026-06-30' }, opened)
+  expect(sent).toMatchObject({ starts: null, ends: '2026-06-30' })
+  expect(toClassChange(values, opened)).not.toHaveProperty('starts')
+  expect(toClassChange(values, opened).classTime).toEqual({
+    id: first?.id,
+    from: first?.from,
+    to: first?.to,
+    ...(first?.days.length && { days: [] }),
+  })
+  const more = { ...values, classTime: { ...values.classTime, days: [6, 7] as Weekday[] } }
+  expect(toClassChange(more, opened).classTime.days).toEqual([6, 7])
 })

@@ -6,9 +6,9 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { freePort } from '../testing/freePort.ts'
 import { type Manner, openMailServer } from '../testing/openMailServer.ts'
-import { createMailer, createOutbox } from './createMailer.ts'
+import { createMailer, createOutbox } from '../mail/createMailer.ts'
 import { createPostman } from './createPostman.ts'
-import { owe } from './owe.ts'
+import { owe } from '../mail/owe.ts'
 
 const MINUTE = 60_000
 
@@ -32,6 +32,7 @@ async function open(manner: Manner) {
     mailer: createMailer({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, ...letters }),
     outbox: createOutbox(letters),
     publicUrl: 'https://school.test',
+    timeZone: 'UTC',
     now: () => now,
     pace: { poll: 1000, lease: MINUTE, mostTries: 2, delayAfter: () => MINUTE },
     log: { warn: (facts) => void log.push(facts), error: (facts, words) => void log.push({ ...facts, words }) },

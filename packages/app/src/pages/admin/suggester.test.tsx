@@ -1,0 +1,55 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const { typical } = examples.suggestTeachers[200]
+const [best] = typical.suggestions
+const part = page.getByRole('group', { name: 'Times that suit' })
+
+async function choose(field: string, search: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(search)
+  await page.getByRole('option', { name: search, exact: false }).click()
+}
+
+test('who has time is asked of the pair that is chosen, and one press fills teacher and times', async () => {
+  const fetch = await openApp('/admin/allot-teacher?form=new', { as: 'admin' })
+  const asked = () =>
+    fetch.requests.filter(({ operationId }) => operationId === 'suggestTeachers').map(({ url }) => url.pathname)
+  await choose('Student', 'STD-001')
+  expect(asked()).toEqual([])
+  await choose('Course', 'Tajweed for beginners')
+  await part.getByRole('button', { name: `Choose ${best!.teacher.teach_id} · ${best!.teacher.name}` }).click()
+  expect(asked()).toHaveLength(1)
+  expect(asked()[0]).toMatch(/\/1\/1$/)
+  await page.getByRole('button', { name: 'Allot', exact: true }).click()
+  await expect.poll(place).toBe('/admin/allot-teacher')
+  const sent = fetch.requests.find(({ operationId }) => operationId === 'createAllotment')
+  expect(sent?.body).toEqual({ studentId: 1, teacherId: best!.teacher.id, courseId: 1, classTimes: best!.free })
+})
+
+test('a backend that suggests nobody leaves the form as it was', async () => {
+  const fetch = await openApp('/admin/allot-teacher?form=new', {
+    as: 'admin',
+    situations: { suggestTeachers: 'unknownCall' },
+  })
+  await choose('Student', 'STD-001')
+  await choose('Course', 'Tajweed for beginners')
+  await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'suggestTeachers')).toBe(true)
+  await expect.element(page.getByRole('button', { name: 'Use these times' })).toBeVisible()
+  await expect.poll(() => part.query()).toBeNull()
+})
+
+test('a line that breaks is said there, and is tried again on request', async () => {
+  const fetch = await openApp('/admin/allot-teacher?form=new', {
+    as: 'admin',
+    situations: { suggestTeachers: 'serverError' },
+  })
+  await choose('Student', 'STD-001')
+  await choose('Course', 'Tajweed for beginners')
+  const again = part.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  fetch.use({ suggestTeachers: 'typical' })
+  await again.click()
+  await expect.element(part.getByText('Has no time then').or(part.getByText(/Free for/).first())).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { migrate } from '../src/database/migrate.ts'
+import { type DatabasePlace, openDatabase } from '../src/database/openDatabase.ts'
+import { noStudentFacts, noTeacherFacts } from '../src/erasing/nobody.ts'
+import { addLessons } from '../src/testing/addLessons.ts'
+import { freePort } from '../src/testing/freePort.ts'
+import { openMailServer } from '../src/testing/openMailServer.ts'
+import { setZone } from '../src/testing/setZone.ts'
+import { kill, startSchool } from './childSchool.ts'
+import { countOwed } from './owedPayments.ts'
+
+const PEOPLE = 150
+const MINUTE = 60_000
+const LONGEST_LIFE = 600
+const LONGEST_REST = 120_000
+
+type Options = { dataFolder: string; place: DatabasePlace; kills: number; processes: number }
+export type Told = { people: number; told: number; doubled: number; owedAtKills: number; killed: number }
+
+/**
+ * Kills schools without warning while they find out whom to remind of a lesson in forty minutes, and while they send it;
+ * each new one looks again as if its five minutes were over. Counts who was told, and how often.
+ */
+export async function killDuringReminders({ dataFolder, place, kills, processes }: Options): Promise<Told> {
+  await addLesson(place)
+  const port = await freePort()
+  const mailServer = await openMailServer(port)
+  const environment = {
+    ...process.env,
+    DATA_FOLDER: dataFolder,
+    SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    ...('url' in place && { DATABASE_URL: place.url }),
+  }
+  await mailServer.behave('slow')
+  let owedAtKills = 0
+  for (let round = 0; round < kills; round += 1) {
+    await lookAgain(place)
+    const children = await Promise.all(Array.from({ length: processes }, () => startSchool(environment)))
+    // The first ones die while mails wait, the others at any time, also while it is found out whom to remind.
+    if (round === 0) await untilOwed(place)
+    await wait(Math.random() * LONGEST_LIFE)
+    await Promise.all(children.map(({ child }) => kill(child)))
+    owedAtKills += await countOwed(place)
+  }
+  await mailServer.behave('good')
+  await lookAgain(place)
+  const last = await startSchool(environment)
+  const arrived = () => mailServer.taken.map((mail) => /^To: (\S+)/m.exec(mail)?.[1] ?? '')
+  const isOver = async () => new Set(arrived()).size === PEOPLE && (await countOwed(place)) === 0
+  for (const limit = Date.now() + LONGEST_REST; Date.now() < limit && !(await isOver());) await wait(200)
+  await kill(last.child)
+  await mailServer.stop()
+  const told = new Set(arrived()).size
+  return { people: PEOPLE, told, doubled: arrived().length - told, owedAtKills, killed: kills * processes }
+}
+
+async function untilOwed(place: DatabasePlace): Promise<void> {
+  const limit = Date.now() + LONGEST_REST
+  while ((await countOwed(place)) === 0 && Date.now() < limit) await wait(20)
+}
+
+/** Has the next school look at once, as it does every five minutes. */
+async function lookAgain(place: DatabasePlace): Promise<void> {
+  const database = openDatabase(place)
+  await database.updateTable('jobs').set({ run_at: 0, claimed_until: 0 }).where('kind', '=', 'layReminders').execute()
+  await database.destroy()
+}
+
+/** A lesson in forty minutes, of a teacher who wants no reminder and of many students who do. */
+async function addLesson(place: DatabasePlace): Promise<void> {
+  const database = openDatabase(place)
+  await migrate(database)
+  await setZone(database, 'UTC')
+  const addAccount = async (role: 'teacher' | 'student', name: string) => {
+    const row = {
+      email: `${name}@school.test`,
+      password_hash: null,
+      role,
+      status: 'active',
+      name,
+      avatar: null,
+    } as const
+    const inserted = database.insertInto('accounts').values({ ...row, created_at: 0 })
+    return (await inserted.returning('id').executeTakeFirstOrThrow()).id
+  }
+  const teacherAccount = await addAccount('teacher', 'teacher')
+  const off = { dayBefore: false, hourBefore: false, quietFrom: null, quietTo: null, timeZone: null, language: 'en' }
+  await database
+    .insertInto('reminder_choices')
+    .values({ account_id: teacherAccount, value: JSON.stringify(off) })
+    .execute()
+  const { id: teacherId } = await database
+    .insertInto('teachers')
+    .values({ account_id: teacherAccount, teach_id: null, application_date: null, ...noTeacherFacts })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const studentIds: number[] = []
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const account_id = await addAccount('student', `student${number}`)
+    const { id } = await database
+      .insertInto('students')
+      .values({ account_id, std_id: null, registration_date: null, ...noStudentFacts })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    studentIds.push(id)
+  }
+  const timeIn = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString().slice(11, 16)
+  await addLessons(database, { teacherId, studentIds }, [{ days: '1,2,3,4,5,6,7', from: timeIn(40), to: timeIn(70) }])
+  await database.destroy()
+}

@@ -1,0 +1,37 @@
+import { writeCalendar } from '@maktab/calendar/writeCalendar'
+import type { Database } from '../database/openDatabase.ts'
+import type { Account } from '../database/tables.ts'
+import type { Services } from '../Services.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { readClassSeries } from './readClassSeries.ts'
+
+const WEEK_MILLISECONDS = 7 * 24 * 60 * 60_000
+
+type Reading = {
+  database: Database
+  services: Pick<Services, 'timeZone' | 'publicUrl'>
+  account: Pick<Account, 'id' | 'role'>
+  now: number
+}
+
+/**
+ * Somebody’s lessons as a calendar file, the same at every reading until something in it changes. Where a zone keeps to
+ * no rule its lessons are told one by one, and those of another week come on Thursdays.
+ */
+export async function writeFeed({ database, services, account, now }: Reading): Promise<string> {
+  const { name, timeZone } = await readSettings(database, services)
+  const host = new URL(services.publicUrl).hostname
+  const all = await readClassSeries(database, account)
+  return writeCalendar({
+    name,
+    zone: timeZone,
+    now: Math.floor(now / WEEK_MILLISECONDS) * WEEK_MILLISECONDS,
+    entries: all.map(({ classId, timingId, title, link, teacher, ...entry }) => ({
+      ...entry,
+      uid: `class-${classId}-${timingId}@${host}`,
+      title,
+      ...(account.role !== 'teacher' && { description: teacher.name }),
+      ...(link !== null && /^https?:\/\//i.test(link) && { url: link }),
+    })),
+  })
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { hashToken } from '../accounts/tokens.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { languageFor } from './languageFor.ts'
+import { limitGuesses } from './limitAttempts.ts'
+import { networkOf } from './networkOf.ts'
+import type { Services } from '../Services.ts'
+import { say } from '../words/say.ts'
+import { writeFeed } from '../calendar/writeFeed.ts'
+
+type Showing = { database: Database; services: Services; now: () => number }
+
+const HOUR_MILLISECONDS = 60 * 60_000
+/** The bytes that a token is written with, and what makes a calendar of the address. */
+const SECRET = /^([\w-]{43})\.ics$/
+
+/** Sends the calendar of whose secret address it is; one that is closed answers like one that never was. */
+export async function sendCalendar(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database, services, now }: Showing,
+): Promise<FastifyReply> {
+  const { name } = request.params as { name: string }
+  const [at, secret] = [now(), SECRET.exec(name)?.[1]]
+  const feed = secret === undefined ? undefined : await findFeed(database, secret)
+  if (!feed) {
+    await limitGuesses(database, { network: networkOf(request.ip), now: at })
+    return reply.code(404).send({ error: say(languageFor(request), 'There is nothing at this address.') })
+  }
+  await noteReading(database, feed, at)
+  const text = await writeFeed({ database, services, account: feed, now: at })
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  void reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=900', 'X-Content-Type-Options': 'nosniff' })
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('text/calendar; charset=utf-8').send(text)
+}
+
+type Feed = NonNullable<Awaited<ReturnType<typeof findFeed>>>
+
+function findFeed(database: Database, secret: string) {
+  return database
+    .selectFrom('calendar_feeds')
+    .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
+    .select(['accounts.id', 'accounts.role', 'calendar_feeds.read_at'])
+    .where('token_hash', '=', hashToken(secret))
+    .where('accounts.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+/** That it is read at all is worth a write an hour, not one for each time. */
+async function noteReading(database: Database, { id, read_at }: Feed, now: number): Promise<void> {
+  if (read_at !== null && now - read_at < HOUR_MILLISECONDS) return
+  await database.updateTable('calendar_feeds').set({ read_at: now }).where('account_id', '=', id).execute()
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = new Set((header ?? '').split(',').map((one) => one.trim().replace(/^W\//, '')))
+  return known.has(etag) || known.has('*')
+}

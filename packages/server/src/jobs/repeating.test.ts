@@ -1,0 +1,99 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { databasePlaces } from '../testing/databasePlaces.ts'
+import { createWorker } from './createWorker.ts'
+import type { JobRow } from './jobRows.ts'
+
+const MINUTE = 60_000
+const pace = { poll: 1_000_000, lease: MINUTE, mostTries: 3, delayAfter: (tries: number) => tries * MINUTE }
+
+describe.each(databasePlaces)('on $name', ({ make }) => {
+  async function open() {
+    const made = await make()
+    if (!made) return undefined
+    const database = openDatabase(made.place)
+    await migrate(database)
+    let now = 1_000_000
+    const told: object[] = []
+    const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
+    const workers: ReturnType<typeof createWorker>[] = []
+    const worker = (perform: (job: JobRow) => Promise<unknown>) => {
+      const setAside = async () => {
+        throw new Error('What repeats is never given up.')
+      }
+      const one = createWorker({
+        database,
+        now: () => now,
+        pace,
+        perform,
+        repeats: { look: 5 * MINUTE },
+        setAside,
+        log,
+      })
+      workers.push(one)
+      one.start()
+      return one
+    }
+    onTestFinished(async () => {
+      for (const one of workers) await one.stop(1000)
+      await database.destroy()
+      await made.remove()
+    })
+    const rows = () => database.selectFrom('jobs').selectAll().execute()
+    return { worker, rows, told, later: (by: number) => void (now += by), now: () => now }
+  }
+
+  test('what repeats is due at once and then again and again, once for all processes, in one row', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    let count = 0
+    const look = async () => void (count += 1)
+    const [one, other] = [school.worker(look), school.worker(look)]
+    const work = () => Promise.all([one.work(), other.work()])
+    await work()
+    expect(count).toBe(1)
+    school.later(5 * MINUTE - 1)
+    await work()
+    expect(count).toBe(1)
+    school.later(1)
+    await work()
+    expect(count).toBe(2)
+    // Whoever is opened later has nothing new to lay.
+    await school.worker(look).work()
+    expect([count, await school.rows()]).toMatchObject([2, [{ kind: 'look', tries: 0, done_at: null }]])
+  })
+
+  test('what repeats and fails is tried again, however often, and is told without words', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    let tries = 0
+    const worker = school.worker(async () => {
+      tries += 1
+      if (tries < 6) throw new Error('nobody@school.test')
+    })
+    for (let time = 0; time < 6; time += 1) {
+      await worker.work()
+      school.later(5 * MINUTE)
+    }
+    expect(tries).toBe(6)
+    expect(school.told).toHaveLength(5)
+    expect(JSON.stringify(school.told)).not.toContain('@')
+    expect(await school.rows()).toMatchObject([{ tries: 0, done_at: null }])
+  })
+
+  test('what a killed process was at is done by another one when its lease ends', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    const killed = school.worker(() => new Promise(() => undefined))
+    void killed.work()
+    await expect.poll(school.rows, { timeout: 20_000 }).toMatchObject([{ tries: 1 }])
+    let count = 0
+    const other = school.worker(async () => void (count += 1))
+    await other.work()
+    expect(count).toBe(0)
+    school.later(MINUTE)
+    await other.work()
+    expect(count).toBe(1)
+  })
+})

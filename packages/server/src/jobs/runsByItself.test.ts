@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { mailKinds } from '../mail/mailKinds.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { duties, housekeeping, mails } from './runsByItself.ts'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
+  .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
+const filesWith = (words: RegExp) => files.filter(({ text }) => words.test(text)).map(({ name }) => name)
+
+test('every kind of job that there is stands in the list, and nothing else starts by itself', () => {
+  expect(Object.keys(mails).toSorted()).toEqual(Object.keys(mailKinds).toSorted())
+  // Whatever lays a job does so here, and by the types only of a kind that is in the list.
+  expect(filesWith(/insertInto\('jobs'\)/).toSorted()).toEqual([
+    'jobs/jobRows.ts',
+    'mail/owe.ts',
+    'mail/oweTogether.ts',
+  ])
+  expect(filesWith(/setInterval\(/).toSorted()).toEqual(['createHousekeeping.ts', 'jobs/createWorker.ts'])
+})
+
+test('whoever runs the school reads of everything that runs by itself', () => {
+  const told = readFileSync(join(source, '../../../docs/operations.md'), 'utf8')
+  const missing = Object.keys({ ...duties, ...mails }).filter((kind) => !told.includes(`\`${kind}\``))
+  expect(missing).toEqual([])
+  for (const { does } of [...Object.values(duties), housekeeping]) expect(told).toContain(does)
+})
+
+test('what was done is forgotten after a month, and what is owed never', async () => {
+  const { database, now, later } = await openTestSchool()
+  const row = { kind: 'digest', payload: '', run_at: now() }
+  await database
+    .insertInto('jobs')
+    .values([
+      { ...row, key: 'done', done_at: now() },
+      { ...row, key: 'owed', done_at: null },
+    ])
+    .execute()
+  const removeOld = () => duties.removeOldJobs.perform({ database, now: now(), timeZone: 'UTC' })
+  const keys = async () => (await database.selectFrom('jobs').select('key').execute()).map(({ key }) => key)
+  later(30 * 24 * 60 * 60_000)
+  await removeOld()
+  expect(await keys()).toEqual(['done', 'owed'])
+  later(1)
+  await removeOld()
+  expect(await keys()).toEqual(['owed'])
+})

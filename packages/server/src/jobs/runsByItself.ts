@@ -1,0 +1,58 @@
+import type { Database } from '../database/openDatabase.ts'
+import type { MailKind } from '../mail/mailKinds.ts'
+import { layDigests } from '../reminders/layDigests.ts'
+import { layReminders } from '../reminders/layReminders.ts'
+import { removeOldJobs } from './jobRows.ts'
+
+type Means = { database: Database; now: number; timeZone: string }
+
+/** Done again and again, by whichever process comes first: how often in milliseconds, and what it is. */
+export type Duty = { every: number; does: string; perform: (means: Means) => Promise<unknown> }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/**
+ * With `mails` and `housekeeping`, all that the school does without being asked. Each duty is one row of `jobs`
+ * that is never done but due again, so that several processes do it once and a restart forgets none.
+ */
+export const duties = {
+  layReminders: {
+    every: 5 * MINUTE,
+    does: 'looks which lessons begin within a day or an hour, and owes the reminders of them',
+    perform: layReminders,
+  },
+  layDigests: {
+    every: 5 * MINUTE,
+    does: 'owes each administrator, at seven by their own clock, one mail of what waits',
+    perform: layDigests,
+  },
+  removeOldJobs: {
+    every: HOUR,
+    does: 'removes what was done more than a month ago from the table of jobs',
+    perform: ({ database, now }) => removeOldJobs(database, now),
+  },
+} as const satisfies Record<string, Duty>
+
+/** Sent once each, as soon as they are owed: what causes them. */
+export const mails: Record<MailKind, string> = {
+  passwordReset: 'somebody asked for a new password',
+  applicationReceived: 'a teacher applied',
+  applicationAccepted: 'an application was accepted',
+  applicationRefused: 'an application was refused',
+  coursePaymentAccepted: 'a payment for a course was approved',
+  coursePaymentRejected: 'a payment for a course was rejected',
+  eventPaymentAccepted: 'a payment for an event was approved',
+  eventPaymentRejected: 'a payment for an event was rejected',
+  lessonsChanged: 'lessons were cancelled, moved or brought back',
+  reminderDayBefore: '`layReminders`: a lesson begins within a day',
+  reminderHourBefore: '`layReminders`: a lesson begins within an hour',
+  reminderTest: 'somebody wanted to see that reminders arrive',
+  digest: '`layDigests`: something waits for an administrator',
+}
+
+/** Done by each process for its own folder, when it starts and again and again. */
+export const housekeeping = {
+  every: HOUR,
+  does: 'removes receipts whose time is over, and pictures that nothing names any more',
+} as const

@@ -1,0 +1,10 @@
+import type { Database } from '../database/openDatabase.ts'
+
+/** What mails are written with. */
+export type Sending = {
+  database: Database
+  now: number
+  publicUrl: string
+  /** The zone of a school that has not set another. */
+  timeZone: string
+}

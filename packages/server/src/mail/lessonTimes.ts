@@ -1,0 +1,65 @@
+import { type WallDay } from '@maktab/calendar/WallDay'
+import { dayIn, instantIn, timeIn } from '@maktab/calendar/zones'
+import type { Language } from '../words/Language.ts'
+
+const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
+const commas: Record<Language, string> = { en: ', ', ur: '، ', ar: '، ' }
+
+/** What stands by itself between words that read from the right. */
+const isolate = (language: Language, text: string) => (language === 'en' ? text : `\u2068${text}\u2069`)
+
+/** A day by the clocks of a zone: “Tuesday 24 March”. */
+function dayText(language: Language, zone: string, instant: number): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', calendar: 'gregory' } as const
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: zone }).format(instant)
+}
+
+/** An hour by the clocks of a zone, as the language writes it. */
+function clockText(language: Language, zone: string, instant: number): string {
+  return isolate(
+    language,
+    new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: zone }).format(instant),
+  )
+}
+
+/** The place that a zone is called after: “Karachi”. */
+function placeText(language: Language, zone: string): string {
+  return isolate(language, (zone.split('/').at(-1) ?? zone).replaceAll('_', ' '))
+}
+
+/** The school’s zone, and that of who reads it. */
+type Zones = { school: string; own: string }
+type Times = { day: string; time: string; place: string | null; own: string | null; clock: string | null }
+
+/**
+ * When something begins: by the school’s clocks, and by those of who reads it, with the day where that is another one.
+ * Where both show the same, it is said once.
+ */
+export function timesOf(instant: number, language: Language, zones: Zones): Times {
+  const { school, own } = zones
+  const isSameDay = dayIn(school, instant) === dayIn(own, instant)
+  const isSame = isSameDay && timeIn(school, instant) === timeIn(own, instant)
+  const [day, time] = [dayText(language, school, instant), clockText(language, school, instant)]
+  if (isSame) return { day, time, place: null, own: null, clock: time }
+  const ownTime = clockText(language, own, instant)
+  return {
+    day,
+    time,
+    place: placeText(language, school),
+    own: isSameDay ? ownTime : `${dayText(language, own, instant)}${commas[language]}${ownTime}`,
+    clock: null,
+  }
+}
+
+/** A wall time of the school, such as the one that a lesson was moved from. */
+export function wallText(language: Language, zone: string, { day, from }: { day: string; from: string }): string {
+  const instant = instantIn(zone, day as WallDay, from)
+  return `${dayText(language, zone, instant)}${commas[language]}${clockText(language, zone, instant)}`
+}
+
+/** When something begins, by the clocks of who reads it; null where the school’s show the same. */
+export function ownTimeOf(instant: number, language: Language, { school, own }: Zones): string | null {
+  const isSame = dayIn(school, instant) === dayIn(own, instant) && timeIn(school, instant) === timeIn(own, instant)
+  if (isSame) return null
+  return `${dayText(language, own, instant)}${commas[language]}${clockText(language, own, instant)}`
+}

@@ -1,0 +1,81 @@
+import { readClassSeries } from '../calendar/readClassSeries.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Lead } from '../notices/leads.ts'
+import { type LessonAhead, lessonsAhead } from '../notices/lessonsAhead.ts'
+import { readChoices } from '../notices/readChoices.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { Language } from '../words/Language.ts'
+import { timesOf, wallText } from './lessonTimes.ts'
+import type { MailValues } from './MailValues.ts'
+import { remindersPage } from './remindersPage.ts'
+import type { Sending } from './Sending.ts'
+
+type Told = Pick<LessonAhead, 'timingId' | 'day' | 'starts'>
+type Reminder = { to: string; language: Language; values: MailValues; items: MailValues[] }
+
+const DAY = 24 * 60 * 60_000
+/** Further than any reminder looks: one of a lesson that was moved away says nothing. */
+const LOOKED_AHEAD = 3 * DAY
+const SHOWN_AHEAD = 14 * DAY
+
+/**
+ * A reminder of lessons, as they are when it is sent: what was cancelled, moved, has begun or is no longer theirs is
+ * left out, and whoever wants none any more gets none.
+ */
+export function aboutLessons(lead: Lead) {
+  return async (
+    { accountId, lessons }: { accountId: number; lessons: Told[] },
+    sending: Sending,
+  ): Promise<Reminder | undefined> => {
+    const reader = await readReader(accountId, sending)
+    if (!reader?.chosen[lead]) return undefined
+    const ahead = await reader.readAhead(LOOKED_AHEAD)
+    const isTold = ({ timingId, day, starts }: LessonAhead) =>
+      lessons.some((told) => told.timingId === timingId && told.day === day && told.starts === starts)
+    const items = ahead.filter(isTold).map(reader.toItem)
+    return items.length === 0 ? undefined : { ...reader.address, items }
+  }
+}
+
+/** What somebody asked for to see that it arrives: their next lesson, where there is one. */
+export async function aboutNextLesson(
+  { accountId }: { accountId: number },
+  sending: Sending,
+): Promise<Reminder | undefined> {
+  const reader = await readReader(accountId, sending)
+  if (!reader) return undefined
+  const ahead = await reader.readAhead(SHOWN_AHEAD)
+  return { ...reader.address, items: ahead.slice(0, 1).map(reader.toItem) }
+}
+
+async function readReader(accountId: number, { database, now, publicUrl, timeZone: unset }: Sending) {
+  const account = await findActive(database, accountId)
+  if (!account) return undefined
+  const chosen = (await readChoices(database, [account])).get(accountId)
+  if (!chosen) return undefined
+  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { language } = chosen
+  const zones = { school: timeZone, own: chosen.timeZone ?? timeZone }
+  return {
+    chosen,
+    address: { to: account.email, language, values: { page: remindersPage(publicUrl, account.role) } },
+    readAhead: async (milliseconds: number) =>
+      lessonsAhead(await readClassSeries(database, account), timeZone, now, now + milliseconds),
+    toItem: ({ title, link, starts, planned, note }: LessonAhead): MailValues => ({
+      title,
+      ...timesOf(starts, language, zones),
+      planned: planned && wallText(language, timeZone, planned),
+      note,
+      link: link !== null && /^https?:\/\//i.test(link) ? link : null,
+    }),
+  }
+}
+
+export function findActive(database: Database, accountId: number) {
+  return database
+    .selectFrom('accounts')
+    .select(['id', 'role', 'email', 'language'])
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+}

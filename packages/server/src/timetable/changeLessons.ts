@@ -1,0 +1,70 @@
+import { readWallDay } from '@maktab/calendar/WallDay'
+import { dayIn } from '@maktab/calendar/zones'
+import { holdClass } from '../classes/classQueries.ts'
+import type { Call, Handler } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { invalid, notFound } from '../Refusal.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { changeManyLessons } from './changeManyLessons.ts'
+import { changeOneLesson } from './changeOneLesson.ts'
+import { readTiming } from './readTiming.ts'
+import { isLessonDay } from '../fields/lessonDays.ts'
+import { tellLessonsChanged } from './tellLessonsChanged.ts'
+
+type Form = Call<'changeLessons'>['body']
+
+/**
+ * “This one” is a row of timing and wall day; “the rest” is a last day for the timing, and where its lessons are moved a
+ * new timing from there on; “all” is the same from the first lesson after the last that has marks, because what was
+ * taught stays as it was. How it was before is kept, so that it can be undone; the students are told.
+ */
+export const changeLessons: Handler<'changeLessons'> = async (call) => {
+  const { body, database, services, account, now } = call
+  const { classId, timingId, scope, change, version, note = null } = body
+  const to = readTo(body)
+  if (scope !== 'one' && change === 'restore') {
+    throw invalid('scope', 'A lesson is brought back alone. Of many, undo the change.')
+  }
+  if (!(await holdClass({ database, account }, classId))) throw notFound()
+  await countChange(database, 'classes', classId, version)
+  const timing = await readTiming(database, classId, timingId)
+  if (!timing) throw invalid('timingId', 'Invalid class timing ID')
+  const day = readWallDay(body.day)
+  if (!day || !isLessonDay(timing.series, day)) throw invalid('day', 'There is no lesson on this day.')
+
+  const { timeZone } = await readSettings(database, services)
+  const wanted = { timing, day, to, note }
+  const act =
+    scope === 'one'
+      ? await changeOneLesson(call, { ...wanted, change })
+      : await changeManyLessons(call, { ...wanted, scope, today: dayIn(timeZone, now) })
+  const { version: newest } = await database
+    .selectFrom('classes')
+    .select('version')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow()
+  const { id } = await database
+    .insertInto('lesson_acts')
+    .values({
+      class_id: classId,
+      account_id: account.id,
+      at: now,
+      before: JSON.stringify(act),
+      version: newest,
+      undone_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tellLessonsChanged(call, { classId, became: act.became, note, timeZone })
+  return { message: 'Lessons changed', change: id }
+}
+
+/** Where a form moves the lesson to; nothing where it moves none. */
+function readTo({ change, to }: Form) {
+  const day = to && readWallDay(to.day)
+  if (to && !day) throw invalid('to.day', 'There is no such day.')
+  if (to && to.from === to.to) throw invalid('to.to', 'The end must differ from the beginning.')
+  if (change !== 'move') return undefined
+  if (!to || !day) throw invalid('to', 'Choose when the lesson is held instead.')
+  return { day, from: to.from, to: to.to }
+}

@@ -1,0 +1,78 @@
+import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
+import { seriesOf } from '../clashes/seriesOf.ts'
+import type { Call } from '../contract/Handler.ts'
+import { keepDays } from '../fields/weekdays.ts'
+import { invalid } from '../Refusal.ts'
+import type { HeldTiming } from './readTiming.ts'
+import type { LessonAct } from './LessonAct.ts'
+import { checkMove } from './checkMove.ts'
+import { firstLessonDay, shiftDays } from '../fields/lessonDays.ts'
+import { refuseMarked } from './refuseMarked.ts'
+import type { Wanted } from './Wanted.ts'
+
+type WantedOfMany = Wanted & { scope: 'rest' | 'all'; today: WallDay }
+
+/** Ends a timing before a lesson, and where its lessons are moved lets another one begin. */
+export async function changeManyLessons(call: Call<'changeLessons'>, wanted: WantedOfMany): Promise<LessonAct> {
+  const { database, body } = call
+  const { timing, day, to, scope } = wanted
+  const { id, row, rows, series, marked } = timing
+  const first = scope === 'rest' ? day : firstOfAll(wanted)
+  refuseMarked(marked.find((name) => name >= first))
+  // Who is told looks for the lesson that was named, where it is one of them.
+  const named = day < first ? first : day
+  const before = { day: named, from: series.from, to: series.to }
+  const act = { timingId: id, timing: row, changes: rows, added: null, from: first }
+
+  await database.deleteFrom('lesson_changes').where('timing_id', '=', id).where('day', '>=', first).execute()
+  const ended = { ends: addDays(first, -1) }
+  if (!to) {
+    await database.updateTable('class_timings').set(ended).where('id', '=', id).execute()
+    return { ...act, became: { many: true, before, after: null } }
+  }
+  const shift = dayNumberOf(to.day) - dayNumberOf(day)
+  const starts = addDays(first, shift)
+  const ends = row.ends === null ? null : addDays(row.ends as WallDay, shift)
+  if (!readWallDay(starts) || (ends && !readWallDay(ends))) throw invalid('to.day', 'There is no such day.')
+  refuseOutside(to.day, timing)
+  const moved = {
+    time_from: to.from,
+    time_to: to.to,
+    days: keepDays(shiftDays(series.days, shift)),
+    starts,
+    ends,
+  }
+  await checkMove(call, seriesOf(moved, moved, timing.ofClass))
+  const became = { many: true, before, after: { day: addDays(named, shift), from: to.from, to: to.to } }
+  const from = starts < first ? starts : first
+  if (series.starts !== null && firstLessonDay(series, series.starts) === first) {
+    // No lesson stays behind that would need the old one.
+    await database.updateTable('class_timings').set(moved).where('id', '=', id).execute()
+    return { ...act, from, became }
+  }
+  await database.updateTable('class_timings').set(ended).where('id', '=', id).execute()
+  const { id: added } = await database
+    .insertInto('class_timings')
+    .values({ ...moved, class_id: body.classId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...act, added, from, became }
+}
+
+/**
+ * The first lesson after the last that has marks. Of a timing without marks it is the first one at all, or where nobody
+ * knows when it began, the first from today or the chosen day on, whichever is earlier.
+ */
+function firstOfAll({ timing: { series, marked }, day, today }: WantedOfMany): WallDay {
+  const last = marked.at(-1)
+  const from = last === undefined ? (series.starts ?? (day < today ? day : today)) : addDays(last, 1)
+  const first = firstLessonDay(series, from)
+  if (first === undefined) refuseMarked(last)
+  return first ?? day
+}
+
+function refuseOutside(day: string, { ofClass: { starts, ends } }: HeldTiming): void {
+  if ((starts !== null && day < starts) || (ends !== null && day > ends)) {
+    throw invalid('to.day', 'The class isn’t held on this day.')
+  }
+}

@@ -1,0 +1,44 @@
+import type { LessonChange } from '@maktab/calendar/LessonChange'
+import { type WallDay, addDays } from '@maktab/calendar/WallDay'
+import { changeOf } from '../clashes/seriesOf.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { ClassesMeant } from '../classes/classesMeant.ts'
+
+type Row = { day: string; to_day: string | null; to_from: string | null; to_to: string | null; note: string | null }
+
+/** What became of a lesson, with what was said to the students. */
+export type ToldChange = LessonChange & { note: string | null }
+
+export function toChange({ note, ...row }: Row): ToldChange[] {
+  return changeOf(row).map((change) => ({ ...change, note }))
+}
+
+/** What was changed of lessons that were planned on some days or are held on them, by timing. */
+export async function readLessonChanges(
+  database: Database,
+  meant: ClassesMeant,
+  first: WallDay,
+  last: WallDay,
+): Promise<Map<number, ToldChange[]>> {
+  // What began the day before may still go on.
+  const before = addDays(first, -1)
+  const rows = await database
+    .selectFrom('lesson_changes')
+    .innerJoin('class_timings', 'class_timings.id', 'lesson_changes.timing_id')
+    .select(['timing_id', 'day', 'to_day', 'to_from', 'to_to', 'note'])
+    .where('class_timings.class_id', 'in', meant)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('day', '>=', before), eb('day', '<=', last)]),
+        and([eb('to_day', '>=', before), eb('to_day', '<=', last)]),
+      ]),
+    )
+    .execute()
+  const changes = new Map<number, ToldChange[]>()
+  for (const { timing_id, ...row } of rows) {
+    const known = changes.get(timing_id)
+    if (known) known.push(...toChange(row))
+    else changes.set(timing_id, toChange(row))
+  }
+  return changes
+}

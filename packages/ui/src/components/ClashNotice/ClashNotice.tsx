@@ -1,0 +1,31 @@
+import type { Clash } from '@maktab/contract/schema'
+import { Plural } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { Notice } from '../Notice/Notice.tsx'
+import { ClashItems } from './ClashItems.tsx'
+
+const Said = styled.span`
+  ${visuallyHidden}
+`
+
+/**
+ * What meets the times of a form, told while one types: seen whole, and heard as a number that is said when it changes,
+ * so that nobody is talked over at each key.
+ */
+export function ClashNotice({ clashes }: { clashes: readonly Clash[] }) {
+  const count = clashes.length
+  const title = (
+    <Plural value={count} one="# other thing is at the same time" other="# other things are at the same time" />
+  )
+  return (
+    <div>
+      <Said role="status">{count > 0 && title}</Said>
+      {count > 0 && (
+        <Notice tone="warning" title={title} isQuiet>
+          <ClashItems clashes={clashes} />
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Clash } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import { formatWallTime } from '#model/wallTime.ts'
+import { formatWireDay } from '#model/wireDay.ts'
+import { tokens } from '#theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+
+const When = styled.div`
+  font-size: ${tokens.text.sm};
+  font-variant-numeric: tabular-nums;
+`
+
+/** One clash in words: whose time it is, what they have then, and when for the first time, by the school’s clocks. */
+export function ClashText({ clash }: { clash: Clash }) {
+  const { locale } = useLocale()
+  const { day, from, to } = clash
+  const hours = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
+  return (
+    <>
+      <div>
+        <What clash={clash} />
+      </div>
+      <When>
+        <Trans>
+          For the first time on <Bdi>{formatWireDay(day, locale)}</Bdi>, <Bdi>{hours}</Bdi>
+        </Trans>
+      </When>
+    </>
+  )
+}
+
+function What({ clash }: { clash: Clash }) {
+  const { who, with: kind, title } = clash
+  if (who === 'form') return <Trans>Two times of this form overlap</Trans>
+  const name = <Person clash={clash} />
+  if (title === null) return <Trans>{name} has another class then</Trans>
+  const what = <Bdi>{title}</Bdi>
+  if (who === 'teacher') {
+    return kind === 'allotment' ? (
+      <Trans>
+        {name} is allotted for “{what}” then
+      </Trans>
+    ) : (
+      <Trans>
+        {name} teaches “{what}” then
+      </Trans>
+    )
+  }
+  return kind === 'allotment' ? (
+    <Trans>
+      {name} learns “{what}” then
+    </Trans>
+  ) : (
+    <Trans>
+      {name} is in “{what}” then
+    </Trans>
+  )
+}
+
+function Person({ clash: { who, person } }: { clash: Clash }) {
+  if (!person) return who === 'teacher' ? <Trans>The teacher</Trans> : <Trans>A student</Trans>
+  return (
+    <strong>
+      <Bdi>{person.name}</Bdi>
+    </strong>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { type WeekdayTogglesProps, WeekdayToggles } from './WeekdayToggles.tsx'
+
+const meta = {
+  component: WeekdayToggles,
+  title: 'Components/WeekdayToggles',
+  tags: ['autodocs'],
+  args: { label: 'Days', value: [1, 3], onChange: fn() },
+  render: function Chosen(args) {
+    const [value, setValue] = useState<WeekdayTogglesProps['value']>(args.value)
+    return (
+      <WeekdayToggles
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof WeekdayToggles>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** What a page leaves on the narrowest phones. */
+const NARROW = 288
+
+const narrow: Story['decorators'] = (Toggles) => (
+  <div style={{ inlineSize: NARROW }}>
+    <Toggles />
+  </div>
+)
+
+const namesIn = (canvas: Canvas) =>
+  canvas.getAllByRole('checkbox').map((day) => day.getAttribute('aria-label') ?? day.textContent)
+
+/** Weeks begin where the language's calendars begin them. */
+export const Typical: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(namesIn(canvas)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ])
+    await expect(canvas.getByRole('checkbox', { name: 'Wednesday' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tuesday' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3])
+    await userEvent.click(canvas.getByText('Mon'))
+    await expect(args.onChange).toHaveBeenLastCalledWith([2, 3])
+  },
+}
+
+export const WithTheKeyboard: Story = {
+  args: { value: [] },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Days' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 3])
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith([1])
+  },
+}
+
+export const Invalid: Story = {
+  args: {
+    value: [],
+    errorMessage: 'Days: choose at least one',
+    description: 'On which the class meets',
+    isRequired: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')[0]).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/choose at least one/)
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+/** Each is big enough for a thumb, and none is pushed out of the page. */
+export const Narrow: Story = {
+  args: { description: 'Days agreed with the teacher. '.repeat(4) },
+  decorators: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(NARROW)
+    for (const day of canvasElement.querySelectorAll('label')) {
+      const { width, height } = day.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
+
+export const Urdu: Story = {
+  args: { label: 'دن' },
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    await expect(namesIn(canvas)).toEqual(['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'])
+  },
+}
+
+export const Arabic: Story = {
+  args: { label: 'الأيام' },
+  globals: { language: 'ar' },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    await expect(namesIn(canvas)[0]).toBe('السبت')
+    await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(NARROW)
+  },
+}

@@ -1,0 +1,96 @@
+import {
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+  Checkbox,
+  CheckboxGroup,
+} from 'react-aria-components/CheckboxGroup'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import type { Weekday } from '@maktab/calendar/Weekday'
+import { readWeekdays, weekIn, weekdayName } from '#model/weekdays.ts'
+import { tokens } from '#theme/tokens.ts'
+import { fieldLayout } from '../Field/Field.styles.ts'
+import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
+
+const Root = styled(CheckboxGroup)`
+  ${fieldLayout}
+`
+
+const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+`
+
+/** A mark beside the color would be lost on seven in a row: who can't tell the colors sees the ring. */
+const Day = styled(Checkbox)`
+  display: grid;
+  place-items: center;
+  min-inline-size: 52px;
+  min-block-size: 44px;
+  padding-inline: ${tokens.space[2]};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.surface};
+  cursor: pointer;
+  white-space: nowrap;
+
+  &[data-selected] {
+    border-color: ${tokens.color.brand};
+    background: ${tokens.color.brand};
+    color: ${tokens.color.onBrand};
+    font-weight: ${tokens.weight.semibold};
+  }
+  &[data-invalid] {
+    border-color: ${tokens.color.danger};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  &[data-readonly] {
+    cursor: default;
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  @media (forced-colors: active) {
+    &[data-selected] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`
+
+export type WeekdayTogglesProps = FieldTexts &
+  Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style' | 'value' | 'onChange' | 'defaultValue'> & {
+    value: readonly Weekday[]
+    /** Gets the days in their order. */
+    onChange: (days: Weekday[]) => void
+  }
+
+/** Any days of the week, in the order of the language's calendars; said in full, written short. */
+export function WeekdayToggles({ label, description, errorMessage, value, onChange, ...props }: WeekdayTogglesProps) {
+  const { locale } = useLocale()
+  return (
+    <Root
+      {...props}
+      value={value.map(String)}
+      onChange={(ids) => onChange(readWeekdays(ids.map(Number)))}
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Days>
+        {weekIn(locale).map((day) => (
+          <Day key={day} value={String(day)} aria-label={weekdayName(day, locale, 'long')}>
+            {weekdayName(day, locale, 'short')}
+          </Day>
+        ))}
+      </Days>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </Root>
+  )
+}

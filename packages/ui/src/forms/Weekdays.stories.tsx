@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Infer, object } from 'superstruct'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { accepts, refuses } from '../testing/outcomes.ts'
+import { FormTimeRange } from './FormTimeRange.tsx'
+import { ScreenForm } from './ScreenForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { clockTime, daysOfWeek } from './timeRules.ts'
+import { WeekdaysField } from './WeekdaysField.tsx'
+
+const schema = object({
+  remindedOn: daysOfWeek(),
+  weekly: object({ from: clockTime(), to: clockTime(), days: daysOfWeek() }),
+})
+type Values = Infer<typeof schema>
+
+const meta = {
+  component: ScreenForm<Values>,
+  title: 'Forms/Weekdays',
+  argTypes: { schema: { control: false }, children: { control: false } },
+  args: {
+    schema,
+    initialValues: { remindedOn: [], weekly: { from: '18:00', to: '19:00', days: [] } },
+    onSubmit: accepts(),
+    onDone: fn(),
+    children: (
+      <>
+        <FormTimeRange<Values> name="weekly" label="Class time" withoutDays="The days are agreed with the teacher." />
+        <WeekdaysField<Values> name="remindedOn" label="Reminded on" />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ScreenForm<Values>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const day = (canvas: Canvas, group: string, name: string) =>
+  within(canvas.getByRole('group', { name: group })).getByRole('checkbox', { name })
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(/agreed with the teacher/)
+    await userEvent.click(day(canvas, 'Days', 'Wednesday'))
+    await userEvent.click(day(canvas, 'Days', 'Monday'))
+    await expect(canvas.queryByText('The days are agreed with the teacher.')).toBeNull()
+    await userEvent.click(day(canvas, 'Reminded on', 'Sunday'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        remindedOn: [7],
+        weekly: { from: '18:00', to: '19:00', days: [1, 3] },
+      }),
+    )
+  },
+}
+
+/** The focus goes to the first of the days that the server has something to say about. */
+export const ServerFieldErrors: Story = {
+  args: { onSubmit: refuses('Not saved.', { 'weekly.days': ['On these days the room is taken.'] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('On these days the room is taken.')).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvas.getByRole('group', { name: 'Days' })).getAllByRole('checkbox')[0]).toHaveFocus(),
+    )
+  },
+}
+
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  args: { initialValues: { remindedOn: [5], weekly: { from: '18:00', to: '19:00', days: [1, 3] } } },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

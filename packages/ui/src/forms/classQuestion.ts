@@ -1,0 +1,19 @@
+import type { ClashQuestion } from '@maktab/contract/schema'
+import { isWireDay } from '../model/wireDay.ts'
+import { clashTimes } from './clashTimes.ts'
+
+type ClassTimes = {
+  classTime: { from: string; to: string; days: number[] }
+  starts: string
+  ends: string
+}
+
+/** What is asked of the times of a class form, of a class that is there or of a new one. */
+export function classQuestion(
+  { classTime, starts, ends }: ClassTimes,
+  edited?: { classId: number; timingId: number },
+): ClashQuestion | undefined {
+  const times = clashTimes([classTime])
+  if (!times) return undefined
+  return { ...edited, times, ...(isWireDay(starts) && { starts }), ...(isWireDay(ends) && { ends }) }
+}

@@ -1,0 +1,49 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
+import { useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { useToday } from '#environment/Clock.tsx'
+import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Span = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[4]};
+  align-items: start;
+
+  ${below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** What a class form holds of when it meets. */
+export type ClassTimeValues = {
+  classTime: { from: string; to: string; days: Weekday[] }
+  starts: string
+  ends: string
+}
+
+type ClassTimeFieldsProps = { label: string; description: string }
+
+/** When a class meets: its hours, the days of the week, and from which day to which. */
+export function ClassTimeFields({ label, description }: ClassTimeFieldsProps) {
+  const { t } = useLingui()
+  const today = useToday()
+  return (
+    <>
+      <FormTimeRange<ClassTimeValues>
+        name="classTime"
+        label={label}
+        description={description}
+        withoutDays={t`Days agreed with the teacher. Without days the class stands in no calendar, and nobody is reminded of it.`}
+        isRequired
+      />
+      <Span>
+        <FormDatePicker<ClassTimeValues> name="starts" label={t`First day`} today={today} />
+        <FormDatePicker<ClassTimeValues> name="ends" label={t`Last day`} today={today} />
+      </Span>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { done, refused } from '#outcome.ts'
+import { accepts } from '#testing/outcomes.ts'
+import formMeta from './AllotmentView.stories.tsx'
+import type { AllotmentFormProps } from './AllotmentForm.tsx'
+import { AllotmentView } from './AllotmentView.tsx'
+import { toClashQuestion, toValues } from './allotment.schema.ts'
+import { press } from './fillAllotment.ts'
+
+const { conflict, conflictRefused } = examples.findClashes[200]
+const [stored] = examples.listAllotments[200].typical.teacherAllotment
+const allotment = {
+  ...stored!,
+  student_class_timings: [{ ...stored!.student_class_timings[0]!, days: [1, 3] }],
+}
+const question = toClashQuestion(toValues(allotment), allotment)!
+const knows = (found: typeof conflict | typeof conflictRefused) => ({
+  known: { question, found },
+  onQuestion: fn(),
+  ask: fn(async () => found),
+})
+
+const meta = {
+  component: AllotmentView,
+  title: 'Screens/Admin/Allotments/Form/Clashes',
+  args: {
+    ...formMeta.args,
+    allotments: ready([allotment]),
+    open: allotment.id,
+    clashes: knows(conflict),
+    onSaveAllotment: accepts(),
+  },
+  globals: { language: 'en' },
+} satisfies Meta<typeof AllotmentView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Told while one types, asked before it is saved; then it says that somebody knows. */
+export const GoesOn: Story = {
+  play: async (context) => {
+    const { canvas, args, userEvent } = context
+    await expect(args.clashes.onQuestion).toHaveBeenLastCalledWith(question)
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/teaches “Tajweed, evening” then/),
+    )
+    await press(context, 'Update Allotment')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })
+    await expect(args.onSaveAllotment).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save all the same' }))
+    await waitFor(() =>
+      expect(args.onSaveAllotment).toHaveBeenCalledWith(expect.objectContaining({ goOn: true }), allotment.id),
+    )
+    await expect(args.onSaveAllotment).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const GoesBack: Story = {
+  play: async (context) => {
+    const { canvas, args, userEvent } = context
+    await press(context, 'Update Allotment')
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Update Allotment' })).toHaveFocus())
+    await expect(args.onSaveAllotment).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('checkbox', { name: 'Wednesday' })).toBeChecked()
+  },
+}
+
+export const NotAllowed: Story = {
+  args: { clashes: knows(conflictRefused) },
+  play: async (context) => {
+    await press(context, 'Update Allotment')
+    const dialog = await screen.findByRole('alertdialog', { name: 'This can’t be saved at these times' })
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Back to the times' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(context.args.onSaveAllotment).not.toHaveBeenCalled()
+  },
+}
+
+/** Nobody had said anything before: then the server refuses, and the question comes with what it knows. */
+export const RefusedByServer: Story = {
+  args: {
+    clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => conflict) },
+    onSaveAllotment: fn<AllotmentFormProps['onSaveAllotment']>(async ({ goOn }) =>
+      goOn ? done : refused('', { classTimes: ['The teacher has another class then.'] }),
+    ),
+  },
+  play: async (context) => {
+    const { args } = context
+    await press(context, 'Update Allotment')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })
+    await expect(args.clashes.ask).toHaveBeenCalledWith(question)
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Save all the same' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(args.onSaveAllotment).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A server that can’t say what it meets: what it said stands in the form. */
+export const RefusedWithoutReasons: Story = {
+  args: {
+    clashes: { known: undefined, onQuestion: fn(), ask: fn(async () => undefined) },
+    onSaveAllotment: fn<AllotmentFormProps['onSaveAllotment']>(async () =>
+      refused('', { classTimes: ['The teacher has another class then.'] }),
+    ),
+  },
+  play: async (context) => {
+    await press(context, 'Update Allotment')
+    await expect((await context.canvas.findAllByText(/The teacher has another class then/))[0]).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { OwnHours } from '#components/TimesTable/OwnHours.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { viewerHours } from '#model/classMeeting.ts'
+import { formatWallTime, isOvernight } from '#model/wallTime.ts'
+import { weekdaysText } from '#model/weekdaysText.ts'
+import { type Hours, keyOf } from './slots.ts'
+import { Elsewhere, Slots } from './Suggestions.styles.ts'
+
+type SlotListProps = {
+  slots: readonly Hours[]
+  /** Where somebody else’s clocks are to be told beside the school’s. */
+  zones?: { school: string; student: string } | undefined
+}
+
+/** Times with their days, by the school’s clocks and by the student’s where these show others. */
+export function SlotList({ slots, zones }: SlotListProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const now = useNow()
+  return (
+    <Slots>
+      {slots.map((slot) => {
+        const own = zones && viewerHours(slot, zones.school, zones.student, now)
+        return (
+          <li key={keyOf(slot)}>
+            {slot.days.length > 0 && <Bdi>{weekdaysText(slot.days, i18n, locale)}</Bdi>}{' '}
+            <Bdi>{`${formatWallTime(slot.from, locale)} – ${formatWallTime(slot.to, locale)}`}</Bdi>
+            {isOvernight(slot) && <Bdi> {t`+1 day`}</Bdi>}
+            {own && (
+              <Elsewhere>
+                {t`for the student:`} <OwnHours {...own} />
+              </Elsewhere>
+            )}
+          </li>
+        )
+      })}
+    </Slots>
+  )
+}

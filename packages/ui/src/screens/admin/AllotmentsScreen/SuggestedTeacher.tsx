@@ -1,0 +1,84 @@
+import type { Suggestion, SuggestionList } from '@maktab/contract/schema'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { lengthText } from '#model/lengthText.ts'
+import { personLabel } from '#model/personLabel.ts'
+import { SlotList } from './SlotList.tsx'
+import { freeSlots } from './suggestion.ts'
+import { Load, Name, Share, Teacher, Words } from './Suggestions.styles.ts'
+
+type SuggestedTeacherProps = {
+  suggestion: Suggestion
+  found: SuggestionList
+  student: string | undefined
+  isChosen: boolean
+  isDisabled: boolean
+  onChoose: () => void
+}
+
+/** One teacher: how much of the wished time they have and when, and how much they teach already. */
+export function SuggestedTeacher({
+  suggestion,
+  found: { wantedMinutes, timeZone, studentZone },
+  student,
+  isChosen,
+  isDisabled,
+  onChoose,
+}: SuggestedTeacherProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { teacher, freeMinutes, students, lessonMinutes } = suggestion
+  const name = personLabel(teacher, t`N/A`)
+  const hours = lengthText(lessonMinutes, locale)
+  const load = t`${plural(students, { one: 'Teaches # student', other: 'Teaches # students' })}, ${hours} a week`
+  return (
+    <Teacher $isChosen={isChosen}>
+      <Words>
+        <Name>
+          <Bdi>{name}</Bdi> {isChosen && <Badge tone="success">{t`Chosen`}</Badge>}
+        </Name>
+        {wantedMinutes > 0 && (
+          <>
+            <Share aria-hidden>
+              <div style={{ inlineSize: `${Math.round((100 * freeMinutes) / wantedMinutes)}%` }} />
+            </Share>
+            <FreeWords free={freeMinutes} wanted={wantedMinutes} student={student} />
+            <SlotList
+              slots={freeSlots(suggestion)}
+              zones={studentZone === null ? undefined : { school: timeZone, student: studentZone }}
+            />
+          </>
+        )}
+        <Load>{load}</Load>
+      </Words>
+      <Button size="sm" isDisabled={isDisabled} aria-label={t`Choose ${name}`} onPress={onChoose}>
+        <Trans>Choose</Trans>
+      </Button>
+    </Teacher>
+  )
+}
+
+function FreeWords({ free, wanted, student }: { free: number; wanted: number; student: string | undefined }) {
+  const { locale } = useLocale()
+  const [freeLength, wantedLength] = [lengthText(free, locale), lengthText(wanted, locale)]
+  if (free === 0) return <Trans>Has no time then</Trans>
+  if (free < wanted) {
+    return (
+      <Trans>
+        Free for {freeLength} of {wantedLength}:
+      </Trans>
+    )
+  }
+  if (student === undefined) return <Trans>Free for all {wantedLength} that were wished for:</Trans>
+  return (
+    <span>
+      <Trans>
+        Free for all {wantedLength} that <Bdi>{student}</Bdi> wishes:
+      </Trans>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Suggestion, SuggestionList } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
+import type { Remote } from '#remote.ts'
+import type { AllotmentValues } from './allotment.schema.ts'
+import { freeSlots, lostSlots, takeTeacher } from './suggestion.ts'
+import { SlotList } from './SlotList.tsx'
+import { SuggestedTeachers } from './SuggestedTeachers.tsx'
+import { Said } from './Suggestions.styles.ts'
+
+type SuggestionsProps = {
+  suggestions: Remote<SuggestionList>
+  /** Who is to be taught, where that is known. */
+  student: string | undefined
+}
+
+/** “Times that suit”: teachers of the course by how much of the wished time they have; one press fills the form. */
+export function Suggestions({ suggestions, student }: SuggestionsProps) {
+  const { t } = useLingui()
+  const { values, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
+  const [asked, setAsked] = useState<Suggestion>()
+  const [told, setTold] = useState('')
+  const take = async (suggestion: Suggestion) => {
+    setAsked(undefined)
+    await setValues(takeTeacher(values, suggestion), submitCount > 0)
+    const { name } = suggestion.teacher
+    setTold(suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`)
+  }
+  const choose = (suggestion: Suggestion) => {
+    if (lostSlots(values.classTimes, freeSlots(suggestion)).length > 0) setAsked(suggestion)
+    else void take(suggestion)
+  }
+  return (
+    <Fieldset legend={t`Times that suit`} namesFields={false}>
+      {suggestions.state === 'loading' && (
+        <LoadingRegion label={t`Looking for times that suit`}>
+          <SkeletonRows rows={3} columns={2} />
+        </LoadingRegion>
+      )}
+      {suggestions.state === 'failed' && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" onPress={suggestions.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {suggestions.message}
+        </Notice>
+      )}
+      {suggestions.state === 'ready' && (
+        <SuggestedTeachers
+          found={suggestions.data}
+          student={student}
+          chosenId={values.teacherId}
+          isDisabled={isSubmitting}
+          onChoose={choose}
+        />
+      )}
+      <Said role="status">{told}</Said>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={t`Replace the times?`}
+        confirmLabel={t`Replace`}
+        onConfirm={() => asked && void take(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <Trans>These times, which you filled in, make room for those that suit:</Trans>
+        <SlotList slots={asked ? lostSlots(values.classTimes, freeSlots(asked)) : []} />
+      </ConfirmDialog>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,146 @@
+import { examples } from '@maktab/contract/examples'
+import type { SuggestionList } from '@maktab/contract/schema'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import formMeta from './AllotmentView.stories.tsx'
+import { AllotmentView } from './AllotmentView.tsx'
+import { choose, combo, press, typeTime } from './fillAllotment.ts'
+
+const { typical, empty, noWishes, longText } = examples.suggestTeachers[200]
+const offers = (suggestions: SuggestionList) => ({ suggestions: ready(suggestions), onPair: fn() })
+
+const meta = {
+  component: AllotmentView,
+  title: 'Screens/Admin/Allotments/Form/TimesThatSuit',
+  args: { ...formMeta.args, onSaveAllotment: accepts(), suggester: offers(typical) },
+  parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
+} satisfies Meta<typeof AllotmentView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+async function choosePair(context: Play): Promise<void> {
+  await choose(context, 'Student', 'STD-001')
+  await choose(context, 'Course', 'Tajweed for beginners')
+}
+
+const part = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
+
+/** In words that say why, and with the student’s clocks beside the school’s. */
+export const Typical: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context
+    await expect(canvas.queryByText('Times that suit')).toBeNull()
+    await choosePair(context)
+    await expect(args.suggester.onPair).toHaveBeenLastCalledWith(1, 1)
+    const suit = within(await part(context))
+    await expect(suit.getByText(/Free for 6 hours of 7 hours/)).toBeVisible()
+    await expect(suit.getAllByText(/^Teaches 3 students, 4 hours a week$/)).toHaveLength(1)
+    await expect(suit.getAllByRole('button', { name: /^Choose / })).toHaveLength(3)
+    await userEvent.click(suit.getByRole('button', { name: `Show all ${typical.suggestions.length} teachers` }))
+    await expect(suit.getAllByRole('button', { name: /^Choose / })).toHaveLength(typical.suggestions.length)
+    await expect(suit.getByText('Has no time then')).toBeVisible()
+  },
+}
+
+export const Chosen: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { args, userEvent } = context
+    await choosePair(context)
+    const suit = within(await part(context))
+    suit.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
+    await expect(suit.getByText('Chosen')).toBeVisible()
+    await expect(await suit.findByText('Amina Yusuf is chosen, with the times that suit.')).toBeInTheDocument()
+    await press(context, 'Allot')
+    await waitFor(() =>
+      expect(args.onSaveAllotment).toHaveBeenCalledWith(
+        { studentId: 1, teacherId: 1, courseId: 1, classTimes: typical.suggestions[0]!.free },
+        undefined,
+      ),
+    )
+  },
+}
+
+/** What was typed isn’t replaced unasked. */
+export const AsksFirst: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await choosePair(context)
+    await typeTime(context, 1, 'From', '0900')
+    await typeTime(context, 1, 'To', '1000')
+    const suit = within(await part(context))
+    const button = suit.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Replace the times?' })
+    await expect(within(dialog).getByRole('listitem')).toHaveTextContent('09:00 – 10:00')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(combo(context, 'Teacher')).toHaveValue('')
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
+    await expect(canvas.getAllByRole('group', { name: /^Time slot \d$/ })).toHaveLength(
+      typical.suggestions[0]!.free.length,
+    )
+  },
+}
+
+export const NoWishes: Story = {
+  globals: { language: 'en' },
+  args: { suggester: offers(noWishes) },
+  play: async (context) => {
+    await choosePair(context)
+    const suit = within(await part(context))
+    await expect(suit.getByText(/The student wished for no times/)).toBeVisible()
+    await expect(suit.queryByText(/Free for|Has no time/)).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  globals: { language: 'en' },
+  args: { suggester: offers(empty) },
+  play: async (context) => {
+    await choosePair(context)
+    await expect(within(await part(context)).getByText(/^Nobody who teaches this course/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  globals: { language: 'en' },
+  args: { suggester: { suggestions: loading, onPair: fn() } },
+  play: async (context) => {
+    await choosePair(context)
+    await expect(within(await part(context)).getByText('Looking for times that suit')).toBeInTheDocument()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  globals: { language: 'en' },
+  args: { suggester: { suggestions: failed('The school can’t be reached.', retry), onPair: fn() } },
+  play: async (context) => {
+    await choosePair(context)
+    const suit = within(await part(context))
+    await expect(suit.getByText('The school can’t be reached.')).toBeVisible()
+    await context.userEvent.click(suit.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  globals: { language: 'en' },
+  args: { suggester: offers(longText) },
+  play: async (context) => {
+    await choosePair(context)
+    await part(context)
+  },
+}

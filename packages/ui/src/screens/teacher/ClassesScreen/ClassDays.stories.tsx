@@ -1,0 +1,113 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { classQuestion } from '#forms/classQuestion.ts'
+import { weekdayName } from '#model/weekdays.ts'
+import { ready } from '#remote.ts'
+import { noClashes } from '#testing/noClashes.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { ClassView } from './ClassView.tsx'
+
+const [first] = examples.listTeacherClasses[200].typical.data
+const schoolClass = { ...first!, starts: '2026-09-07', ends: '2026-12-18' }
+const times = { id: 10, from: '16:00', to: '17:00' }
+
+const meta = {
+  component: ClassView,
+  title: 'Screens/Teacher/ClassForm/Days',
+  parameters: { now: new Date('2026-11-21T08:00:00Z') },
+  args: {
+    classes: ready([schoolClass]),
+    courses: ready(examples.listTeacherCourses[200].typical.course),
+    open: schoolClass.id,
+    clashes: noClashes,
+    onCreateClass: accepts(),
+    onEditClass: accepts(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ClassView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const update = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+const dayPart = ({ canvas }: Play, field: string) =>
+  within(canvas.getByRole('group', { name: field })).getByRole('spinbutton', { name: /^day/ })
+
+/** What the form read stays as it was, and only what was changed is sent. */
+export const Changed: Story = {
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await expect(canvas.getByRole('checkbox', { name: 'Monday' })).toBeChecked()
+    await expect(canvas.getByRole('group', { name: 'First day' })).toHaveTextContent('07/09/2026')
+    await userEvent.click(canvas.getByRole('checkbox', { name: weekdayName(3, 'en-GB', 'long') }))
+    await userEvent.click(dayPart(context, 'Last day'))
+    await userEvent.keyboard('17122026')
+    await update(context)
+    await waitFor(() =>
+      expect(args.onEditClass).toHaveBeenCalledWith({
+        id: schoolClass.id,
+        version: schoolClass.version,
+        title: schoolClass.title,
+        link: schoolClass.classLink,
+        classTime: { ...times, days: [1, 3] },
+        ends: '2026-12-17',
+      }),
+    )
+  },
+}
+
+/** A backend that knows no days is sent none. */
+export const NeverKnown: Story = {
+  args: { classes: ready([{ ...first!, timings: [times] }]) },
+  play: async (context) => {
+    const { canvas, args } = context
+    await expect(canvas.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(
+      'Days agreed with the teacher. Without days the class stands in no calendar, and nobody is reminded of it.',
+    )
+    await update(context)
+    await waitFor(() =>
+      expect(args.onEditClass).toHaveBeenCalledWith({
+        id: schoolClass.id,
+        version: schoolClass.version,
+        title: schoolClass.title,
+        link: schoolClass.classLink,
+        classTime: times,
+      }),
+    )
+  },
+}
+
+export const EndsBeforeItStarts: Story = {
+  args: { classes: ready([{ ...schoolClass, ends: '2026-09-04' }]) },
+  play: async (context) => {
+    await update(context)
+    await waitFor(() =>
+      expect(dayPart(context, 'Last day')).toHaveAccessibleDescription(/Last day must not be before 7 Sept 2026/),
+    )
+    await expect(context.args.onEditClass).not.toHaveBeenCalled()
+  },
+}
+
+const clash = examples.findClashes[200].conflict
+const asked = classQuestion(
+  { classTime: { ...times, days: [1] }, starts: schoolClass.starts, ends: schoolClass.ends },
+  { classId: schoolClass.id, timingId: 10 },
+)!
+
+/** What meets the times is told beside them, and is saved only when somebody says so. */
+export const Clashing: Story = {
+  args: { clashes: { ...noClashes, known: { question: asked, found: { ...clash, mayGoOn: true } } } },
+  play: async (context) => {
+    const { userEvent, args } = context
+    await update(context)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save all the same' }))
+    await waitFor(() => expect(args.onEditClass).toHaveBeenCalledWith(expect.objectContaining({ goOn: true })))
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Urdu: Story = { globals: { language: 'ur', viewport: { value: 'phone', isRotated: false } } }
