@@ -116,6 +116,20 @@ export const MoveGoesOn: Story = {
   },
 }
 
+/** What is at that time is told before one goes on. */
+export const MoveClashes: Story = {
+  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await press(context, 'Move Tuesday 24 March')
+    await expect(await all.findByRole('button', { name: 'Move all the same' })).toBeVisible()
+    await expect((await all.findAllByText(conflict.clashes[0]!.title!))[0]).toBeVisible()
+    const dialog = all.getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
 /** What was refused is another question than what is chosen since. */
 export const OtherLessonsDoNotGoOn: Story = {
   args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
