@@ -28,3 +28,10 @@ export const Aside = styled.span`
 export const About = styled.div`
   color: ${tokens.color.textMuted};
 `
+
+/** What is at the new time, and under it the way on. */
+export const Clashes = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[2]};
+`

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
 import { ClashItems } from '#components/ClashNotice/ClashItems.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Buttons, Clashes } from './LessonDialog.styles.ts'
 import type { MoveValues } from './lessonChange.schema.ts'
 import type { WayOn } from './useChange.ts'
 
@@ -18,16 +19,15 @@ export function MoveAllTheSame({ wayOn, onGoOn }: MoveAllTheSameProps) {
   const { values, submitForm, isSubmitting } = useFormikContext<MoveValues>()
   if (isSubmitting || keyOf(wayOn.form) !== keyOf(values)) return null
   return (
-    <Notice
-      tone="warning"
-      title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}
-      action={
-        <Button size="sm" onPress={() => void onGoOn(submitForm)}>
-          <Trans>Move all the same</Trans>
-        </Button>
-      }
-    >
-      <ClashItems clashes={wayOn.clashes} />
+    <Notice tone="warning" title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}>
+      <Clashes>
+        <ClashItems clashes={wayOn.clashes} />
+        <Buttons>
+          <Button size="sm" onPress={() => void onGoOn(submitForm)}>
+            <Trans>Move all the same</Trans>
+          </Button>
+        </Buttons>
+      </Clashes>
     </Notice>
   )
 }
