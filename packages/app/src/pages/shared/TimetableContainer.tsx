@@ -5,6 +5,7 @@ import { weekOf } from '@maktab/ui/model/weekOf'
 import type { Filtering } from '@maktab/ui/screens/shared/TimetableScreen/TimetableFilters'
 import { TimetableScreen } from '@maktab/ui/screens/shared/TimetableScreen/TimetableScreen'
 import { useAtomValue } from 'jotai'
+import { useLessonChanges } from '#data/lessonChanges.ts'
 import { useTimetable } from '#data/timetable.ts'
 import { wordsAtom } from '#preferences/preferenceAtoms.ts'
 
@@ -13,21 +14,25 @@ type TimetableContainerProps = {
   week: string | undefined
   onMove: (day: string | undefined) => void
   filtering?: Filtering
+  role: 'admin' | 'teacher' | 'student'
 }
 
 /** The week of whoever is signed in; an administrator’s, of those whom they choose. */
-export function TimetableContainer({ week, onMove, filtering }: TimetableContainerProps) {
+export function TimetableContainer({ week, onMove, filtering, role }: TimetableContainerProps) {
   const today = useToday()
   const { viewerZone } = useSchoolSettings()
   const { language } = useAtomValue(wordsAtom)
   const days = weekOf(week ?? today, tagOf(language))
   const timetable = useTimetable({ from: days[0] ?? today, zone: viewerZone, ...filtering?.filter })
+  const changes = useLessonChanges()
   return (
     <TimetableScreen
       timetable={timetable}
       days={days}
       onMove={onMove}
       filtering={filtering}
+      role={role}
+      {...(role !== 'student' && changes)}
       onPrint={() => window.print()}
     />
   )

@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
+import { done } from '#outcome.ts'
 import { weekOf } from '#model/weekOf.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { TimetableScreen } from './TimetableScreen.tsx'
@@ -21,6 +22,7 @@ const meta = {
     days: weekOf('2026-03-24', 'en-GB'),
     onMove: fn(),
     onPrint: fn(),
+    role: 'student',
   },
 } satisfies Meta<typeof TimetableScreen>
 export default meta
@@ -153,6 +155,18 @@ export const OnNow: Story = {
   parameters: { now: new Date('2026-03-24T21:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On now, until 21:30')).toBeVisible()
+  },
+}
+
+/** Who teaches opens a lesson, and takes a change back. */
+export const OfATeacher: Story = {
+  args: { role: 'teacher', actions: { onChange: async () => done }, onUndo: fn(async () => done) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: /Tajweed, evening/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tajweed, evening' }))
+    await expect(await dialog.findByRole('button', { name: /^Cancel lesson/ })).toBeVisible()
   },
 }
 

@@ -10,11 +10,15 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
+import type { LessonActions } from './LessonDialog/LessonActions.ts'
+import { LessonDialog } from './LessonDialog/LessonDialog.tsx'
 import { areClocksOld } from './lessonTimes.ts'
 import { LooseClasses } from './LooseClasses.tsx'
 import { NearLessons } from './NearLessons.tsx'
 import { type Filtering, TimetableFilters } from './TimetableFilters.tsx'
+import { UndoNotice } from './UndoNotice.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 import { WeekMoves } from './WeekMoves.tsx'
 
@@ -28,10 +32,23 @@ export type TimetableScreenProps = {
   /** For administrators, who see the weeks of all. */
   filtering?: Filtering
   onPrint: () => void
+  role: 'admin' | 'teacher' | 'student'
+  /** For who teaches, or runs the school. */
+  actions?: LessonActions
+  /** Takes the last change back, as long as it can be. */
+  onUndo?: (() => Promise<Outcome>) | undefined
 }
 
 /** What is taught when, a week at a time: one’s own, or the school’s. */
-export function TimetableScreen({ timetable, days, onMove, filtering, onPrint }: TimetableScreenProps) {
+export function TimetableScreen({
+  timetable,
+  days,
+  onMove,
+  filtering,
+  onPrint,
+  onUndo,
+  ...people
+}: TimetableScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -49,8 +66,9 @@ export function TimetableScreen({ timetable, days, onMove, filtering, onPrint }:
         <>
           {filtering && <TimetableFilters {...filtering} />}
           <WeekMoves days={days} onMove={onMove} />
+          {onUndo && <UndoNotice onUndo={onUndo} />}
           <RemoteView remote={timetable} loading={<WeekLoading />}>
-            {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} />}
+            {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} {...people} />}
           </RemoteView>
         </>
       ) : (
@@ -62,12 +80,16 @@ export function TimetableScreen({ timetable, days, onMove, filtering, onPrint }:
   )
 }
 
-type ReadyWeekProps = { timetable: Timetable; days: readonly string[]; showsTeacher: boolean }
+type ReadyWeekProps = Pick<TimetableScreenProps, 'days' | 'role' | 'actions'> & {
+  timetable: Timetable
+  showsTeacher: boolean
+}
 
-function ReadyWeek({ timetable: { lessons, withoutDays, timeZone }, days, showsTeacher }: ReadyWeekProps) {
+function ReadyWeek({ timetable, days, showsTeacher, ...people }: ReadyWeekProps) {
+  const { lessons, withoutDays, timeZone } = timetable
   const { t } = useLingui()
   const { viewerZone } = useSchoolSettings()
-  const [, setOpen] = useState<Lesson>()
+  const [open, setOpen] = useState<Lesson>()
   const isEmpty = lessons.length === 0
   return (
     <>
@@ -88,6 +110,13 @@ function ReadyWeek({ timetable: { lessons, withoutDays, timeZone }, days, showsT
         </>
       )}
       <LooseClasses classes={withoutDays} />
+      <LessonDialog
+        {...people}
+        lesson={open}
+        timeZone={timeZone}
+        viewerZone={viewerZone}
+        onClose={() => setOpen(undefined)}
+      />
     </>
   )
 }
