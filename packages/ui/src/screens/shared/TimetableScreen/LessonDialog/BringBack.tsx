@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
+import { ClashItems } from '#components/ClashNotice/ClashItems.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { Outcome } from '#outcome.ts'
 import { Body, Buttons } from './LessonDialog.styles.ts'
@@ -33,6 +34,7 @@ export function BringBack({ lesson, actions, onDone }: BringBackProps) {
       {refusal && !isPending && (
         <Notice tone="danger">
           <Bdi>{refusal}</Bdi>
+          {wayOn && <ClashItems clashes={wayOn.clashes} />}
         </Notice>
       )}
       <Buttons>

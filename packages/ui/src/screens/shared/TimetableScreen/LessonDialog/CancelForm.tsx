@@ -20,7 +20,7 @@ export type ChangeFormProps = {
 
 /** Cancels a lesson, it and those that follow, or all of its hour. */
 export function CancelForm({ lesson, dayName, actions, onDone }: ChangeFormProps) {
-  const initialValues = useMemo(toCancelValues, [])
+  const initialValues = useMemo(() => toCancelValues(), [])
   const cancel = async (values: CancelValues) => {
     const outcome = await actions.onChange(toCancelRequest(lesson, values))
     return placeFields(outcome, (field) => (field === 'day' ? 'scope' : field))

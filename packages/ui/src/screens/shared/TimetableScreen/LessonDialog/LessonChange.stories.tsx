@@ -64,6 +64,8 @@ export const CancelOne: Story = {
 export const CancelAllThatFollow: Story = {
   play: async (context) => {
     await press(context, 'Cancel lesson…')
+    const dialog = await all.findByRole('dialog', { name: 'Cancel lesson' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await choose(context, 'Tuesday 24 March and all that follow')
     await press(context, 'Cancel Tuesday 24 March and all that follow')
     await expect(context.args.actions?.onChange).toHaveBeenCalledWith({ ...name, scope: 'rest', change: 'cancel' })
@@ -77,7 +79,7 @@ export const CancelRefused: Story = {
     await context.userEvent.type(await note(), 'Travelling')
     await press(context, 'Cancel Tuesday 24 March')
     const group = await all.findByRole('radiogroup', { name: /^Which lessons/ })
-    await waitFor(() => expect(group).toHaveAccessibleDescription(invalid.error.day?.[0]))
+    await waitFor(() => expect(group).toHaveAccessibleDescription(invalid.error.day[0]))
     await expect(await note()).toHaveAccessibleDescription(/Too many words/)
     await expect(await note()).toHaveValue('Travelling')
     await expect(context.args.onClose).not.toHaveBeenCalled()
@@ -105,12 +107,26 @@ export const MoveGoesOn: Story = {
     await press(context, 'Move lesson…')
     await context.userEvent.type(await note(), 'Later')
     await press(context, 'Move Tuesday 24 March')
-    await expect((await all.findAllByText(taken.error.to![0]!))[0]).toBeVisible()
+    await expect((await all.findAllByText(taken.error.to[0]!))[0]).toBeVisible()
     await press(context, 'Move all the same')
     await expect(context.args.actions?.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ goOn: true, note: 'Later', change: 'move' }),
     )
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** What is at that time is told before one goes on. */
+export const MoveClashes: Story = {
+  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await press(context, 'Move lesson…')
+    await press(context, 'Move Tuesday 24 March')
+    await expect(await all.findByRole('button', { name: 'Move all the same' })).toBeVisible()
+    await expect((await all.findAllByText(conflict.clashes[0]!.title!))[0]).toBeVisible()
+    const dialog = all.getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 }
 
@@ -132,7 +148,7 @@ export const MoveRefused: Story = {
     await press(context, 'Move lesson…')
     await press(context, 'Move Tuesday 24 March')
     const hours = await all.findByRole('group', { name: 'New hours' })
-    await waitFor(() => expect(within(hours).getByText(taken.error.to![0]!)).toBeVisible())
+    await waitFor(() => expect(within(hours).getByText(taken.error.to[0]!)).toBeVisible())
     await expect(all.queryByRole('button', { name: 'Move all the same' })).toBeNull()
   },
 }
@@ -172,7 +188,7 @@ export const BringBackAllTheSame: Story = {
   args: { lesson: isCancelled, actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
   play: async (context) => {
     await press(context, 'Bring back')
-    await expect(await all.findByText(taken.error.to![0]!)).toBeVisible()
+    await expect(await all.findByText(taken.error.to[0]!)).toBeVisible()
     await press(context, 'Bring back all the same')
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
   },

@@ -67,7 +67,7 @@ export const Administrator: Story = {
 
 /** The viewer’s clocks show another day. */
 export const ElsewhereInTheWorld: Story = {
-  args: { lesson: elsewhere, viewerZone: 'America/Chicago' },
+  args: { lesson: elsewhere, timeZone: otherClocks.timeZone, viewerZone: 'America/Chicago' },
   play: async () => {
     await expect(await opened()).toHaveTextContent(/20:00 – 20:45 for you, Sunday/)
   },
@@ -136,4 +136,7 @@ export const Phone: Story = {
   },
 }
 
-export const Urdu: Story = { args: { role: 'teacher', actions, lesson: elsewhere }, globals: { language: 'ur' } }
+export const Urdu: Story = {
+  args: { role: 'teacher', actions, lesson: elsewhere, timeZone: otherClocks.timeZone },
+  globals: { language: 'ur' },
+}

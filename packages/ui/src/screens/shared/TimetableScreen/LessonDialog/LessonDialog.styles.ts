@@ -25,6 +25,13 @@ export const Aside = styled.span`
 `
 
 /** What is being changed, above the form that changes it. */
-export const About = styled.p`
+export const About = styled.div`
   color: ${tokens.color.textMuted};
+`
+
+/** What is at the new time, and under it the way on. */
+export const Clashes = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[2]};
 `

@@ -1,27 +1,15 @@
 import type { Lesson } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import type { LessonActions } from './LessonActions.ts'
-import type { Role } from './LessonFacts.tsx'
+import type { LessonDialogProps } from './LessonDialogProps.ts'
 import { LessonPages } from './LessonPages.tsx'
 import type { Page } from './Page.ts'
 
-export type LessonDialogProps = {
-  /** None while it is closed. */
-  lesson: Lesson | undefined
-  /** The school’s. */
-  timeZone: string
-  /** The one for which the lessons’ `viewerOffset` was told. */
-  viewerZone: string
-  role: Role
-  /** For who teaches it, or runs the school. */
-  actions?: LessonActions
-  onClose: () => void
-}
-
 /** A lesson of the week: all that is known of it, the way in, and what can be done with it. */
 export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
+  const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   // A dialog that closes keeps its words.
   const [shown, setShown] = useState<Lesson>()
@@ -30,9 +18,15 @@ export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
     setShown(lesson)
     setPage('lesson')
   }
+  const titles: Record<Page, string> = {
+    lesson: shown?.title ?? '',
+    cancel: t`Cancel lesson`,
+    move: t`Move lesson`,
+    tell: t`Tell students`,
+  }
   return (
     <Dialog
-      title={shown?.title ?? ''}
+      title={titles[page]}
       isOpen={lesson !== undefined}
       onOpenChange={(isOpen) => !isOpen && confirmLeave(onClose)}
     >

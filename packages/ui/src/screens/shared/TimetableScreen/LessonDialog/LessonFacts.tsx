@@ -6,8 +6,7 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { useNow } from '#environment/Clock.tsx'
 import { LessonState } from './LessonState.tsx'
 import { LessonTime } from './LessonTime.tsx'
-
-export type Role = 'admin' | 'teacher' | 'student'
+import type { Role } from './Role.ts'
 
 type LessonFactsProps = { lesson: Lesson; timeZone: string; role: Role }
 

@@ -1,15 +1,17 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Coming } from '#components/Coming/Coming.tsx'
 import { FormCancel } from '#forms/FormCancel.ts'
 import { lateComponent } from '#late/lateComponent.tsx'
 import { formatDayName } from '../dayNames.ts'
 import { LessonButtons } from './LessonButtons.tsx'
-import type { LessonDialogProps } from './LessonDialog.tsx'
-import { Body } from './LessonDialog.styles.ts'
+import type { LessonDialogProps } from './LessonDialogProps.ts'
+import { About, Body } from './LessonDialog.styles.ts'
 import { LessonFacts } from './LessonFacts.tsx'
 import { LessonJoin } from './LessonJoin.tsx'
+import { LessonTime } from './LessonTime.tsx'
 import type { Page } from './Page.ts'
 
 const CancelForm = lateComponent(async () => (await import('./CancelForm.tsx')).CancelForm, Coming)
@@ -43,11 +45,17 @@ export function LessonPages({ lesson, page, timeZone, viewerZone, role, actions,
   const onBack = () => onOpen('lesson')
   return (
     <FormCancel value={{ label: t`Back`, onCancel: onBack }}>
-      {page === 'cancel' && <CancelForm {...change} />}
-      {page === 'move' && <MoveForm {...change} />}
-      {page === 'tell' && (
-        <MessageComposer lesson={lesson} timeZone={timeZone} viewerZone={viewerZone} onBack={onBack} />
-      )}
+      <Body>
+        <About>
+          <Bdi>{lesson.title}</Bdi>
+          <LessonTime lesson={lesson} timeZone={timeZone} />
+        </About>
+        {page === 'cancel' && <CancelForm {...change} />}
+        {page === 'move' && <MoveForm {...change} />}
+        {page === 'tell' && (
+          <MessageComposer lesson={lesson} timeZone={timeZone} viewerZone={viewerZone} onBack={onBack} />
+        )}
+      </Body>
     </FormCancel>
   )
 }

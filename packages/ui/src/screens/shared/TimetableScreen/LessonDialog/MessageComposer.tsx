@@ -96,7 +96,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
             {copied === text ? t`Copied` : t`Copy`}
           </Button>
         )}
-        <Button variant="quiet" onPress={onBack}>
+        <Button onPress={onBack}>
           <Trans>Back</Trans>
         </Button>
       </Buttons>

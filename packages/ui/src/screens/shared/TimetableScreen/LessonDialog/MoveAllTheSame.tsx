@@ -1,36 +1,33 @@
 import type { LessonChangeForm } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import type { RefObject } from 'react'
 import { Button } from '#components/Button/Button.tsx'
+import { ClashItems } from '#components/ClashNotice/ClashItems.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { Buttons, Clashes } from './LessonDialog.styles.ts'
 import type { MoveValues } from './lessonChange.schema.ts'
+import type { WayOn } from './useChange.ts'
 
 type MoveAllTheSameProps = {
-  /** What was refused. */
-  wayOn: LessonChangeForm
-  /** True while the form is sent by who has seen that it clashes. */
-  goesOn: RefObject<boolean>
+  wayOn: WayOn
+  /** Sends the form as who has seen that it clashes. */
+  onGoOn: (send: () => Promise<void>) => Promise<void>
 }
 
 /** The way on past a clash; gone once another time or other lessons are chosen, which may clash with something else. */
-export function MoveAllTheSame({ wayOn, goesOn }: MoveAllTheSameProps) {
+export function MoveAllTheSame({ wayOn, onGoOn }: MoveAllTheSameProps) {
   const { values, submitForm, isSubmitting } = useFormikContext<MoveValues>()
-  if (isSubmitting || keyOf(wayOn) !== keyOf(values)) return null
-  const goOn = async () => {
-    goesOn.current = true
-    await submitForm().finally(() => (goesOn.current = false))
-  }
+  if (isSubmitting || keyOf(wayOn.form) !== keyOf(values)) return null
   return (
-    <Notice
-      tone="warning"
-      action={
-        <Button size="sm" onPress={() => void goOn()}>
-          <Trans>Move all the same</Trans>
-        </Button>
-      }
-    >
-      <Trans>Something else is at this time. You can still move the lesson there.</Trans>
+    <Notice tone="warning" title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}>
+      <Clashes>
+        <ClashItems clashes={wayOn.clashes} />
+        <Buttons>
+          <Button size="sm" onPress={() => void onGoOn(submitForm)}>
+            <Trans>Move all the same</Trans>
+          </Button>
+        </Buttons>
+      </Clashes>
     </Notice>
   )
 }

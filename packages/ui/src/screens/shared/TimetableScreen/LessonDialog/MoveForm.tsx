@@ -28,12 +28,16 @@ export function MoveForm({ lesson, dayName, actions, onDone }: ChangeFormProps) 
     const outcome = await change(goesOn.current ? { ...form, goOn: true } : form)
     return placeFields(outcome, (field) => places[field] ?? field)
   }
+  const goOn = async (send: () => Promise<void>) => {
+    goesOn.current = true
+    await send().finally(() => (goesOn.current = false))
+  }
   return (
     <ScreenForm initialValues={initialValues} schema={moveSchema} onSubmit={move} onDone={onDone}>
       <ScopeChoice dayName={dayName} />
       <NewDay />
       <FormTimeRange<MoveValues> name="to" label={t`New hours`} isRequired />
-      {wayOn && <MoveAllTheSame wayOn={wayOn} goesOn={goesOn} />}
+      {wayOn && <MoveAllTheSame wayOn={wayOn} onGoOn={goOn} />}
       <NoteField />
       <MoveButton dayName={dayName} />
     </ScreenForm>

@@ -1,16 +1,19 @@
-import type { LessonChangeForm } from '@maktab/contract/schema'
+import type { Clash, LessonChangeForm } from '@maktab/contract/schema'
 import { useState } from 'react'
 import type { Outcome } from '#outcome.ts'
 import type { LessonActions } from './LessonActions.ts'
 
+/** What was refused because something else is at that time, though the school lets people save all the same. */
+export type WayOn = { form: LessonChangeForm; clashes: readonly Clash[] }
+
 /** A change; where it was refused because something else is at that time and the school lets people save all the same, the way on. */
 export function useChange({ onChange, onAskClashes }: LessonActions) {
-  const [wayOn, setWayOn] = useState<LessonChangeForm>()
+  const [wayOn, setWayOn] = useState<WayOn>()
   const change = async (form: LessonChangeForm): Promise<Outcome> => {
     const outcome = await onChange(form)
     const isTaken = outcome.state === 'refused' && outcome.fields['to'] !== undefined
-    const clashes = isTaken ? await onAskClashes?.(form) : undefined
-    setWayOn(clashes?.mayGoOn ? form : undefined)
+    const told = isTaken ? await onAskClashes?.(form) : undefined
+    setWayOn(told?.mayGoOn ? { form, clashes: told.clashes } : undefined)
     return outcome
   }
   return { change, wayOn }

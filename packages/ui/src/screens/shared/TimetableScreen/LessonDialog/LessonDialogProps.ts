@@ -1,0 +1,16 @@
+import type { Lesson } from '@maktab/contract/schema'
+import type { LessonActions } from './LessonActions.ts'
+import type { Role } from './Role.ts'
+
+export type LessonDialogProps = {
+  /** None while it is closed. */
+  lesson: Lesson | undefined
+  /** The school’s. */
+  timeZone: string
+  /** The one for which the lessons’ `viewerOffset` was told. */
+  viewerZone: string
+  role: Role
+  /** For who teaches it, or runs the school. */
+  actions?: LessonActions
+  onClose: () => void
+}

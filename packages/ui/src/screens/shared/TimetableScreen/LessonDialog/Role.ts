@@ -1,0 +1,2 @@
+/** Whose week it is. */
+export type Role = 'admin' | 'teacher' | 'student'
