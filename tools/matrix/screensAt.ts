@@ -24,6 +24,7 @@ export const screensAt: Readonly<Record<string, { path: string } | { opensBy: st
   'public/RestrictionScreen': { path: '/restriction-message' },
   'public/SignInAgainScreen': { opensBy: 'a session that ends while its page is open' },
   'public/SignInScreen': { path: '/' },
+  'shared/RemindersScreen': { path: '/student/reminders' },
   'student/BillingScreen': { path: '/student/billing' },
   'student/ClassesScreen': { path: '/student/enrolled-courses?classes=all' },
   'student/CourseOutlinesScreen': { path: '/student/courses?outlines=1' },

@@ -44,6 +44,7 @@ test('the addresses of the school', () => {
     /admin/policy
     /admin/policy?policy form
     /admin/settings
+    /admin/reminders
     /teacher/dashboard
     /teacher/classes
     /teacher/classes?class&[view]&[day] attendance
@@ -58,6 +59,7 @@ test('the addresses of the school', () => {
     /teacher/student-performance
     /teacher/student-performance?form create
     /teacher/student-performance?edit edit
+    /teacher/reminders
     /student/dashboard
     /student/courses
     /student/courses?purchase purchase
@@ -71,7 +73,8 @@ test('the addresses of the school', () => {
     /student/event?pay payment
     /student/policy
     /student/billing
-    /student/billing?receipt receipt"
+    /student/billing?receipt receipt
+    /student/reminders"
   `)
 })
 
