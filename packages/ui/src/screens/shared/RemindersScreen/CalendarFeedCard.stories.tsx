@@ -71,6 +71,17 @@ export const MadeNow: Story = {
   },
 }
 
+export const NotCopied: Story = {
+  args: { newPath: path },
+  play: async ({ canvas, userEvent }) => {
+    copy.mockResolvedValueOnce(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await waitFor(() =>
+      expect(canvas.getByText('It could not be copied. Select it and copy it yourself.')).toBeVisible(),
+    )
+  },
+}
+
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 export const MadeNowPhone: Story = { args: { newPath: path }, globals: phone }

@@ -39,8 +39,8 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
         </h2>
         <p>
           <Trans>
-            Give your calendar a secret address: it reads your lessons there, and stays up to date by itself when one is
-            moved or cancelled.
+            Your calendar can read your lessons at a secret address, and stays up to date by itself when one is moved or
+            cancelled.
           </Trans>
         </p>
       </Told>
@@ -52,7 +52,7 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
           <Button size="sm" onPress={() => setAsked('new')}>
             <Trans>Create a new address</Trans>
           </Button>
-          <Button size="sm" variant="danger" onPress={() => setAsked('close')}>
+          <Button size="sm" onPress={() => setAsked('close')}>
             <Trans>Close the address</Trans>
           </Button>
         </Buttons>

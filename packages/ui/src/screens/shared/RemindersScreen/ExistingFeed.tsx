@@ -17,7 +17,7 @@ export function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullabl
     <Stack>
       <DescriptionList
         items={[
-          { label: t`Your calendar has an address since`, value: shown(createdAt) },
+          { label: t`Address created`, value: shown(createdAt) },
           { label: t`Last read by a calendar`, value: readAt === null ? t`Not yet` : shown(readAt) },
         ]}
       />

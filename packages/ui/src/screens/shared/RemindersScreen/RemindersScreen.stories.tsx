@@ -49,6 +49,8 @@ export const Quiet: Story = {
   args: { reminders: ready(quiet) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No quiet hours' }))
+    const [first] = within(canvas.getAllByRole('group', { name: 'Quiet hours' })[0]!).getAllByRole('spinbutton')
+    await waitFor(() => expect(first).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Your time zone' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
