@@ -25,6 +25,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
     events: { billing: [{ members: 2, student: 1 }], members: [{ members: 1 }], form: [{ event: 'new' }] },
     policy: { form: [{ policy: 1 }] },
     settings: {},
+    reminders: {},
   },
   teacher: {
     dashboard: {},
@@ -38,6 +39,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
     courses: { outlines: [{ outlines: 1 }] },
     students: {},
     reports: { create: [{ form: 'new' }], edit: [{ edit: 1 }] },
+    reminders: {},
   },
   student: {
     dashboard: {},
@@ -53,6 +55,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
     events: { payment: [{ pay: 3 }] },
     policy: {},
     billing: { receipt: [{ receipt: 'course-1' }] },
+    reminders: {},
   },
 }
 

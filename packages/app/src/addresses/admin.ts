@@ -35,4 +35,5 @@ export const admin = {
   }),
   policy: address('/admin/policy', { form: { policy: idOr('new') } }),
   settings: address('/admin/settings'),
+  reminders: address('/admin/reminders'),
 } satisfies Addresses & Record<MenuId<'admin'>, unknown>

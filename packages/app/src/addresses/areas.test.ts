@@ -46,6 +46,7 @@ test('the addresses of the school', () => {
     /admin/policy
     /admin/policy?policy form
     /admin/settings
+    /admin/reminders
     /teacher/dashboard
     /teacher/timetable
     /teacher/timetable?[week] list
@@ -62,6 +63,7 @@ test('the addresses of the school', () => {
     /teacher/student-performance
     /teacher/student-performance?form create
     /teacher/student-performance?edit edit
+    /teacher/reminders
     /student/dashboard
     /student/timetable
     /student/timetable?[week] list
@@ -77,7 +79,8 @@ test('the addresses of the school', () => {
     /student/event?pay payment
     /student/policy
     /student/billing
-    /student/billing?receipt receipt"
+    /student/billing?receipt receipt
+    /student/reminders"
   `)
 })
 

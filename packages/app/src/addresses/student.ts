@@ -25,4 +25,5 @@ export const student = {
   events: address('/student/event', { payment: { pay: id } }),
   policy: address('/student/policy'),
   billing: address('/student/billing', { receipt: { receipt: text } }),
+  reminders: address('/student/reminders'),
 } satisfies Addresses & Record<MenuId<'student'>, unknown>

@@ -19,4 +19,5 @@ export const teacher = {
   courses: address('/teacher/course', { outlines: { outlines: id } }),
   students: address('/teacher/alloted-students'),
   reports: address('/teacher/student-performance', { create: { form: word('new') }, edit: { edit: id } }),
+  reminders: address('/teacher/reminders'),
 } satisfies Addresses & Record<MenuId<'teacher'>, unknown>

@@ -15,6 +15,7 @@ const pages = {
   events: page(() => import('../pages/admin/EventsPage.tsx'), 'EventsPage'),
   policy: page(() => import('../pages/admin/PoliciesPage.tsx'), 'PoliciesPage'),
   settings: page(() => import('../pages/admin/SettingsContainer.tsx'), 'SettingsContainer'),
+  reminders: page(() => import('../pages/shared/RemindersContainer.tsx'), 'RemindersContainer', 'shared'),
 } satisfies Record<keyof typeof admin, ComponentType>
 
 export function AdminArea({ page: name }: { page: string }) {

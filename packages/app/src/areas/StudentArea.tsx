@@ -11,6 +11,7 @@ const pages = {
   events: page(() => import('../pages/student/EventsPage.tsx'), 'EventsPage'),
   policy: page(() => import('../pages/student/PoliciesContainer.tsx'), 'PoliciesContainer'),
   billing: page(() => import('../pages/student/BillingPage.tsx'), 'BillingPage'),
+  reminders: page(() => import('../pages/shared/RemindersContainer.tsx'), 'RemindersContainer', 'shared'),
 } satisfies Record<keyof typeof student, ComponentType>
 
 export function StudentArea({ page: name }: { page: string }) {

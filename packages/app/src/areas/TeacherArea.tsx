@@ -11,6 +11,7 @@ const pages = {
   courses: page(() => import('../pages/teacher/CoursesPage.tsx'), 'CoursesPage'),
   students: page(() => import('../pages/teacher/AllottedStudentsContainer.tsx'), 'AllottedStudentsContainer'),
   reports: page(() => import('../pages/teacher/ReportsPage.tsx'), 'ReportsPage'),
+  reminders: page(() => import('../pages/shared/RemindersContainer.tsx'), 'RemindersContainer', 'shared'),
 } satisfies Record<keyof typeof teacher, ComponentType>
 
 export function TeacherArea({ page: name }: { page: string }) {

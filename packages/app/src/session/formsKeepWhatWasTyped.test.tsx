@@ -26,7 +26,7 @@ async function timesHaveCome(): Promise<void> {
 }
 
 test('every form is here', () => {
-  const sources = import.meta.glob<string>('../../../ui/src/screens/{admin,teacher,student}/**/*.tsx', {
+  const sources = import.meta.glob<string>('../../../ui/src/screens/{admin,teacher,student,shared}/**/*.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -224,4 +224,11 @@ export const everyForm: Record<string, Case> = {
     },
     press: 'Submit',
   },
+  'shared/RemindersScreen/RemindersForm': {
+    as: 'student',
+    at: '/student/reminders',
+    call: 'saveReminders',
+    fill: () => page.getByText('An hour before a lesson').click(),
+    press: 'Save',
+  },
 }

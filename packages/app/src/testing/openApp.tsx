@@ -43,7 +43,7 @@ export async function openApp(
   })
   if (as) await store.set(signInAtom, { token: `mock-token-${as}`, role: as, status, email: MAIL })
   else store.set(startAnewAtom)
-  await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student')
+  await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student', 'shared')
   await store.set(chooseLanguageAtom, language)
   window.history.replaceState(null, '', path)
   await render(<App />)

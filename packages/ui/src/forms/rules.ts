@@ -19,6 +19,7 @@ export type Rule =
   | { rule: 'inFuture' }
   | { rule: 'notTime' }
   | { rule: 'sameTimes' }
+  | { rule: 'halfRange' }
   | { rule: 'noTimings' }
   | { rule: 'timeTwice' }
   | { rule: 'noClass' }

@@ -1,7 +1,7 @@
 import { type Describe, array, number, object } from 'superstruct'
 import { expect, test } from 'vitest'
 import { decodeRule } from './rules.ts'
-import { clockTime, differentTimes, optionalDay, requiredDay, timeRange } from './timeRules.ts'
+import { clockTime, differentTimes, optionalTimeRange, optionalDay, requiredDay, timeRange } from './timeRules.ts'
 import { validateWith } from './validateWith.ts'
 
 const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
@@ -52,6 +52,20 @@ test.each([
   ['16:', '16:', { from: { rule: 'incomplete' }, to: { rule: 'incomplete' } }],
 ])('timeRange of %j and %j', (from, to, rules) => {
   const errors = validateWith(timeRange())({ from, to })
+  expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(error)]))).toEqual(
+    rules ?? {},
+  )
+})
+
+test.each([
+  ['16:00', '17:00', undefined],
+  ['', '', undefined],
+  ['16:00', '', { to: { rule: 'halfRange' } }],
+  ['', '17:00', { from: { rule: 'halfRange' } }],
+  ['16:00', '16:00', { to: { rule: 'sameTimes' } }],
+  ['16:', '17:00', { from: { rule: 'incomplete' } }],
+])('optionalTimeRange of %j and %j', (from, to, rules) => {
+  const errors = validateWith(optionalTimeRange())({ from, to })
   expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(error)]))).toEqual(
     rules ?? {},
   )

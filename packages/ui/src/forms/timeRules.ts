@@ -24,9 +24,13 @@ export function optionalDay(limits: DayLimits = {}): Struct<string, null> {
 export function clockTime(): Struct<string, null> {
   return refine(string(), 'clockTime', (text) => {
     if (text === '') return encodeRule({ rule: 'required' })
-    if (parseWallTime(text) !== undefined) return true
-    return encodeRule({ rule: text.startsWith(':') || text.endsWith(':') ? 'incomplete' : 'notTime' })
+    return checkTime(text)
   })
+}
+
+function checkTime(text: string): true | string {
+  if (parseWallTime(text) !== undefined) return true
+  return encodeRule({ rule: text.startsWith(':') || text.endsWith(':') ? 'incomplete' : 'notTime' })
 }
 
 /** Refuses a class that ends when it begins; of whatever else has a beginning and an end, too. */
@@ -53,6 +57,20 @@ export function timeOnDays() {
 /** Days of the week, or none of them. */
 export function daysOfWeek(): Struct<Weekday[], null> {
   return define<Weekday[]>('days', (days) => Array.isArray(days) && readWeekdays(days).length === days.length)
+}
+
+/** A time as `HH:mm`, or '' for none; half a time is neither. */
+function optionalTime(): Struct<string, null> {
+  return refine(string(), 'optionalTime', (text) => text === '' || checkTime(text))
+}
+
+/** From and to, both or neither. `to` before `from` is overnight, and fine. */
+export function optionalTimeRange() {
+  const range = object({ from: optionalTime(), to: optionalTime() })
+  return refine(differentTimes(range), 'bothOrNeither', ({ from, to }, { path }) => {
+    if ((from === '') === (to === '')) return true
+    return { path: [...path, from === '' ? 'from' : 'to'], message: encodeRule({ rule: 'halfRange' }) }
+  })
 }
 
 function checkDay(text: string, { min, max, today }: DayLimits): true | string {

@@ -46,6 +46,8 @@ export function useValidationWords() {
         return t`${label} is not a time of day`
       case 'sameTimes':
         return t`From and to must be different`
+      case 'halfRange':
+        return t`Give both times, or neither`
       case 'noTimings':
         return t`Class timings (from and to) are required`
       case 'timeTwice':

@@ -17,6 +17,8 @@ import { DeleteStudentDialog } from './admin/StudentScreen/DeleteStudentDialog.t
 import { RemoveTimeDialog } from './admin/StudentScreen/RemoveTimeDialog.tsx'
 import { BlockDialog } from './admin/TeacherScreen/BlockDialog.tsx'
 import { DeleteTeacherDialog } from './admin/TeacherScreen/DeleteTeacherDialog.tsx'
+import { CloseFeedDialog } from './shared/RemindersScreen/CloseFeedDialog.tsx'
+import { NewFeedDialog } from './shared/RemindersScreen/NewFeedDialog.tsx'
 import { LeaveEventDialog } from './student/EventsScreen/LeaveEventDialog.tsx'
 import { RemoveStudentDialog } from './teacher/AssignStudentsScreen/RemoveStudentDialog.tsx'
 import { DeleteAttendanceDialog } from './teacher/AttendanceScreen/DeleteAttendanceDialog.tsx'
@@ -44,6 +46,8 @@ const ownReports = examples.listTeacherReports[200].typical.data
 const student = { id: 1, code: 'STD-001', name: 'Zaynab Malik', label: 'STD-001 · Zaynab Malik' }
 const assigned = examples.listClassAssignments[200].typical.students.map((assignment) => ({ assignment, student }))
 const marked = examples.listAttendance[200].typical.attendences.map((record) => ({ record, student }))
+const { feed } = examples.getCalendarFeed[200].typical
+const feeds = [feed, { ...feed, readAt: null }] as const
 const { events } = examples.listStudentEvents[200].typical
 
 /** Every question after which a call is made, by its file. */
@@ -83,6 +87,12 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   ),
   './admin/TeacherScreen/DeleteTeacherDialog.tsx': ({ at, act, end }) => (
     <DeleteTeacherDialog {...end} teacher={teachers[at]} onDelete={act} />
+  ),
+  './shared/RemindersScreen/CloseFeedDialog.tsx': ({ at, act, end }) => (
+    <CloseFeedDialog {...end} feed={feeds[at]} onCloseFeed={act} />
+  ),
+  './shared/RemindersScreen/NewFeedDialog.tsx': ({ at, act, end }) => (
+    <NewFeedDialog {...end} feed={feeds[at]} onCreateFeed={act} />
   ),
   './student/EventsScreen/LeaveEventDialog.tsx': ({ at, act, end }) => (
     <LeaveEventDialog {...end} entry={events[at]} onLeave={act} />

@@ -16,6 +16,7 @@ import { applicationSchema } from './public/CreateTeacherAccountScreen/applicati
 import { forgotPasswordSchema } from './public/ForgotPasswordScreen/forgotPassword.schema.ts'
 import { resetPasswordSchema } from './public/ResetPasswordScreen/resetPassword.schema.ts'
 import { signInSchema } from './public/SignInScreen/signIn.schema.ts'
+import { remindersSchema } from './shared/RemindersScreen/reminders.schema.ts'
 import { purchaseSchema } from './student/PurchaseScreen/purchase.schema.ts'
 import { assignmentSchema } from './teacher/AssignStudentsScreen/assignment.schema.ts'
 import { classChangeSchema, newClassSchema } from './teacher/ClassesScreen/class.schema.ts'
@@ -42,6 +43,7 @@ const forms: Record<string, unknown[]> = {
   saveEvent: [eventSchema],
   saveOutline: [outlineSchema],
   savePolicy: [policySchema],
+  saveReminders: [remindersSchema],
   saveReport: [reportSchema],
   saveSettings: [settingsSchema],
   signIn: [signInSchema],
@@ -54,6 +56,7 @@ const chosen = new Set([
   'registerStudent.courses[].course_name',
   'resetPassword.email',
   'resetPassword.token',
+  'saveReminders.timeZone',
   'saveSettings.timeZone',
   'submitTeacherApplication.course[].name',
 ])

@@ -31,6 +31,7 @@ export function ShellContainer({ role, addresses, children }: ShellContainerProp
       homeHref={entrancePaths.home(role)}
       user={useCurrentUser()}
       settingsHref={isMissing ? undefined : addresses['settings']?.path}
+      remindersHref={addresses['reminders']?.path}
       {...(role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } })}
       onSignOut={() => confirmLeave(signOut)}
       isExpanded={isExpanded}

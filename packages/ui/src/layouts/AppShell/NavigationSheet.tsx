@@ -30,6 +30,7 @@ export function NavigationSheet({ isOpen, onOpenChange, account, ...places }: Na
             <UserMenu
               {...account}
               isFolded={false}
+              onNavigate={close}
               onSignOut={() => {
                 close()
                 account.onSignOut()

@@ -55,6 +55,21 @@ export const Phone: Story = {
   },
 }
 
+/** One’s own page is under one’s name; on the way there the sheet closes. */
+export const PhoneReminders: Story = {
+  args: { remindersHref: '#reminders' },
+  ...at('phone'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await userEvent.click(sheet.getByRole('button', { name: /^Salma/ }))
+    const entry = await screen.findByRole('menuitem', { name: 'Calendar and reminders' })
+    await expect(entry).toHaveAttribute('href', '#reminders')
+    await userEvent.click(entry)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** A place that is not in the bar is under More, which is marked in its stead. */
 export const PhoneElsewhere: Story = {
   ...at('phone'),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronsUpDown, EyeOff, LogOut } from 'lucide-react'
+import { Bell, ChevronsUpDown, EyeOff, LogOut } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
@@ -32,8 +32,14 @@ const Words = styled.span`
   }
 `
 
+type UserMenuProps = AccountProps & {
+  isFolded: boolean
+  /** On the way to a page. */
+  onNavigate?: () => void
+}
+
 /** Who is signed in, their language and colours, and the way out, which is there even while nobody knows who it is. */
-export function UserMenu({ user, isFolded, onSignOut, ...choices }: AccountProps & { isFolded: boolean }) {
+export function UserMenu({ user, isFolded, remindersHref, onNavigate, onSignOut, ...choices }: UserMenuProps) {
   const { t } = useLingui()
   const tongueOf = useTongue()
   const { name, email, avatar } = user.state === 'ready' ? user.data : { name: '', email: '', avatar: undefined }
@@ -43,7 +49,20 @@ export function UserMenu({ user, isFolded, onSignOut, ...choices }: AccountProps
       label={t`Account`}
       placement="top start"
       choices={useChoices(choices)}
-      items={[{ id: 'logOut', label: t`Log out`, icon: <LogOut aria-hidden />, onAction: onSignOut }]}
+      items={[
+        ...(remindersHref === undefined
+          ? []
+          : [
+              {
+                id: 'reminders',
+                label: t`Calendar and reminders`,
+                icon: <Bell aria-hidden />,
+                href: remindersHref,
+                ...(onNavigate && { onAction: onNavigate }),
+              },
+            ]),
+        { id: 'logOut', label: t`Log out`, icon: <LogOut aria-hidden />, onAction: onSignOut },
+      ]}
     >
       <Tooltip label={label} isDisabled={!isFolded} placement="end">
         <Trigger {...((isFolded || !name) && { 'aria-label': label })}>

@@ -14,7 +14,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
-import { currencyOptions } from './choices.ts'
+import { currencyOptions } from './currencyOptions.ts'
 import { type SettingsDraft, type SettingsValues, settingsSchema, toRequest, toValues } from './settings.schema.ts'
 import { Pair } from './SettingsScreen.styles.ts'
 

@@ -1,5 +1,5 @@
-import { withChosen } from '#components/ComboBox/withChosen.ts'
 import type { Option } from '#components/Select/Option.ts'
+import { withChosen } from '#components/ComboBox/withChosen.ts'
 
 /** Every currency that the browser knows, and the one that is chosen: “PKR · Pakistani Rupee”. */
 export function currencyOptions(locale: string, chosen: string): Option[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currencyOptions } from './choices.ts'
+import { currencyOptions } from './currencyOptions.ts'
 
 const labelOf = (options: { id: string; label: string }[], wanted: string) =>
   options.find(({ id }) => id === wanted)?.label

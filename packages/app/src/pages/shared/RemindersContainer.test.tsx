@@ -1,0 +1,123 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const { typical, quiet } = examples.getReminders[200]
+const { path } = examples.createCalendarFeed[200].typical
+const roles = ['admin', 'teacher', 'student'] as const
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const account = page.getByRole('button', { name: /@maktab\.test$/ })
+const question = page.getByRole('alertdialog')
+const status = (words: string) => page.getByRole('status').getByText(words, { exact: true })
+
+test.each(roles)('the user menu leads a %s to the page, which asks for both', async (role) => {
+  const fetch = await openApp(`/${role}/dashboard`, { as: role })
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Calendar and reminders' }).click()
+  await expect.poll(place).toBe(`/${role}/reminders`)
+  await expect.element(page.getByRole('checkbox', { name: 'A day before a lesson' })).toBeChecked()
+  await expect.element(button('Close the address')).toBeVisible()
+  const asked = fetch.requests.map(({ operationId }) => operationId)
+  expect(asked).toEqual(expect.arrayContaining(['getCalendarFeed', 'getReminders']))
+})
+
+test('what is chosen goes out whole, and is read again', async () => {
+  const fetch = await openApp('/student/reminders', { as: 'student', situations: { getReminders: 'quiet' } })
+  await page.getByText('An hour before a lesson').click()
+  await button('No quiet hours').click()
+  await button('Save').click()
+  await expect.element(status(examples.saveReminders[200].saved.message)).toBeVisible()
+  const sent = fetch.requests.find(({ operationId }) => operationId === 'saveReminders')
+  expect(sent?.body).toEqual({ ...quiet.reminders, hourBefore: true, quietFrom: null, quietTo: null })
+  expect(fetch.requests.at(-1)?.operationId).toBe('getReminders')
+})
+
+test('a refusal stands at its field, of a time at that end of the range', async () => {
+  const fetch = await openApp('/teacher/reminders', { as: 'teacher', situations: { getReminders: 'quiet' } })
+  const error = { ...examples.saveReminders[422].invalid.error, quietTo: ['The night is too long.'] }
+  fetch.answer('saveReminders', () => Response.json({ error, message: 'No' }, { status: 422 }))
+  await button('Save').click()
+  await expect
+    .element(page.getByRole('combobox', { name: 'Your time zone' }))
+    .toHaveAccessibleDescription(/There is no time zone with this name/)
+  await expect
+    .element(page.getByRole('group', { name: 'Quiet hours' }).getByText('The night is too long.').first())
+    .toBeVisible()
+})
+
+test('what was typed isn’t left without a question', async () => {
+  await openApp('/admin/reminders', { as: 'admin' })
+  await page.getByText('A day before a lesson').click()
+  await page.getByRole('link', { name: 'Courses' }).click()
+  await expect.element(question).toBeVisible()
+  expect(place()).toBe('/admin/reminders')
+})
+
+test('a test is sent, and said where it goes', async () => {
+  const fetch = await openApp('/student/reminders', { as: 'student' })
+  await expect.element(page.getByRole('main').getByText(typical.email)).toBeVisible()
+  await button('Send me a test').click()
+  await expect.element(status(examples.testReminder[200].saved.message)).toBeVisible()
+  expect(fetch.requests.filter(({ operationId }) => operationId === 'testReminder')).toHaveLength(1)
+})
+
+test('an address is shown once, with the host of the school, and not after the page was left', async () => {
+  const fetch = await openApp('/student/reminders', { as: 'student', situations: { getCalendarFeed: 'none' } })
+  await expect.element(button('Create an address')).toBeVisible()
+  fetch.use({ getCalendarFeed: 'typical' })
+  await button('Create an address').click()
+  const shown = page.getByText(`https://${window.location.host}${path}`)
+  await expect.element(shown).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Open in my calendar' }))
+    .toHaveAttribute('href', `webcal://${window.location.host}${path}`)
+  await page.getByRole('link', { name: 'Policy' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
+  window.history.back()
+  await expect.element(button('Create a new address')).toBeVisible()
+  expect(shown.elements()).toHaveLength(0)
+})
+
+test('a new address takes the place of the old one only after a question', async () => {
+  const fetch = await openApp('/student/reminders', { as: 'student' })
+  const made = () => fetch.requests.filter(({ operationId }) => operationId === 'createCalendarFeed')
+  await button('Create a new address').click()
+  await expect.element(question.getByText(/The old address stops/)).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(made()).toHaveLength(0)
+  await button('Create a new address').click()
+  await question.getByRole('button', { name: 'Create a new address' }).click()
+  await expect.element(page.getByText(`https://${window.location.host}${path}`)).toBeVisible()
+  expect(made()).toHaveLength(1)
+})
+
+test('the address is closed after a question, and one can be made again', async () => {
+  const fetch = await openApp('/teacher/reminders', { as: 'teacher' })
+  await button('Close the address').click()
+  fetch.use({ getCalendarFeed: 'none' })
+  await question.getByRole('button', { name: 'Close the address' }).click()
+  await expect.element(button('Create an address')).toBeVisible()
+  expect(fetch.requests.filter(({ operationId }) => operationId === 'revokeCalendarFeed')).toHaveLength(1)
+  await expect.poll(() => document.activeElement?.textContent).toBe('Your lessons in your calendar')
+})
+
+test('an address that could not be made is told once, and nothing is shown', async () => {
+  const fetch = await openApp('/student/reminders', { as: 'student', situations: { getCalendarFeed: 'none' } })
+  fetch.answer('createCalendarFeed', () => Response.json({ message: 'Not now' }, { status: 500 }))
+  await button('Create an address').click()
+  await expect.element(page.getByText('Not now')).toBeVisible()
+  await expect.element(button('Create an address')).toBeEnabled()
+  expect(page.getByText(/^https:/).elements()).toHaveLength(0)
+})
+
+test.each(roles)('a backend without the calls says so to a %s', async (role) => {
+  const unknown = () => Response.json({ error: 'There is no such call' }, { status: 404 })
+  const fetch = await openApp(`/${role}/dashboard`, { as: role })
+  fetch.answer('getReminders', unknown)
+  fetch.answer('getCalendarFeed', unknown)
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Calendar and reminders' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Not offered here yet' })).toBeVisible()
+  expect(page.getByRole('main').getByRole('alert').elements()).toHaveLength(0)
+})

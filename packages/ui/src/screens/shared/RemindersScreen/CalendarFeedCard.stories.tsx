@@ -1,0 +1,88 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CopyText } from '#environment/CopyText.tsx'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { accepts, hangs } from '#testing/outcomes.ts'
+import { CalendarFeedCard } from './CalendarFeedCard.tsx'
+
+const { feed } = examples.getCalendarFeed[200].typical
+const { path } = examples.createCalendarFeed[200].typical
+const copy = fn(async () => true)
+
+const meta = {
+  component: CalendarFeedCard,
+  title: 'Screens/Shared/Calendar address',
+  decorators: [
+    (Story) => (
+      <CopyText value={copy}>
+        <FormColumn>
+          <Story />
+        </FormColumn>
+      </CopyText>
+    ),
+  ],
+  args: { feed, newPath: undefined, host: 'maktab.test', onCreateFeed: accepts(), onCloseFeed: accepts() },
+} satisfies Meta<typeof CalendarFeedCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/https:/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a new address' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Create a new address?' }))
+    await expect(args.onCreateFeed).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Create a new address' }))
+    await waitFor(() => expect(args.onCreateFeed).toHaveBeenCalledOnce())
+  },
+}
+
+export const NeverRead: Story = {
+  args: { feed: { ...feed, readAt: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not yet')).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  args: { feed: null, onCreateFeed: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Close the address' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an address' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Creating…' }))
+    await expect(args.onCreateFeed).toHaveBeenCalledOnce()
+  },
+}
+
+export const MadeNow: Story = {
+  args: { newPath: path },
+  play: async ({ canvas, userEvent }) => {
+    copy.mockClear()
+    await expect(canvas.getByText(`https://maktab.test${path}`)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+      'href',
+      `webcal://maktab.test${path}`,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await expect(copy).toHaveBeenCalledWith(`https://maktab.test${path}`)
+    await waitFor(() => expect(canvas.getByText('Copied')).toBeVisible())
+  },
+}
+
+export const NotCopied: Story = {
+  args: { newPath: path },
+  play: async ({ canvas, userEvent }) => {
+    copy.mockResolvedValueOnce(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await waitFor(() =>
+      expect(canvas.getByText('It could not be copied. Select it and copy it yourself.')).toBeVisible(),
+    )
+  },
+}
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+export const MadeNowPhone: Story = { args: { newPath: path }, globals: phone }
+export const MadeNowUrdu: Story = { args: { newPath: path }, globals: { ...phone, language: 'ur' } }

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import type { Outcome } from '#outcome.ts'
+import { CloseFeedDialog } from './CloseFeedDialog.tsx'
+import { ExistingFeed } from './ExistingFeed.tsx'
+import type { FeedAnswer } from './FeedAnswer.ts'
+import { NewFeed } from './NewFeed.tsx'
+import { NewFeedDialog } from './NewFeedDialog.tsx'
+import { NoFeed } from './NoFeed.tsx'
+import { Told } from './RemindersScreen.styles.ts'
+import { useFocusOnLoss } from './useFocusOnLoss.ts'
+
+export type CalendarFeedCardProps = {
+  feed: FeedAnswer
+  /** The path of an address that was made just now: it is told this once. */
+  newPath: string | undefined
+  /** Where the school is: `maktab.test`, as the browser names it. */
+  host: string
+  onCreateFeed: () => Promise<Outcome>
+  onCloseFeed: () => Promise<Outcome>
+}
+
+/** The secret address at which a calendar reads one’s lessons. */
+export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFeed }: CalendarFeedCardProps) {
+  const [asked, setAsked] = useState<'new' | 'close'>()
+  const state = newPath ?? (feed === null ? 'none' : 'there')
+  const title = useFocusOnLoss(state)
+  const isThere = feed !== null || newPath !== undefined
+  const subject = feed ?? { createdAt: '', readAt: null }
+  const close = () => setAsked(undefined)
+  return (
+    <Card>
+      <Told>
+        <h2 ref={title} tabIndex={-1}>
+          <Trans>Your lessons in your calendar</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Your calendar can read your lessons at a secret address, and stays up to date by itself when one is moved or
+            cancelled.
+          </Trans>
+        </p>
+      </Told>
+      {newPath === undefined && feed === null && <NoFeed onCreateFeed={onCreateFeed} />}
+      {newPath === undefined && feed !== null && <ExistingFeed feed={feed} />}
+      {newPath !== undefined && <NewFeed key={newPath} address={host + newPath} />}
+      {isThere && (
+        <Buttons>
+          <Button size="sm" onPress={() => setAsked('new')}>
+            <Trans>Create a new address</Trans>
+          </Button>
+          <Button size="sm" onPress={() => setAsked('close')}>
+            <Trans>Close the address</Trans>
+          </Button>
+        </Buttons>
+      )}
+      <NewFeedDialog feed={asked === 'new' ? subject : undefined} onCreateFeed={onCreateFeed} onClose={close} />
+      <CloseFeedDialog feed={asked === 'close' ? subject : undefined} onCloseFeed={onCloseFeed} onClose={close} />
+    </Card>
+  )
+}

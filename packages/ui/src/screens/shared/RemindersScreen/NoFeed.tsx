@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarPlus } from 'lucide-react'
+import { Button } from '#components/Button/Button.tsx'
+import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import type { Outcome } from '#outcome.ts'
+
+/** There is no address yet. */
+export function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<Outcome> }) {
+  const { t } = useLingui()
+  const { isPending, error, attempt } = useAttempt('address')
+  return (
+    <>
+      <Buttons>
+        <Button
+          variant="primary"
+          icon={<CalendarPlus aria-hidden />}
+          isPending={isPending}
+          pendingLabel={t`Creating…`}
+          onPress={() => void attempt(onCreateFeed)}
+        >
+          <Trans>Create an address</Trans>
+        </Button>
+      </Buttons>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { RemindersAnswer } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Card } from '#components/Card/Card.tsx'
+import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { useNow } from '#environment/Clock.tsx'
+import { languages } from '#environment/languages.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormCheckbox } from '#forms/FormCheckbox.tsx'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { FormSelect } from '#forms/FormSelect.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
+import type { Outcome } from '#outcome.ts'
+import { NoQuiet } from './NoQuiet.tsx'
+import {
+  type RemindersDraft,
+  type RemindersValues,
+  atFields,
+  remindersSchema,
+  toRequest,
+  toValues,
+} from './reminders.schema.ts'
+import { Pair } from './RemindersScreen.styles.ts'
+import { SentTo } from './SentTo.tsx'
+
+type RemindersFormProps = {
+  answer: RemindersAnswer
+  onSaveReminders: (draft: RemindersDraft) => Promise<Outcome>
+  onTestReminder: () => Promise<Outcome>
+}
+
+/** Of what one is reminded by mail, when not, and in which words. */
+export function RemindersForm({ answer: { reminders, email }, onSaveReminders, onTestReminder }: RemindersFormProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone: schoolZone } = useSchoolSettings()
+  const now = useNow()
+  const chosen = reminders.timeZone ?? ''
+  const zones = useMemo(() => timeZoneOptions(locale, chosen, now), [locale, chosen, now])
+  const tongues = languages.map(({ id, name }) => ({ id, label: name }))
+  return (
+    <Card>
+      <h2>
+        <Trans>Reminders by mail</Trans>
+      </h2>
+      <SentTo email={email} onTestReminder={onTestReminder} />
+      <ScreenForm
+        initialValues={toValues(reminders)}
+        schema={remindersSchema}
+        onSubmit={async (values) => atFields(await onSaveReminders(toRequest(values, reminders)))}
+      >
+        <Fieldset legend={t`Remind me`} namesFields={false}>
+          <div>
+            <FormCheckbox<RemindersValues> name="dayBefore" label={t`A day before a lesson`} />
+            <FormCheckbox<RemindersValues> name="hourBefore" label={t`An hour before a lesson`} />
+            <FormCheckbox<RemindersValues> name="changes" label={t`When a lesson is moved or cancelled`} />
+            {reminders.digest !== undefined && (
+              <FormCheckbox<RemindersValues> name="digest" label={t`Once a day of what waits for me`} />
+            )}
+          </div>
+        </Fieldset>
+        <Fieldset
+          legend={t`Quiet hours`}
+          description={t`In these hours no mail is sent. Leave both times blank if one may come at any time.`}
+          actions={<NoQuiet />}
+        >
+          <FormTimeRange<RemindersValues> name="quiet" label={t`Quiet hours`} isLabelHidden />
+        </Fieldset>
+        <Fieldset legend={t`Your clock and your language`} namesFields={false}>
+          <Pair>
+            <FormComboBox<RemindersValues>
+              name="timeZone"
+              label={t`Your time zone`}
+              description={t`The times in the mails go by it. Without one, by the school’s: ${schoolZone.replaceAll('_', ' ')}`}
+              items={zones}
+            />
+            <FormSelect<RemindersValues> name="language" label={t`Language of the mails`} items={tongues} isRequired />
+          </Pair>
+        </Fieldset>
+        <SubmitButton pendingLabel={t`Saving…`}>
+          <Trans>Save</Trans>
+        </SubmitButton>
+      </ScreenForm>
+    </Card>
+  )
+}

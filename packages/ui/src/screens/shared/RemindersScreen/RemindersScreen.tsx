@@ -1,0 +1,66 @@
+import type { RemindersAnswer } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Card } from '#components/Card/Card.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import { type CalendarFeedCardProps, CalendarFeedCard } from './CalendarFeedCard.tsx'
+import type { FeedAnswer } from './FeedAnswer.ts'
+import type { RemindersDraft } from './reminders.schema.ts'
+import { RemindersForm } from './RemindersForm.tsx'
+
+type RemindersScreenProps = Omit<CalendarFeedCardProps, 'feed'> & {
+  /** None where the backend has no addresses for calendars. */
+  feed: Remote<FeedAnswer> | undefined
+  /** None where the backend sends no reminders. */
+  reminders: Remote<RemindersAnswer> | undefined
+  onSaveReminders: (draft: RemindersDraft) => Promise<Outcome>
+  onTestReminder: () => Promise<Outcome>
+}
+
+/** One’s lessons in one’s own calendar, and of what one is reminded by mail. An extension (decision 61). */
+export function RemindersScreen({ feed, reminders, onSaveReminders, onTestReminder, ...card }: RemindersScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader title={t`Calendar and reminders`} />
+      {feed === undefined && reminders === undefined && (
+        <EmptyState kind="events" title={<Trans>Not offered here yet</Trans>}>
+          <Trans>This school neither gives calendars an address nor sends reminders so far.</Trans>
+        </EmptyState>
+      )}
+      <FormColumn>
+        <Stack>
+          {feed && (
+            <RemoteView remote={feed} loading={<Loading label={t`Loading the calendar’s address`} fields={1} />}>
+              {(ready) => <CalendarFeedCard {...card} feed={ready} />}
+            </RemoteView>
+          )}
+          {reminders && (
+            <RemoteView remote={reminders} loading={<Loading label={t`Loading the reminders`} fields={5} />}>
+              {(ready) => (
+                <RemindersForm answer={ready} onSaveReminders={onSaveReminders} onTestReminder={onTestReminder} />
+              )}
+            </RemoteView>
+          )}
+        </Stack>
+      </FormColumn>
+    </Page>
+  )
+}
+
+function Loading({ label, fields }: { label: string; fields: number }) {
+  return (
+    <LoadingRegion label={label}>
+      <Card>
+        <SkeletonForm fields={fields} />
+      </Card>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import type { Outcome } from '#outcome.ts'
+import { SentLine } from './RemindersScreen.styles.ts'
+
+/** Where the reminders go, which nobody changes here, and a way to see that they arrive. */
+export function SentTo({ email, onTestReminder }: { email: string; onTestReminder: () => Promise<Outcome> }) {
+  const { t } = useLingui()
+  const { isPending, error, attempt } = useAttempt(email)
+  return (
+    <>
+      <SentLine>
+        <p>
+          <Trans>
+            They are sent to{' '}
+            <Bdi>
+              <Masked kind="email">{email}</Masked>
+            </Bdi>
+          </Trans>
+        </p>
+        <Button
+          size="sm"
+          icon={<Send aria-hidden />}
+          isPending={isPending}
+          pendingLabel={t`Sending…`}
+          onPress={() => void attempt(onTestReminder)}
+        >
+          <Trans>Send me a test</Trans>
+        </Button>
+      </SentLine>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </>
+  )
+}
