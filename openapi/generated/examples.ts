@@ -2273,7 +2273,7 @@ export const requests = {
   submitTeacherApplication: {
     oneLanguage: {"params":{},"body":{"name":"Hamza Siddiqui","date_of_birth":"1990-04-17","gender":"male","nationality":"Pakistani","contact_number":"+92 300 5550188","email":"hamza.siddiqui@maktab.test","languages_spoken":"urdu","age_group":"children","qualification":"Ijazah in Hafs","institution":"Jamia Karachi","application_date":"2026-11-20","current_address":"12 Garden Road, Karachi","experience_Quran":"Eight years with children between six and twelve.","other_experience":"A school library, for two years.","course":[{"id":4,"name":"Qaida for children","timings":[{"from":"15:00","to":"16:00"}]}]}},
     severalLanguages: {"params":{},"body":{"name":"نور الدين بن علي","date_of_birth":"1990-04-17","gender":"other","nationality":"Tunisian","contact_number":"+92 300 5550188","email":"nour.benali@maktab.test","languages_spoken":["arabic","english"],"age_group":"adults","qualification":"Ijazah in Hafs","institution":"جامعة الزيتونة","application_date":"2026-11-20","current_address":"4 rue de la Kasbah, Tunis","experience_Quran":"Eight years with children between six and twelve.","course":[{"id":5,"name":"Arabic grammar I","timings":[{"from":"19:00","to":"20:00"},{"from":"20:15","to":"21:15"}]},{"id":7,"name":"التجويد المتقدم","timings":[{"from":"23:30","to":"00:30"}]}]}},
-    teenagers: {"params":{},"body":{"name":"Maryam Qureshi","date_of_birth":"1990-04-17","gender":"female","nationality":"Pakistani","contact_number":"+92 300 5550191","email":"maryam.qureshi@maktab.test","languages_spoken":"urdu","age_group":"teenagers","qualification":"Ijazah in Hafs","institution":"Jamia Karachi","application_date":"2026-11-20","current_address":"12 Garden Road, Karachi","experience_Quran":"Eight years with children between twelve and seventeen.","other_experience":"A school library, for two years.","course":[{"id":4,"name":"Qaida for children","timings":[{"from":"15:00","to":"16:00"}]}]}},
+    teenagers: {"params":{},"body":{"name":"Maryam Qureshi","date_of_birth":"1990-04-17","gender":"female","nationality":"Pakistani","contact_number":"+92 300 5550191","email":"maryam.qureshi@maktab.test","languages_spoken":"urdu","age_group":"teenagers","qualification":"Ijazah in Hafs","institution":"Jamia Karachi","application_date":"2026-11-20","current_address":"12 Garden Road, Karachi","experience_Quran":"Eight years with children between twelve and seventeen.","other_experience":"A school library, for two years.","course":[{"id":4,"name":"Qaida for children","timings":[{"from":"15:00","to":"16:00","days":[1,3]}]}]}},
   } satisfies Record<string, Request<'submitTeacherApplication'>>,
   listTeachers: {
     typical: {"params":{}},
@@ -2319,10 +2319,11 @@ export const requests = {
   } satisfies Record<string, Request<'listTeacherClasses'>>,
   createClass: {
     oneCourse: {"params":{},"body":{"title":"Tajweed, Friday group","link":"https://meet.maktab.test/tajweed-friday","classTime":{"from":"16:00","to":"17:00"},"courseIds":[1]}},
-    severalCourses: {"params":{},"body":{"title":"Tajweed for the far west","link":"meet.maktab.test/far-west","classTime":{"from":"23:30","to":"00:30"},"courseIds":[1,7]}},
+    severalCourses: {"params":{},"body":{"title":"Tajweed for the far west","link":"meet.maktab.test/far-west","classTime":{"from":"23:30","to":"00:30","days":[5]},"courseIds":[1,7]}},
   } satisfies Record<string, Request<'createClass'>>,
   editClass: {
     typical: {"params":{"id":1},"body":{"id":1,"title":"Tajweed, Monday group","link":"https://meet.maktab.test/tajweed-monday","classTime":{"id":10,"from":"16:30","to":"17:30"},"version":1}},
+    onDays: {"params":{"id":12},"body":{"id":12,"title":"Catch-up hour","link":"https://meet.maktab.test/catch-up","classTime":{"id":120,"from":"11:00","to":"12:00","days":[2,5]},"starts":"2026-03-02","ends":null,"goOn":true,"version":1}},
   } satisfies Record<string, Request<'editClass'>>,
   deleteClass: {
     typical: {"params":{"id":12}},
@@ -2395,14 +2396,14 @@ export const requests = {
   registerStudent: {
     withCourse: {"params":{},"body":{"name":"Noura Saleh","guardian_name":"Huda Saleh","email":"noura.saleh@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"arabic","signature":"Huda Saleh","date_of_birth":"2014-08-02","registration_date":"2026-11-21","courses":[{"course_id":1,"course_name":"Tajweed for beginners","timings":[{"from":"16:00","to":"17:00"}],"billing":{"receipt_image":"receipt.jpg","payment_method":"Bank Transfer"}}]}},
     withoutCourses: {"params":{},"body":{"name":"عمیر حسن","guardian_name":"حسن علی","email":"umair.hassan@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","preferred_language":"urdu","signature":"حسن علی","date_of_birth":"2014-08-02","registration_date":"2026-11-21"}},
-    withCourses: {"params":{},"body":{"name":"Samuel Adeyemi","guardian_name":"Grace Adeyemi","email":"samuel.adeyemi@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"english","signature":"Grace Adeyemi","date_of_birth":"2014-08-02","registration_date":"2026-11-21","courses":[{"course_id":4,"course_name":"Qaida for children","timings":[{"from":"15:00","to":"15:30"},{"from":"17:00","to":"17:30"}],"billing":{"receipt_image":"qaida.png","payment_method":"PayPal"}},{"course_id":8,"course_name":"Quran translation","timings":[{"from":"23:45","to":"00:30"}],"billing":{"receipt_image":"translation.webp","payment_method":"Credit Card"}}]}},
+    withCourses: {"params":{},"body":{"name":"Samuel Adeyemi","guardian_name":"Grace Adeyemi","email":"samuel.adeyemi@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"english","signature":"Grace Adeyemi","date_of_birth":"2014-08-02","registration_date":"2026-11-21","courses":[{"course_id":4,"course_name":"Qaida for children","timings":[{"from":"15:00","to":"15:30","days":[6,7]},{"from":"17:00","to":"17:30"}],"billing":{"receipt_image":"qaida.png","payment_method":"PayPal"}},{"course_id":8,"course_name":"Quran translation","timings":[{"from":"23:45","to":"00:30"}],"billing":{"receipt_image":"translation.webp","payment_method":"Credit Card"}}]}},
   } satisfies Record<string, Request<'registerStudent'>>,
   listStudents: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listStudents'>>,
   purchaseCourse: {
     oneTime: {"params":{},"body":{"courseID":5,"receipt":"receipt.jpg","paymentMethod":"bank transfer","classTimings":[{"from":"18:00","to":"19:00"}]}},
-    twoTimes: {"params":{},"body":{"courseID":8,"receipt":"receipt.png","paymentMethod":"jazzcash","classTimings":[{"from":"07:00","to":"08:00"},{"from":"20:00","to":"21:00"}]}},
+    twoTimes: {"params":{},"body":{"courseID":8,"receipt":"receipt.png","paymentMethod":"jazzcash","classTimings":[{"from":"07:00","to":"08:00","days":[2,4]},{"from":"20:00","to":"21:00"}]}},
     again: {"params":{},"body":{"courseID":7,"receipt":"better-photo.webp","paymentMethod":"bank transfer","classTimings":[{"from":"18:30","to":"19:30"}]}},
     free: {"params":{},"body":{"courseID":6,"classTimings":[{"from":"18:00","to":"19:00"}]}},
   } satisfies Record<string, Request<'purchaseCourse'>>,
@@ -2452,10 +2453,10 @@ export const requests = {
   } satisfies Record<string, Request<'listTeacherAllotments'>>,
   createAllotment: {
     oneTime: {"params":{},"body":{"studentId":11,"teacherId":1,"courseId":1,"classTimes":[{"from":"16:00","to":"17:00"}]}},
-    twoTimes: {"params":{},"body":{"studentId":12,"teacherId":3,"courseId":3,"classTimes":[{"from":"07:00","to":"07:45"},{"from":"23:30","to":"00:15"}]}},
+    twoTimes: {"params":{},"body":{"studentId":12,"teacherId":3,"courseId":3,"classTimes":[{"from":"07:00","to":"07:45","days":[6]},{"from":"23:30","to":"00:15"}]}},
   } satisfies Record<string, Request<'createAllotment'>>,
   updateAllotment: {
-    addTime: {"params":{"id":1},"body":{"studentId":1,"teacherId":1,"courseId":1,"classTimes":[{"id":10,"from":"16:00","to":"17:00"},{"from":"18:00","to":"19:00"}],"version":1}},
+    addTime: {"params":{"id":1},"body":{"studentId":1,"teacherId":1,"courseId":1,"classTimes":[{"id":10,"from":"16:00","to":"17:00"},{"from":"18:00","to":"19:00","days":[5]}],"version":1}},
     otherTeacher: {"params":{"id":4},"body":{"studentId":4,"teacherId":7,"courseId":7,"classTimes":[{"id":40,"from":"20:30","to":"21:30"}],"version":1}},
   } satisfies Record<string, Request<'updateAllotment'>>,
   deleteAllotment: {
@@ -2482,7 +2483,7 @@ export const requests = {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listOwedLessons'>>,
   findClashes: {
-    typical: {"params":{},"body":{"classId":1,"timingId":10,"times":[{"from":"16:00","to":"17:00","days":[1]}],"starts":"2026-01-05","ends":null}},
+    typical: {"params":{},"body":{"classId":1,"timingId":10,"times":[{"from":"20:00","to":"21:00","days":[2]}],"starts":"2026-01-05","ends":null}},
     ofAllotment: {"params":{},"body":{"teacherId":1,"courseId":1,"allotmentId":1,"studentIds":[1],"times":[{"from":"16:00","to":"17:00","days":[1,3]},{"from":"20:00","to":"21:00"}]}},
   } satisfies Record<string, Request<'findClashes'>>,
   suggestTeachers: {
@@ -2490,14 +2491,14 @@ export const requests = {
   } satisfies Record<string, Request<'suggestTeachers'>>,
   changeLessons: {
     cancelOne: {"params":{},"body":{"classId":2,"timingId":20,"day":"2026-03-24","scope":"one","change":"cancel","note":"I am travelling on Tuesday. We go on next week.","version":1}},
-    cancelRest: {"params":{},"body":{"classId":2,"timingId":20,"day":"2026-03-24","scope":"rest","change":"cancel","version":1}},
-    cancelAll: {"params":{},"body":{"classId":2,"timingId":20,"day":"2026-03-24","scope":"all","change":"cancel","version":1}},
-    moveOne: {"params":{},"body":{"classId":2,"timingId":20,"day":"2026-03-24","scope":"one","change":"move","to":{"day":"2026-03-26","from":"20:30","to":"21:30"},"note":"Thursday instead of Tuesday","version":1}},
-    moveRest: {"params":{},"body":{"classId":2,"timingId":20,"day":"2026-03-24","scope":"rest","change":"move","to":{"day":"2026-03-25","from":"20:00","to":"21:00"},"goOn":true,"version":1}},
+    cancelRest: {"params":{},"body":{"classId":3,"timingId":30,"day":"2026-03-25","scope":"rest","change":"cancel","version":1}},
+    cancelAll: {"params":{},"body":{"classId":7,"timingId":70,"day":"2026-03-24","scope":"all","change":"cancel","version":1}},
+    moveOne: {"params":{},"body":{"classId":6,"timingId":60,"day":"2026-03-26","scope":"one","change":"move","to":{"day":"2026-03-27","from":"19:00","to":"20:00"},"note":"Friday instead of Thursday","version":1}},
+    moveRest: {"params":{},"body":{"classId":5,"timingId":50,"day":"2026-03-29","scope":"rest","change":"move","to":{"day":"2026-03-30","from":"20:00","to":"21:00"},"goOn":true,"version":1}},
     restoreOne: {"params":{},"body":{"classId":2,"timingId":20,"day":"2026-03-24","scope":"one","change":"restore","version":2}},
   } satisfies Record<string, Request<'changeLessons'>>,
   undoLessonChange: {
-    typical: {"params":{"id":1}},
+    typical: {"params":{"id":2}},
   } satisfies Record<string, Request<'undoLessonChange'>>,
   getCalendarFeed: {
     typical: {"params":{}},

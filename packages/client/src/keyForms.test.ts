@@ -77,7 +77,10 @@ test('two forms under way at once are two', async () => {
 test('every call that makes something new goes out with a key, no other does, and one’s own key is left alone', async () => {
   const { client, keys } = await open()
   const send = client.POST as (path: string, init: object) => Promise<unknown>
-  for (const call of creatingCalls) await send(call.replace('POST ', ''), { params: { path: {} }, body: {} })
+  // Whether the answer is whole is of no matter here.
+  for (const call of creatingCalls) {
+    await send(call.replace('POST ', ''), { params: { path: {} }, body: {} }).catch(() => undefined)
+  }
   expect(keys).toHaveLength(creatingCalls.size)
   expect(new Set(keys).size).toBe(creatingCalls.size)
   expect(keys).not.toContain(undefined)

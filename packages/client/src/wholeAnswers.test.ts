@@ -25,14 +25,20 @@ const reads = all.filter((call) => partsOf(call).length > 0)
 const lists = reads.filter((call) => partsOf(call).some((part) => part.endsWith('[]')))
 const saves = all.filter((call) => partsOf(call).length === 0)
 
-test('every GET is read, but for the one that changes something; so is the answer with the token', () => {
+test('every GET is read, but for the one that changes something; so are answers that tell something new', () => {
   const others = all.filter((call) => (call.method === 'GET') !== reads.includes(call)).map(({ path }) => path)
-  expect(others.toSorted()).toEqual(['/auth/login', '/event/join-cancel-membership/{eventId}/{studentId}'])
+  expect(others.toSorted()).toEqual([
+    '/auth/login',
+    '/calendar/create-feed',
+    '/event/join-cancel-membership/{eventId}/{studentId}',
+    '/timetable/change-lessons',
+    '/timetable/find-clashes',
+  ])
   expect(lists.length).toBeGreaterThan(25)
 })
 
 describe.each(lists.map((call) => [call.path, call] as const))('%s', (_, call) => {
-  const [list] = partsOf(call).map((part) => part.slice(0, -2))
+  const [list] = partsOf(call).flatMap((part) => (part.endsWith('[]') ? [part.slice(0, -2)] : []))
 
   // proves 2§8.15
   test.each(['', 'null', '{}', '[]', '{"message":"Here"}', `{"${list}":null}`, `{"${list}":{}}`, `{"${list}":"no"}`])(
@@ -43,7 +49,11 @@ describe.each(lists.map((call) => [call.path, call] as const))('%s', (_, call) =
   )
 
   test('none is a list', async () => {
-    expect(await ask(call, 200, `{"${list}":[]}`)).toEqual({ [list ?? '']: [] })
+    const whole = Object.fromEntries(
+      partsOf(call).map((part) => [part.replace(/\W+$/, ''), part.endsWith('[]') ? [] : 'here']),
+    )
+    expect(whole[list ?? '']).toEqual([])
+    expect(await ask(call, 200, JSON.stringify(whole))).toEqual(whole)
   })
 })
 

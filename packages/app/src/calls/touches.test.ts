@@ -12,6 +12,8 @@ const untouching: ReadonlySet<OperationId> = new Set([
   'resetPassword',
   'submitTeacherApplication',
   'registerStudent',
+  'findClashes',
+  'testReminder',
 ])
 
 test('after every call that changes something is read again what shows it', () => {

@@ -30,6 +30,15 @@ export async function openForCreations(handlers: Partial<Handlers> = {}) {
     token: admin.token,
     body: { id: 0, title: 'Circle', description: 'An evening', price: 10, time: '2026-12-12T20:00' },
   })
+  await ask('createClass', {
+    token: teacher.token,
+    body: {
+      title: 'Weekly',
+      classTime: { from: '05:00', to: '06:00', days: [1] },
+      courseIds: [courseId],
+    },
+  })
+  const weekly = { id: 2, timingId: 2 }
   const [pupil, inClass] = [await school.student(), await school.student()]
   await database.insertInto('class_students').values({ class_id: 1, student_id: inClass.id }).execute()
   await ask('createAllotment', {
@@ -78,6 +87,13 @@ export async function openForCreations(handlers: Partial<Handlers> = {}) {
       ...ofTeacher,
       body: async () => ({ classId: 1, students: [chosen(slot.time_to)] }),
       changed: async () => ({ classId: 1, students: [chosen('18:00')] }),
+    },
+    changeLessons: {
+      ...ofTeacher,
+      ...json(
+        { classId: weekly.id, timingId: weekly.timingId, day: '2026-11-23', scope: 'one', change: 'cancel' },
+        { note: 'A journey' },
+      ),
     },
     saveAttendance: { ...ofTeacher, params: { recordId: 0 }, ...json(mark, { status: 'absent' }) },
     saveReport: {

@@ -87,4 +87,12 @@ export const labels = {
   To: { ur: 'اختتام', ar: 'وقت الانتهاء' },
   Token: { ur: 'لنک کا کوڈ', ar: 'رمز الرابط' },
   Version: { ur: 'نسخہ', ar: 'النسخة' },
+  'Allotment id': { ur: 'الاٹمنٹ', ar: 'التخصيص' },
+  Clashes: { ur: 'اوقات کا ٹکراؤ', ar: 'تعارض الأوقات' },
+  Days: { ur: 'دن', ar: 'الأيام' },
+  Ends: { ur: 'آخری دن', ar: 'اليوم الأخير' },
+  'Go on': { ur: 'پھر بھی محفوظ کرنا', ar: 'الحفظ رغم التعارض' },
+  Starts: { ur: 'پہلا دن', ar: 'اليوم الأول' },
+  'Student ids': { ur: 'طلبہ', ar: 'الطلاب' },
+  Times: { ur: 'اوقات', ar: 'الأوقات' },
 } as const satisfies Translations
