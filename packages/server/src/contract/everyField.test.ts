@@ -31,7 +31,6 @@ const unwritten: Record<string, string> = {
   'getStudentPerformance older[]': 'no two of its reports are of one class; they are made as the newest one is',
   'getCalendarFeed feed': 'nobody of the demonstration has an address before one is made',
   'listStudentEvents events[].event.version': 'students change no event, of which it is one of the shapes',
-  'undoLessonChange message': 'the examples change lessons twice, and undo the first, which is too late then',
 }
 
 /** The handlers, of which is noted what they read: `savePolicy title`. */

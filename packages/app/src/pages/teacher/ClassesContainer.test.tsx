@@ -157,3 +157,23 @@ test('from a class to its attendance and back', async () => {
   await page.getByRole('link', { name: 'All classes' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
 })
+
+test('lessons that want their marks lead to the register of their day', async () => {
+  const fetch = await openApp('/teacher/classes', { as: 'teacher' })
+  const [owed] = examples.listOwedLessons[200].typical.lessons
+  await page
+    .getByRole('link', { name: /^Mark / })
+    .first()
+    .click()
+  await expect.poll(() => place()).toBe(`/teacher/classes?class=${owed!.classId}&view=register&day=${owed!.heldOn}`)
+  expect(fetch.requests.filter(({ operationId }) => operationId === 'listOwedLessons')).toHaveLength(1)
+})
+
+test.each(['unknownCall', 'serverError'] as const)(
+  'a backend that answers %s of them keeps its list',
+  async (situation) => {
+    await openApp('/teacher/classes', { as: 'teacher', situations: { listOwedLessons: situation } })
+    await expect.element(page.getByText('Tajweed, Monday group').first()).toBeVisible()
+    expect(page.getByText('Lessons that want their marks').elements()).toEqual([])
+  },
+)

@@ -1,5 +1,6 @@
 import { ClassesScreen } from '@maktab/ui/screens/teacher/ClassesScreen/ClassesScreen'
 import { teacher } from '#addresses/teacher.ts'
+import { useOwedLessons } from '#data/owedLessons.ts'
 import { useTeacherClassActions, useTeacherClasses } from '#data/teacherClasses.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
@@ -14,6 +15,11 @@ export function ClassesContainer({ last }: { last: 'new' | number | undefined })
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       table={useTableInAddress()}
       getAttendanceHref={(id) => teacher.classes.href({ class: id })}
+      owed={{
+        lessons: useOwedLessons(),
+        getRegisterHref: ({ classId, heldOn }) =>
+          teacher.classes.href({ class: classId, view: 'register', day: heldOn }),
+      }}
       onDeleteClass={deleteClass}
     />
   )

@@ -11,6 +11,7 @@ import type { Remote } from '#remote.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
+import { type OwedLessonsProps, OwedLessons } from './OwedLessons.tsx'
 
 type ClassesScreenProps = {
   classes: Remote<TeacherClass[]>
@@ -19,6 +20,8 @@ type ClassesScreenProps = {
   onOpen: (open: 'new' | number) => void
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
+  /** Of those that are over, where the school tells them. */
+  owed?: OwedLessonsProps
   onDeleteClass: (id: number) => Promise<Outcome>
 }
 
@@ -36,6 +39,7 @@ export function ClassesScreen({ classes, last, onOpen, ...props }: ClassesScreen
           </Button>
         }
       />
+      {props.owed && <OwedLessons {...props.owed} />}
       <RemoteView remote={classes} loading={<ClassesLoading />}>
         {(all) => (
           <ClassesTable
