@@ -36,7 +36,8 @@ const OPEN_SCHOOL = `
   const payload = JSON.stringify({ to: 'a@school.test', language: null })
   const mail = { kind: 'applicationReceived', key: null, payload, run_at: 0, done_at: null }
   await database.insertInto('jobs').values(mail).execute()
-  const isOwed = () => database.selectFrom('jobs').select('id').where('done_at', 'is', null).executeTakeFirst()
+  const owed = database.selectFrom('jobs').select('id').where('kind', '=', 'applicationReceived')
+  const isOwed = () => owed.where('done_at', 'is', null).executeTakeFirst()
   while (await isOwed()) await new Promise((resolve) => setTimeout(resolve, 50))
   const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
   await services.pictures.keep(new File([pixel], 'a.svg'), 'image')

@@ -24,7 +24,7 @@ export const screensAt: Readonly<Record<string, { path: string } | { opensBy: st
   'public/RestrictionScreen': { path: '/restriction-message' },
   'public/SignInAgainScreen': { opensBy: 'a session that ends while its page is open' },
   'public/SignInScreen': { path: '/' },
-  'shared/TimetableScreen': { path: '/admin/timetable?week=2026-03-23' },
+  'shared/TimetableScreen': { path: '/admin/timetable' },
   'shared/RemindersScreen': { path: '/student/reminders' },
   'student/BillingScreen': { path: '/student/billing' },
   'student/ClassesScreen': { path: '/student/enrolled-courses?classes=all' },

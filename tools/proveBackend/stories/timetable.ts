@@ -44,7 +44,7 @@ export const timetable: Story = {
     await ask('undoLessonChange', { params: { id: change } })
     must((await stateOf()) === 'planned', 'undoLessonChange: the lesson isn’t as it was')
 
-    const { clashes } = await admin.ask('findClashes', { body: { teacherId: teacher.id, times: [time] } })
+    const { clashes } = await ask('findClashes', { body: { classId: own.id, times: [time] } })
     theOne(clashes, (one) => one.who === 'teacher', 'findClashes: two classes at once aren’t told')
     const params = { studentId: student.id, courseId: course.id }
     const { suggestions } = await admin.ask('suggestTeachers', { params })

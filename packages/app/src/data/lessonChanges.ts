@@ -7,15 +7,15 @@ import { useAct } from '../calls/useAct.ts'
 /** What can be done with lessons, and the way back from what was done last. */
 export function useLessonChanges() {
   const act = useAct()
-  const [last, setLast] = useState<number>()
+  const [last, setLast] = useState<{ id: number; change: LessonChangeForm['change'] }>()
   const onChange = async (body: LessonChangeForm) => {
-    const changed: number[] = []
+    let id: number | undefined
     const outcome = await act('changeLessons', async () => {
       const answer = await ask('changeLessons', { body })
-      changed.push(answer.change)
+      id = answer.change
       return answer
     })
-    if (outcome.state === 'done') setLast(changed.at(-1))
+    if (outcome.state === 'done') setLast(id === undefined ? undefined : { id, change: body.change })
     return outcome
   }
   const onUndo = async (id: number) => {
@@ -32,7 +32,7 @@ export function useLessonChanges() {
         return body && ask('findClashes', { body }).catch(() => undefined)
       },
     },
-    onUndo: last === undefined ? undefined : () => onUndo(last),
+    lastChange: last && { change: last.change, onUndo: () => onUndo(last.id) },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Clash } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { formatWallTime } from '#model/wallTime.ts'
@@ -33,30 +34,40 @@ export function ClashText({ clash }: { clash: Clash }) {
 
 function What({ clash }: { clash: Clash }) {
   const { who, with: kind, title } = clash
-  if (who === 'form') return <Trans>Two times of this form overlap</Trans>
+  const overlap = <Trans>Two times of this form overlap</Trans>
   const name = <Person clash={clash} />
-  if (title === null) return <Trans>{name} has another class then</Trans>
+  if (title === null && who !== 'form') return <Trans>{name} has another class then</Trans>
   const what = <Bdi>{title}</Bdi>
-  if (who === 'teacher') {
-    return kind === 'allotment' ? (
-      <Trans>
-        {name} is allotted for “{what}” then
-      </Trans>
-    ) : (
-      <Trans>
-        {name} teaches “{what}” then
-      </Trans>
-    )
+  const words: Record<Clash['who'], Record<Clash['with'], ReactNode>> = {
+    form: { class: overlap, allotment: overlap, form: overlap },
+    teacher: {
+      class: (
+        <Trans>
+          {name} teaches “{what}” then
+        </Trans>
+      ),
+      allotment: (
+        <Trans>
+          {name} is allotted for “{what}” then
+        </Trans>
+      ),
+      form: overlap,
+    },
+    student: {
+      class: (
+        <Trans>
+          {name} is in “{what}” then
+        </Trans>
+      ),
+      allotment: (
+        <Trans>
+          {name} learns “{what}” then
+        </Trans>
+      ),
+      form: overlap,
+    },
   }
-  return kind === 'allotment' ? (
-    <Trans>
-      {name} learns “{what}” then
-    </Trans>
-  ) : (
-    <Trans>
-      {name} is in “{what}” then
-    </Trans>
-  )
+  return words[who][kind]
 }
 
 function Person({ clash: { who, person } }: { clash: Clash }) {

@@ -2,9 +2,8 @@ import type { ClashList } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Button } from '../Button/Button.tsx'
 import { ClashItems } from '../ClashNotice/ClashItems.tsx'
-import { DialogWindow } from '../Dialog/DialogWindow.tsx'
+import { ConfirmWindow } from '../ConfirmDialog/ConfirmWindow.tsx'
 
 const Told = styled.div`
   display: grid;
@@ -23,23 +22,13 @@ export function ClashWindow({ found, onGoOn, onBack }: ClashQuestionProps) {
   const { t } = useLingui()
   const mayGoOn = found?.mayGoOn ?? false
   return (
-    <DialogWindow
-      role="alertdialog"
+    <ConfirmWindow
       title={mayGoOn ? t`Save all the same?` : t`This can’t be saved at these times`}
       isOpen={found !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onBack()}
-      actions={
-        <>
-          <Button autoFocus variant={mayGoOn ? 'secondary' : 'primary'} onPress={onBack}>
-            <Trans>Back to the times</Trans>
-          </Button>
-          {mayGoOn && (
-            <Button variant="primary" onPress={onGoOn}>
-              <Trans>Save all the same</Trans>
-            </Button>
-          )}
-        </>
-      }
+      confirmLabel={mayGoOn ? t`Save all the same` : undefined}
+      cancelLabel={t`Back to the times`}
+      onConfirm={onGoOn}
+      onCancel={onBack}
     >
       {found && (
         <Told>
@@ -53,6 +42,6 @@ export function ClashWindow({ found, onGoOn, onBack }: ClashQuestionProps) {
           <ClashItems clashes={found.clashes} />
         </Told>
       )}
-    </DialogWindow>
+    </ConfirmWindow>
   )
 }

@@ -9,7 +9,8 @@ export type ConfirmDialogProps = {
   title: string
   /** What will happen, with the name of what it happens to. */
   children: ReactNode
-  confirmLabel: string
+  /** Without it there is nothing to decide: one reads, and goes back. */
+  confirmLabel: string | undefined
   cancelLabel?: string
   tone?: 'default' | 'danger'
   isPending?: boolean
@@ -45,9 +46,11 @@ export function ConfirmWindow({
           <Button autoFocus isDisabled={isPending} onPress={onCancel}>
             {cancelLabel ?? t`Cancel`}
           </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel !== undefined && (
+            <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dayBox } from '#testing/dayBox.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { done, refused } from '#outcome.ts'
@@ -67,7 +68,7 @@ export const GoesBack: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Update Allotment' })).toHaveFocus())
     await expect(args.onSaveAllotment).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('checkbox', { name: 'Wednesday' })).toBeChecked()
+    await expect(dayBox(canvas, 3)).toBeChecked()
   },
 }
 

@@ -8,7 +8,7 @@ import { everyOf } from '#model/everyOf.ts'
 export type SettingsDraft = SettingsForm
 
 /** What happens where somebody would be taught twice at once. */
-export const clashRules = everyOf<NonNullable<Settings['clashes']>>()('ask', 'refuse')
+export const clashRules = everyOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
 /** Named as the wire names them; payment instructions left blank count as not given (decision 35). */
 export const settingsSchema = object({

@@ -1,6 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
+import { dayBox } from '#testing/dayBox.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/Button/Button.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
@@ -84,8 +85,8 @@ export const Typical: Story = {
     await expect(group(context, 'Course 1').getByText('$45')).toBeVisible()
     await enterParts(context, /^From/, '1600')
     await enterParts(context, /^To/, '1730')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wednesday' }))
+    await userEvent.click(dayBox(canvas, 1))
+    await userEvent.click(dayBox(canvas, 3))
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }))
     await addReceipt(context)
     await press(context, 'Submit')

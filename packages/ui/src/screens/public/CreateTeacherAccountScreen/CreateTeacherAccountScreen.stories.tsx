@@ -1,5 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dayBox } from '#testing/dayBox.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
@@ -77,8 +78,8 @@ export const Typical: Story = {
     await userEvent.click(await screen.findByRole('option', { name: first!.name }))
     await enterParts(context, /^From/, '1600')
     await enterParts(context, /^To/, '1730')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wednesday' }))
+    await userEvent.click(dayBox(canvas, 1))
+    await userEvent.click(dayBox(canvas, 3))
     await send(context)
     await waitFor(() =>
       expect(args.onApply).toHaveBeenCalledWith({

@@ -6,7 +6,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatDayName } from './dayNames.ts'
 import { ownTimeOf } from './lessonTimes.ts'
-import { Aside, Block, Press, Times, Title, Told } from './TimetableScreen.styles.ts'
+import { Aside, Block, Press, Times, Title, Told } from './LessonBlock.styles.ts'
 
 type LessonBlockProps = {
   lesson: Lesson

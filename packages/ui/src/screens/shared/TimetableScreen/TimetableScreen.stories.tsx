@@ -158,12 +158,14 @@ export const OnNow: Story = {
   },
 }
 
+const undo = fn(async () => done)
+
 /** Who teaches opens a lesson, and takes a change back. */
 export const OfATeacher: Story = {
-  args: { role: 'teacher', actions: { onChange: async () => done }, onUndo: fn(async () => done) },
-  play: async ({ canvas, args, userEvent }) => {
+  args: { role: 'teacher', actions: { onChange: async () => done }, lastChange: { change: 'cancel', onUndo: undo } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(args.onUndo).toHaveBeenCalledTimes(1)
+    await expect(undo).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: /Arabic|النحو/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByRole('button', { name: /^Cancel lesson/ })).toBeVisible()

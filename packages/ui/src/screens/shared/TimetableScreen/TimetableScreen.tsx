@@ -10,7 +10,6 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { LessonActions } from './LessonDialog/LessonActions.ts'
 import { LessonDialog } from './LessonDialog/LessonDialog.tsx'
@@ -18,7 +17,7 @@ import { areClocksOld } from './lessonTimes.ts'
 import { LooseClasses } from './LooseClasses.tsx'
 import { NearLessons } from './NearLessons.tsx'
 import { type Filtering, TimetableFilters } from './TimetableFilters.tsx'
-import { UndoNotice } from './UndoNotice.tsx'
+import { type LastChange, UndoNotice } from './UndoNotice.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 import { WeekMoves } from './WeekMoves.tsx'
 
@@ -36,7 +35,7 @@ export type TimetableScreenProps = {
   /** For who teaches, or runs the school. */
   actions?: LessonActions
   /** Takes the last change back, as long as it can be. */
-  onUndo?: (() => Promise<Outcome>) | undefined
+  lastChange?: LastChange | undefined
 }
 
 /** What is taught when, a week at a time: one’s own, or the school’s. */
@@ -46,7 +45,7 @@ export function TimetableScreen({
   onMove,
   filtering,
   onPrint,
-  onUndo,
+  lastChange,
   ...people
 }: TimetableScreenProps) {
   const { t } = useLingui()
@@ -66,7 +65,7 @@ export function TimetableScreen({
         <>
           {filtering && <TimetableFilters {...filtering} />}
           <WeekMoves days={days} onMove={onMove} />
-          {onUndo && <UndoNotice onUndo={onUndo} />}
+          {lastChange && <UndoNotice {...lastChange} />}
           <RemoteView remote={timetable} loading={<WeekLoading />}>
             {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} {...people} />}
           </RemoteView>

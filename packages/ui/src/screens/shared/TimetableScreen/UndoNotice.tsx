@@ -1,17 +1,26 @@
-import { Trans } from '@lingui/react/macro'
+import type { LessonChangeForm } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { Outcome } from '#outcome.ts'
 
+export type LastChange = { change: LessonChangeForm['change']; onUndo: () => Promise<Outcome> }
+
 /** What was changed can be taken back: it stays in sight until something else is changed or the page is left. */
-export function UndoNotice({ onUndo }: { onUndo: () => Promise<Outcome> }) {
+export function UndoNotice({ change, onUndo }: LastChange) {
+  const { t } = useLingui()
   const [isUndoing, setUndoing] = useState(false)
   const undo = async () => {
     setUndoing(true)
     await onUndo()
     setUndoing(false)
+  }
+  const words: Record<LessonChangeForm['change'], string> = {
+    cancel: t`Cancelled, and the students are told.`,
+    move: t`Moved, and the students are told.`,
+    restore: t`Brought back, and the students are told.`,
   }
   return (
     <Notice
@@ -28,7 +37,7 @@ export function UndoNotice({ onUndo }: { onUndo: () => Promise<Outcome> }) {
         </Button>
       }
     >
-      <Trans>The lessons were changed, and the students are told.</Trans>
+      {words[change]}
     </Notice>
   )
 }

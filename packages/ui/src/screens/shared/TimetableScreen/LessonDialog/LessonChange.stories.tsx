@@ -18,7 +18,7 @@ const { conflict, conflictRefused } = examples.findClashes[200]
 
 const meta = {
   component: LessonDialog,
-  title: 'Screens/Shared/LessonDialog/Change',
+  title: 'Screens/Shared/Timetable/Lesson/Change',
   args: {
     lesson,
     timeZone: otherClocks.timeZone,

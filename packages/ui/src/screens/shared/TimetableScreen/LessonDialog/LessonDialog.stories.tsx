@@ -16,7 +16,7 @@ const moved: Lesson = { ...lesson, state: 'moved', day: '2026-03-20', note: 'Fri
 
 const meta = {
   component: LessonDialog,
-  title: 'Screens/Shared/LessonDialog',
+  title: 'Screens/Shared/Timetable/Lesson',
   args: {
     lesson,
     timeZone: typical.timeZone,

@@ -9,10 +9,14 @@ import { formatDayName } from '../dayNames.ts'
 export function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  if (state === 'planned') return null
   const usualDay = formatDayName(day, locale)
-  const movedWords = heldOn === day ? t`This lesson is at another time than usual` : t`Moved from ${usualDay}`
-  const words = state === 'cancelled' ? t`This lesson is cancelled` : movedWords
+  const wordsOf: Record<Lesson['state'], string | undefined> = {
+    planned: undefined,
+    cancelled: t`This lesson is cancelled`,
+    moved: heldOn === day ? t`This lesson is at another time than usual` : t`Moved from ${usualDay}`,
+  }
+  const words = wordsOf[state]
+  if (words === undefined) return null
   const said = note?.trim()
   return (
     <Notice tone="warning" title={said && words}>
