@@ -11,10 +11,10 @@ export type ListPage = {
   ahead?: readonly OperationId[]
 }
 
-/** Calls that are read: who is signed in and the settings aren’t among them, by which every page goes but that of the settings. */
+/** Calls that are read: who is signed in and the settings aren’t among them, by which every page goes but that of the settings; teachers are suggested once somebody has chosen. */
 export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
   const { method, path } = calls[id]
-  return method === 'GET' && `${method} ${path}` in answerParts && id !== 'getCurrentUser'
+  return method === 'GET' && `${method} ${path}` in answerParts && id !== 'getCurrentUser' && id !== 'suggestTeachers'
 })
 
 const of = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =>
@@ -30,6 +30,7 @@ export const listPages: readonly ListPage[] = [
   ...of(
     'admin',
     'dashboard',
+    { path: 'timetable?week=2026-03-25', ahead: ['listTeachers', 'listCourses'] },
     'course',
     'course?outlines=1',
     { path: 'classes', ahead: ['listCourses'] },
@@ -67,6 +68,7 @@ export const listPages: readonly ListPage[] = [
   ...of(
     'teacher',
     'dashboard',
+    'timetable?week=2026-03-25',
     { path: 'classes', ahead: ['listTeacherCourses'] },
     { path: 'classes?form=new', ahead: ['listTeacherClasses'] },
     { path: 'classes?edit=1', ahead: ['listTeacherCourses'] },
@@ -87,6 +89,8 @@ export const listPages: readonly ListPage[] = [
   ...of(
     'student',
     'dashboard',
+    { path: 'timetable?week=2026-03-25', situations: { getTimetable: 'cancelled' } },
+    'reminders',
     'enrolled-courses',
     'enrolled-courses?outlines=1',
     'enrolled-courses?classes=all',

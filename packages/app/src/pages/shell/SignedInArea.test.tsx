@@ -26,11 +26,11 @@ test('the header has the trigger of the menu, the logo and the school’s name',
 test.each([
   [
     'admin',
-    'Dashboard, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
+    'Dashboard, Timetable, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
       'Upcoming Events, Policy, School settings',
   ],
-  ['student', 'Dashboard, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing'],
-  ['teacher', 'Dashboard, Class, Add Students, Course, Students, Performance Report'],
+  ['student', 'Dashboard, Timetable, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing'],
+  ['teacher', 'Dashboard, Timetable, Class, Add Students, Course, Students, Performance Report'],
 ] as const)('the menu of a %s', async (role, words) => {
   await openApp(`/${role}/dashboard`, { as: role })
   await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -15,11 +15,8 @@ export function ClassesContainer({ last }: { last: 'new' | number | undefined })
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       table={useTableInAddress()}
       getAttendanceHref={(id) => teacher.classes.href({ class: id })}
-      owed={{
-        lessons: useOwedLessons(),
-        getRegisterHref: ({ classId, heldOn }) =>
-          teacher.classes.href({ class: classId, view: 'register', day: heldOn }),
-      }}
+      owed={useOwedLessons()}
+      getRegisterHref={({ classId, heldOn }) => teacher.classes.href({ class: classId, view: 'register', day: heldOn })}
       onDeleteClass={deleteClass}
     />
   )

@@ -19,7 +19,7 @@ type LessonBlockProps = {
 export function LessonBlock({ lesson, showsTeacher, onOpen }: LessonBlockProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { from, to, title, teacher, state, heldOn, day } = lesson
+  const { from, to, title, teacher, state, heldOn, day, note } = lesson
   const own = ownTimeOf(lesson)
   const clock = (time: string) => formatWallTime(time, locale)
   const ownWords =
@@ -45,6 +45,11 @@ export function LessonBlock({ lesson, showsTeacher, onOpen }: LessonBlockProps) 
           {state === 'moved' && (
             <Aside>
               {heldOn === day ? <Trans>Another time than usual</Trans> : t`Moved from ${formatDayName(day, locale)}`}
+            </Aside>
+          )}
+          {note && (
+            <Aside>
+              <Bdi>{note}</Bdi>
             </Aside>
           )}
           {showsTeacher && (

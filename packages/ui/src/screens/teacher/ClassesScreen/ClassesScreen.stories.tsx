@@ -27,6 +27,7 @@ const meta = {
     courses: ready(courses.typical.course),
     open: undefined,
     last: undefined,
+    getRegisterHref: ({ classId, heldOn }) => `/teacher/classes?class=${classId}&view=register&day=${heldOn}`,
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
     onOpen: fn(),
     onCreateClass: accepts(),

@@ -1,4 +1,4 @@
-import type { TeacherClass } from '@maktab/contract/schema'
+import type { OwedLesson, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -11,7 +11,7 @@ import type { Remote } from '#remote.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
-import { type OwedLessonsProps, OwedLessons } from './OwedLessons.tsx'
+import { OwedLessons } from './OwedLessons.tsx'
 
 type ClassesScreenProps = {
   classes: Remote<TeacherClass[]>
@@ -21,7 +21,8 @@ type ClassesScreenProps = {
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
   /** Of those that are over, where the school tells them. */
-  owed?: OwedLessonsProps
+  owed?: Remote<OwedLesson[]> | undefined
+  getRegisterHref: (lesson: OwedLesson) => string
   onDeleteClass: (id: number) => Promise<Outcome>
 }
 
@@ -39,7 +40,11 @@ export function ClassesScreen({ classes, last, onOpen, ...props }: ClassesScreen
           </Button>
         }
       />
-      {props.owed && <OwedLessons {...props.owed} />}
+      {props.owed && (
+        <RemoteView remote={props.owed} loading={null}>
+          {(lessons) => <OwedLessons lessons={lessons} getRegisterHref={props.getRegisterHref} />}
+        </RemoteView>
+      )}
       <RemoteView remote={classes} loading={<ClassesLoading />}>
         {(all) => (
           <ClassesTable

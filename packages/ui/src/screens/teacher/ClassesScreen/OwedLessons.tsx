@@ -12,7 +12,7 @@ import { Facts, List, Owed, Row } from './OwedLessons.styles.ts'
 
 const FIRST = 3
 
-export type OwedLessonsProps = {
+type OwedLessonsProps = {
   lessons: readonly OwedLesson[]
   /** The register of the class on that day. */
   getRegisterHref: (lesson: OwedLesson) => string
