@@ -65,7 +65,7 @@ test('a new class goes out with its courses, then the list is read again', async
     classTime: { from: '07:00', to: '07:45' },
     courseIds: [1],
   })
-  expect(last(fetch, 2)).toEqual(['createClass', 'listTeacherClasses'])
+  expect(last(fetch, 3)).toEqual(['createClass', 'listTeacherClasses', 'listOwedLessons'])
   await expect.element(page.getByText(examples.createClass[200].saved.message)).toBeVisible()
   expect(place()).toBe('/teacher/classes')
 })
@@ -87,7 +87,7 @@ test('an edited class carries its id and its time’s, and the back button close
     link: first.classLink,
     classTime: { id: 10, from: '16:00', to: '17:00' },
   })
-  expect(last(fetch, 2)).toEqual(['editClass', 'listTeacherClasses'])
+  expect(last(fetch, 3)).toEqual(['editClass', 'listTeacherClasses', 'listOwedLessons'])
   await expect.element(page.getByText(examples.editClass[200].saved.message)).toBeVisible()
 
   await page.getByRole('button', { name: `Edit ${first.title}` }).click()
@@ -143,7 +143,7 @@ test('a class is deleted after a question', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(requestOf(fetch, 'deleteClass')?.url.pathname).toBe(`/api/class/delete/${first.id}`)
-  expect(last(fetch, 2)).toEqual(['deleteClass', 'listTeacherClasses'])
+  expect(last(fetch, 3)).toEqual(['deleteClass', 'listOwedLessons', 'listTeacherClasses'])
 })
 
 // proves 2§2.paths.3
@@ -157,3 +157,22 @@ test('from a class to its attendance and back', async () => {
   await page.getByRole('link', { name: 'All classes' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
 })
+
+test('a lesson that wants its marks leads to the register on its day', async () => {
+  const fetch = await openApp('/teacher/classes', { as: 'teacher' })
+  const [owed] = examples.listOwedLessons[200].typical.lessons
+  await page.getByRole('link', { name: `Mark attendance: ${owed!.title}, 25 Mar 2026` }).click()
+  await expect.element(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
+  expect(place()).toBe(`/teacher/classes?class=${owed!.classId}&view=register&day=${owed!.heldOn}`)
+  expect(fetch.requests.filter(({ operationId }) => operationId === 'listOwedLessons')).toHaveLength(1)
+})
+
+test.each(['unknownCall', 'serverError', 'empty'] as const)(
+  'where owed lessons are %s, nothing is said',
+  async (how) => {
+    const fetch = await openApp('/teacher/classes', { as: 'teacher', situations: { listOwedLessons: how } })
+    await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
+    await expect.poll(() => requestOf(fetch, 'listOwedLessons')).toBeDefined()
+    await expect.element(page.getByRole('heading', { name: 'Lessons that want their marks' })).not.toBeInTheDocument()
+  },
+)
