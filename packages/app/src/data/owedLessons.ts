@@ -1,12 +1,13 @@
 import type { OwedLesson } from '@maktab/contract/schema'
-import type { Remote } from '@maktab/ui/remote'
 import { useRead } from '../calls/useRead.ts'
 
 /**
- * Lessons of the teacher’s that still want their marks: an extension of the specification. Until they are here, and where
- * they can’t be told, there are none: nobody who marks a class has to wait for them.
+ * The teacher’s lessons that want their marks, the newest first (an extension). None until they are here, nor where they
+ * can’t be had or the backend doesn’t know the call (decision 16): the page is about the classes.
  */
-export function useOwedLessons(): Remote<OwedLesson[]> | undefined {
+export function useOwedLessons(): readonly OwedLesson[] {
   const owed = useRead('listOwedLessons', { select: ({ lessons }) => lessons })
-  return owed.state === 'ready' ? owed : undefined
+  return owed.state === 'ready' ? owed.data : none
 }
+
+const none: readonly OwedLesson[] = []

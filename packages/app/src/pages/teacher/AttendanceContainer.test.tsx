@@ -162,3 +162,35 @@ test('the register’s day is in the address', async () => {
   await page.getByRole('tab', { name: 'One by one' }).click()
   await expect.poll(place).toBe('/teacher/classes?class=1&day=2026-11-19')
 })
+
+const lessonsAsked = (fetch: OpenedApp) =>
+  all(fetch, 'getTimetable').map(({ url }) => Object.fromEntries(url.searchParams))
+
+test('without a day the register opens on the latest lesson of its class, asked for once', async () => {
+  const fetch = await openApp('/teacher/classes?class=1&view=register', { as: 'teacher' })
+  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
+  await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
+  const held = examples.getTimetable[200].typical.lessons.flatMap((one) => (one.classId === 1 ? [one.heldOn] : []))
+  await expect.poll(() => bodies(fetch)).toEqual([expect.objectContaining({ date: held.toSorted().at(-1) })])
+  expect(lessonsAsked(fetch)).toEqual([{ from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days: '14' }])
+})
+
+test.each(['unknownCall', 'serverError', 'empty'] as const)('a timetable that is %s leaves today', async (how) => {
+  const today = () => new Date().toISOString().slice(0, 10)
+  const before = today()
+  const fetch = await openApp('/teacher/classes?class=1&view=register', {
+    as: 'teacher',
+    situations: { getTimetable: how },
+  })
+  await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
+  await expect.poll(() => bodies(fetch)).toHaveLength(1)
+  expect([before, today()]).toContain((bodies(fetch)[0] as { date: string }).date)
+})
+
+test('a day in the address needs no timetable, nor does marking one by one', async () => {
+  const fetch = await openApp(register, { as: 'teacher' })
+  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
+  await page.getByRole('tab', { name: 'One by one' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Select Student' })).toBeVisible()
+  expect(lessonsAsked(fetch)).toEqual([])
+})

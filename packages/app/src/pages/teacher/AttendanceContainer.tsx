@@ -1,8 +1,9 @@
-import { withDoubtOf } from '@maktab/ui/remote'
+import { loading, withDoubtOf } from '@maktab/ui/remote'
 import { AttendanceScreen } from '@maktab/ui/screens/teacher/AttendanceScreen/AttendanceScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#attendance/attendance.ts'
 import { registerMarks } from '#attendance/registerMarks.ts'
+import { useLatestLesson } from '#data/latestLesson.ts'
 import { useClassStudents, useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
 import { useMarking } from '#attendance/useMarking.ts'
@@ -14,6 +15,8 @@ type AttendanceContainerProps = { classId: number; view: 'single' | 'register'; 
 export function AttendanceContainer({ classId, view, day }: AttendanceContainerProps) {
   const { go } = useMoves(teacher.classes)
   const classes = useTeacherClasses()
+  const latest = useLatestLesson(classId, view === 'register' && day === undefined)
+  const attendance = withDoubtOf(useAttendance(classId), classes)
   const { queue, ...marking } = useMarking(classId)
   return (
     <AttendanceScreen
@@ -21,10 +24,11 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
       schoolClass={classes.state === 'ready' ? classes.data.find(({ id }) => id === classId) : undefined}
       students={useClassStudents(classId)}
       allotments={useTeacherAllotments()}
-      attendance={withDoubtOf(useAttendance(classId), classes)}
+      // A day that changed under a finger would get the marks of another.
+      attendance={latest.isAsked ? loading : attendance}
       marks={registerMarks(queue, classId)}
       view={view}
-      day={day}
+      day={day ?? latest.day}
       table={useTableInAddress()}
       classesHref={teacher.classes.href()}
       assignHref={teacher.addStudents.href({ class: classId })}

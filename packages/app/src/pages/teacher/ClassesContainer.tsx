@@ -11,12 +11,12 @@ export function ClassesContainer({ last }: { last: 'new' | number | undefined })
   return (
     <ClassesScreen
       classes={useTeacherClasses()}
+      owed={useOwedLessons()}
       last={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       table={useTableInAddress()}
       getAttendanceHref={(id) => teacher.classes.href({ class: id })}
-      owed={useOwedLessons()}
-      getRegisterHref={({ classId, heldOn }) => teacher.classes.href({ class: classId, view: 'register', day: heldOn })}
+      getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
       onDeleteClass={deleteClass}
     />
   )

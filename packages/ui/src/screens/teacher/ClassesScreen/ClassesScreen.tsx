@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
@@ -11,18 +12,25 @@ import type { Remote } from '#remote.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
-import { OwedLessons } from './OwedLessons.tsx'
+import type { OwedLessonsProps } from './OwedLessons.tsx'
+
+// Most days nothing is owed.
+const OwedLessons = lateComponent<OwedLessonsProps>(
+  async () => (await import('./OwedLessons.tsx')).OwedLessons,
+  undefined,
+  ({ lessons }) => lessons.length > 0,
+)
 
 type ClassesScreenProps = {
   classes: Remote<TeacherClass[]>
   /** What the form was open for last: the focus comes back to where it was opened. */
   last: 'new' | number | undefined
+  /** Lessons that lack marks, the newest first. */
+  owed: OwedLessonsProps['lessons']
   onOpen: (open: 'new' | number) => void
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
-  /** Of those that are over, where the school tells them. */
-  owed?: Remote<OwedLesson[]> | undefined
-  getRegisterHref: (lesson: OwedLesson) => string
+  getRegisterHref: OwedLessonsProps['getRegisterHref']
   onDeleteClass: (id: number) => Promise<Outcome>
 }
 
@@ -40,11 +48,7 @@ export function ClassesScreen({ classes, last, onOpen, ...props }: ClassesScreen
           </Button>
         }
       />
-      {props.owed && (
-        <RemoteView remote={props.owed} loading={null}>
-          {(lessons) => <OwedLessons lessons={lessons} getRegisterHref={props.getRegisterHref} />}
-        </RemoteView>
-      )}
+      <OwedLessons lessons={props.owed} getRegisterHref={props.getRegisterHref} />
       <RemoteView remote={classes} loading={<ClassesLoading />}>
         {(all) => (
           <ClassesTable
