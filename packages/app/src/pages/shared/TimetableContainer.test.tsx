@@ -1,9 +1,14 @@
 import { examples } from '@maktab/contract/examples'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 
 const [lesson] = examples.getTimetable[200].typical.lessons
+afterEach(() => void vi.useRealTimers())
+
+/** The morning of a day of the examples’ week. */
+const thatTuesday = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T09:00:00Z') })
+
 const asked = (fetch: Awaited<ReturnType<typeof openApp>>) =>
   fetch.requests.filter(({ operationId }) => operationId === 'getTimetable').map(({ url }) => url.searchParams)
 
@@ -48,6 +53,7 @@ test('a week that fails is asked for again on request', async () => {
 })
 
 test('a teacher cancels a lesson, and takes it back', async () => {
+  thatTuesday()
   const fetch = await openApp('/teacher/timetable?week=2026-03-25', { as: 'teacher' })
   const [, , , evening] = examples.getTimetable[200].typical.lessons
   await page.getByRole('button', { name: new RegExp(evening!.title) }).click()
@@ -64,6 +70,7 @@ test('a teacher cancels a lesson, and takes it back', async () => {
 })
 
 test('a lesson is moved all the same where somebody has something else then, and the school lets people', async () => {
+  thatTuesday()
   const situations = { changeLessons: 'conflict', findClashes: 'conflict' } as const
   const fetch = await openApp('/admin/timetable?week=2026-03-25', { as: 'admin', situations })
   await page.getByRole('button', { name: /Tajweed, evening/ }).click()

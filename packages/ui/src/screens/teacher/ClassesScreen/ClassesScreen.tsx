@@ -1,4 +1,4 @@
-import type { OwedLesson, TeacherClass } from '@maktab/contract/schema'
+import type { TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -26,7 +26,7 @@ type ClassesScreenProps = {
   /** What the form was open for last: the focus comes back to where it was opened. */
   last: 'new' | number | undefined
   /** Lessons that lack marks, the newest first. */
-  owed: OwedLessonsProps['lessons']
+  owed: Remote<OwedLessonsProps['lessons']>
   onOpen: (open: 'new' | number) => void
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
@@ -48,7 +48,9 @@ export function ClassesScreen({ classes, last, onOpen, ...props }: ClassesScreen
           </Button>
         }
       />
-      <OwedLessons lessons={props.owed} getRegisterHref={props.getRegisterHref} />
+      <RemoteView remote={props.owed} loading={null}>
+        {(lessons) => <OwedLessons lessons={lessons} getRegisterHref={props.getRegisterHref} />}
+      </RemoteView>
       <RemoteView remote={classes} loading={<ClassesLoading />}>
         {(all) => (
           <ClassesTable
