@@ -1,13 +1,16 @@
 import type { Timetable } from '@maktab/contract/schema'
 import { useNow, useToday } from '@maktab/ui/environment/Clock'
 import { addDays } from '@maktab/ui/model/wireDay'
+import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
+import { useRemote } from '../calls/useRemote.ts'
 
 /** How far back the latest lesson is looked for: a class that meets at all met in them. */
 const DAYS = 14
 
 type LatestLesson = {
+  timetable: Remote<Timetable>
   /** The day on which it began; undefined where none is known. */
   day: string | undefined
   /** While it is asked for the first time. What fails or waits for the line isn’t waited for. */
@@ -18,8 +21,13 @@ type LatestLesson = {
 export function useLatestLesson(classId: number, isNeeded: boolean): LatestLesson {
   const now = useNow()
   const query = { from: addDays(useToday(), 1 - DAYS), days: DAYS }
-  const { data, isLoading, failureCount } = useQuery({ ...readOptions('getTimetable', { query }), enabled: isNeeded })
-  return { day: data && latestDay(data, classId, now), isAsked: isLoading && failureCount === 0 }
+  const asked = useQuery({ ...readOptions('getTimetable', { query }), enabled: isNeeded })
+  const { data, isLoading, failureCount } = asked
+  return {
+    timetable: useRemote(asked),
+    day: data && latestDay(data, classId, now),
+    isAsked: isLoading && failureCount === 0,
+  }
 }
 
 function latestDay({ lessons }: Timetable, classId: number, now: Date): string | undefined {

@@ -16,7 +16,7 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
   const { go } = useMoves(teacher.classes)
   const classes = useTeacherClasses()
   const latest = useLatestLesson(classId, view === 'register' && day === undefined)
-  const attendance = withDoubtOf(useAttendance(classId), classes)
+  const attendance = withDoubtOf(useAttendance(classId), classes, latest.timetable)
   const { queue, ...marking } = useMarking(classId)
   return (
     <AttendanceScreen

@@ -1,3 +1,4 @@
+import { listOf, withDoubtOf } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/teacher/ClassesScreen/ClassesScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useOwedLessons } from '#data/owedLessons.ts'
@@ -8,10 +9,12 @@ import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 export function ClassesContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useMoves(teacher.classes)
   const { deleteClass } = useTeacherClassActions()
+  // Where they can’t be had nothing is said of them: the page is about the classes.
+  const owed = useOwedLessons()
   return (
     <ClassesScreen
-      classes={useTeacherClasses()}
-      owed={useOwedLessons()}
+      classes={withDoubtOf(useTeacherClasses(), owed)}
+      owed={listOf(owed)}
       last={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       table={useTableInAddress()}
