@@ -27,7 +27,7 @@ const meta = {
     courses: ready(courses.typical.course),
     open: undefined,
     last: undefined,
-    owed: ready([]),
+    owed: [],
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
     getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,
     onOpen: fn(),

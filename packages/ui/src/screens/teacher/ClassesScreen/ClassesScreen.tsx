@@ -26,7 +26,7 @@ type ClassesScreenProps = {
   /** What the form was open for last: the focus comes back to where it was opened. */
   last: 'new' | number | undefined
   /** Lessons that lack marks, the newest first. */
-  owed: Remote<OwedLessonsProps['lessons']>
+  owed: OwedLessonsProps['lessons']
   onOpen: (open: 'new' | number) => void
   table?: KeptTable
   getAttendanceHref: (classId: number) => string
@@ -48,9 +48,7 @@ export function ClassesScreen({ classes, last, onOpen, ...props }: ClassesScreen
           </Button>
         }
       />
-      <RemoteView remote={props.owed} loading={null}>
-        {(lessons) => <OwedLessons lessons={lessons} getRegisterHref={props.getRegisterHref} />}
-      </RemoteView>
+      <OwedLessons lessons={props.owed} getRegisterHref={props.getRegisterHref} />
       <RemoteView remote={classes} loading={<ClassesLoading />}>
         {(all) => (
           <ClassesTable
