@@ -109,7 +109,7 @@ test('of a class whose days change, they and its first day are sent, and what el
   await userEvent.keyboard('07092026')
   const days = { from: '16:00', to: '17:00', days: [1, 3] }
   await expect
-    .poll(() => requestOf(fetch, 'findClashes')?.body)
+    .poll(() => fetch.requests.findLast(({ operationId }) => operationId === 'findClashes')?.body)
     .toEqual({ classId: first.id, timingId: 10, times: [days], starts: '2026-09-07' })
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
