@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { ask } from '../calls/ask.ts'
 
 /** How long nothing is asked while somebody goes on typing. */
-export const PAUSE_MILLISECONDS = 400
+const PAUSE_MILLISECONDS = 400
 
 const offered = queryOptions<boolean>({
   queryKey: ['isOffered', 'findClashes'],

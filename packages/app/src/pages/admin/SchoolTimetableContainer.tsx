@@ -15,7 +15,7 @@ export function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTi
   const filter = { teacherId, courseId }
   return (
     <TimetableContainer
-      role="admin"
+      viewer="admin"
       week={week}
       onMove={(day) => go({ week: day, teacher: teacherId, course: courseId })}
       filtering={{

@@ -14,11 +14,11 @@ type TimetableContainerProps = {
   week: string | undefined
   onMove: (day: string | undefined) => void
   filtering?: Filtering
-  role: 'admin' | 'teacher' | 'student'
+  viewer: 'admin' | 'teacher' | 'student'
 }
 
 /** The week of whoever is signed in; an administrator’s, of those whom they choose. */
-export function TimetableContainer({ week, onMove, filtering, role }: TimetableContainerProps) {
+export function TimetableContainer({ week, onMove, filtering, viewer }: TimetableContainerProps) {
   const today = useToday()
   const { viewerZone } = useSchoolSettings()
   const { language } = useAtomValue(wordsAtom)
@@ -31,8 +31,8 @@ export function TimetableContainer({ week, onMove, filtering, role }: TimetableC
       days={days}
       onMove={onMove}
       filtering={filtering}
-      role={role}
-      {...(role !== 'student' && changes)}
+      role={viewer}
+      {...(viewer !== 'student' && changes)}
       onPrint={() => window.print()}
     />
   )

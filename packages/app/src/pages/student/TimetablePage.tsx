@@ -9,5 +9,5 @@ const TimetableContainer = viewOf(async () => (await import('../shared/Timetable
 export function TimetablePage() {
   const { week } = useView(student.timetable)
   const { go } = useMoves(student.timetable)
-  return <TimetableContainer role="student" week={week} onMove={(day) => go({ week: day })} />
+  return <TimetableContainer viewer="student" week={week} onMove={(day) => go({ week: day })} />
 }

@@ -9,5 +9,5 @@ const TimetableContainer = viewOf(async () => (await import('../shared/Timetable
 export function TimetablePage() {
   const { week } = useView(teacher.timetable)
   const { go } = useMoves(teacher.timetable)
-  return <TimetableContainer role="teacher" week={week} onMove={(day) => go({ week: day })} />
+  return <TimetableContainer viewer="teacher" week={week} onMove={(day) => go({ week: day })} />
 }
