@@ -1,7 +1,9 @@
+import type { Timetable } from '@maktab/contract/schema'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Reply, answerFromExamples, exampleNamed } from './answerFromExamples.ts'
 import { answerFromRecording } from './answerFromRecording.ts'
+import type { Operation } from './contract.ts'
 import { FlipError } from './FlipError.ts'
 import type { Mocking } from './Mocking.ts'
 import { noteCall } from './noteCall.ts'
@@ -12,6 +14,7 @@ import { refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
 import { route } from './route.ts'
 import { planOf } from './situations.ts'
+import { todayAt, weekAsked } from './weekAsked.ts'
 
 /**
  * Answers a call: with what a flip asks for, else as it was in the session that is played, else as the backend behind the
@@ -66,8 +69,17 @@ async function replyTo(
     (isExample
       ? exampleNamed(plan.situation ?? '', { operation, path, body: undefined }, mocking)
       : answerFromExamples({ request, operation, path, bytes, isMany: plan.isMany }, mocking)))
-  await noteCall(request, bytes, reply, mocking)
-  return reply
+  const told = recorded ? reply : inTime(reply, operation, request)
+  await noteCall(request, bytes, told, mocking)
+  return told
+}
+
+/** The week of the timetable’s examples is told as the one that is asked for. */
+function inTime(reply: Reply, { id }: Operation, { url = '/' }: IncomingMessage): Reply {
+  if (id !== 'getTimetable' || reply.status !== 200) return reply
+  const query = new URL(url, 'http://mock').searchParams
+  const asked = { from: query.get('from'), days: query.get('days'), today: todayAt(new Date()) }
+  return { ...reply, body: weekAsked(reply.body as Timetable, asked) }
 }
 
 function refuse(path: string, allowed: string[] | undefined): Reply {
