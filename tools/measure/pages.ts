@@ -44,6 +44,12 @@ const kindOfPlace: Partial<Record<string, Kind>> = {
   [entrancePaths.dashboard('teacher')]: 'home',
   [entrancePaths.dashboard('student')]: 'home',
   [areas.admin.settings.path]: 'form',
+  ...Object.fromEntries(
+    [areas.admin, areas.teacher, areas.student].flatMap(({ timetable, reminders }) => [
+      [timetable.path, 'week' as const],
+      [reminders.path, 'form' as const],
+    ]),
+  ),
   [areas.teacher.addStudents.path]: 'list',
 }
 
