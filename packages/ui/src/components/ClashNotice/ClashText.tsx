@@ -38,36 +38,34 @@ function What({ clash }: { clash: Clash }) {
   const name = <Person clash={clash} />
   if (title === null && who !== 'form') return <Trans>{name} has another class then</Trans>
   const what = <Bdi>{title}</Bdi>
-  const words: Record<Clash['who'], Record<Clash['with'], ReactNode>> = {
-    form: { class: overlap, allotment: overlap, form: overlap },
-    teacher: {
-      class: (
-        <Trans>
-          {name} teaches “{what}” then
-        </Trans>
-      ),
-      allotment: (
-        <Trans>
-          {name} is allotted for “{what}” then
-        </Trans>
-      ),
-      form: overlap,
-    },
-    student: {
-      class: (
-        <Trans>
-          {name} is in “{what}” then
-        </Trans>
-      ),
-      allotment: (
-        <Trans>
-          {name} learns “{what}” then
-        </Trans>
-      ),
-      form: overlap,
-    },
+  const teaches: Record<Clash['with'], ReactNode> = {
+    class: (
+      <Trans>
+        {name} teaches “{what}” then
+      </Trans>
+    ),
+    allotment: (
+      <Trans>
+        {name} is allotted for “{what}” then
+      </Trans>
+    ),
+    form: overlap,
   }
-  return words[who][kind]
+  const learns: Record<Clash['with'], ReactNode> = {
+    class: (
+      <Trans>
+        {name} is in “{what}” then
+      </Trans>
+    ),
+    allotment: (
+      <Trans>
+        {name} learns “{what}” then
+      </Trans>
+    ),
+    form: overlap,
+  }
+  const words: Record<Clash['who'], ReactNode> = { form: overlap, teacher: teaches[kind], student: learns[kind] }
+  return words[who]
 }
 
 function Person({ clash: { who, person } }: { clash: Clash }) {
