@@ -1,5 +1,5 @@
 import type { Clash } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
@@ -69,7 +69,9 @@ function What({ clash }: { clash: Clash }) {
 }
 
 function Person({ clash: { who, person } }: { clash: Clash }) {
-  if (!person) return who === 'teacher' ? <Trans>The teacher</Trans> : <Trans>A student</Trans>
+  const { t } = useLingui()
+  const unnamed: Record<Clash['who'], string> = { teacher: t`The teacher`, student: t`A student`, form: '' }
+  if (!person) return unnamed[who]
   return (
     <strong>
       <Bdi>{person.name}</Bdi>
