@@ -135,6 +135,7 @@ describe.each(DATES)('around %s', (date) => {
   })
 })
 
+// proves X22
 test('trap 3, a class over midnight: it is seen by the check against others, within one form, and over Sunday', () => {
   const since = aDay('2026-03-01')
   const [night, morning] = [series([7], '23:00', '01:00'), series([1], '00:30', '08:00')]
@@ -142,6 +143,7 @@ test('trap 3, a class over midnight: it is seen by the check against others, wit
   expect(clashesAmong([morning, night], since)).toEqual([{ a: 0, b: 1, day: '2026-03-02' }])
 })
 
+// proves X22
 test('trap 5, a series checked for its first meetings only: one clash after twelve years is found', () => {
   const [a, b] = [series([3], '16:00', '17:00'), series([3], '16:30', '17:30', { starts: aDay('2038-01-01') })]
   expect(clashOf(a, b, aDay('2026-03-01'))).toBe('2038-01-06')
@@ -198,6 +200,7 @@ test('trap 12, a changed zone: 19:00 stays 19:00, by the new wall', () => {
   expect(at('Europe/London') - at('Asia/Karachi')).toBe((5 * DAY) / 24)
 })
 
+// proves X22
 test('trap 13, words in UTC: a student reads their own day and time', () => {
   const instant = instantIn('Asia/Karachi', aDay('2026-03-30'), '03:30')
   expect(viewerShift('Asia/Karachi', 'Europe/London', instant)).toEqual({ day: '2026-03-29', time: '23:30', shift: -1 })

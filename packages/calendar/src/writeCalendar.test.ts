@@ -75,6 +75,7 @@ test.each(KINDS.flatMap((zone) => ENTRIES.map(([kind, entry]) => [zone, kind, en
   },
 )
 
+// proves X35
 test('in every zone a calendar shows a lesson when it is, over all changes of a year', () => {
   const sunday = entry({ series: { ...series, days: [7], from: '09:00', to: '09:45' } })
   const zones = Intl.supportedValuesOf('timeZone')

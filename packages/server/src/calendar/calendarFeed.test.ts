@@ -112,6 +112,7 @@ test('a calendar that has the newest gets no bytes, and the bytes are the same u
   expect(changed.headers.etag).not.toBe(etag)
 })
 
+// proves X34
 test('the address is told once, kept as a hash, closed by another one or by its owner, and of the active only', async () => {
   const { ask, database, teacherOne, addressOf, read } = await open()
   const { token } = teacherOne

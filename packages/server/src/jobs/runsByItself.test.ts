@@ -12,6 +12,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
 const filesWith = (words: RegExp) => files.filter(({ text }) => words.test(text)).map(({ name }) => name)
 
+// proves X39
 test('every kind of job that there is stands in the list, and nothing else starts by itself', () => {
   expect(Object.keys(mails).toSorted()).toEqual(Object.keys(mailKinds).toSorted())
   // Whatever lays a job does so here, and by the types only of a kind that is in the list.

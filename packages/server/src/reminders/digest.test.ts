@@ -38,6 +38,7 @@ async function open() {
   return { ...school, salma, hafsa, look, lookUntil, choose }
 }
 
+// proves X38
 test('once a day at seven by their own clock, or when their night ends, administrators are told what waits', async () => {
   const { salma, hafsa, choose, lookUntil, teacher, student, course, database, mails } = await open()
   const { id: studentId } = await student()

@@ -61,6 +61,7 @@ test.each<[Partial<Choices>, object]>([
   expect((await ask('getReminders', { token })).body.reminders).toEqual(unchosen)
 })
 
+// proves X37
 test('a reminder to see that it arrives comes at once, to oneself, three times in a quarter of an hour', async () => {
   const { ask, mails, student, teacher, later } = await openTestSchool()
   const [zaynab, bilal] = [await student(), await teacher()]

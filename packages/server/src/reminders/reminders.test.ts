@@ -55,6 +55,7 @@ async function open() {
 
 const instant = (text: string) => Date.parse(`2026-${text}Z`)
 
+// proves X36
 test('a student and a teacher are told a day and an hour before a lesson, once each', async () => {
   const { addClass, choose, lookUntil, mails, teacherOne, studentOne } = await open()
   await addClass([{ days: '7', from: '10:00', to: '11:00' }])
@@ -128,6 +129,7 @@ test('a lesson that is moved after it was told is told again at its new hour, wi
   )
 })
 
+// proves X37
 test('at night, by the person’s own clock, nothing is sent: it comes when the night ends, or before it begins', async () => {
   const { addClass, choose, lookUntil, studentOne } = await open()
   await choose(studentOne.token, { timeZone: 'Asia/Karachi', quietFrom: '22:00', quietTo: '07:00' })
@@ -166,6 +168,7 @@ test('what is late is told as long as the lesson has not begun, and not to who l
   expect(await look()).toEqual([])
 })
 
+// proves X36
 test('two processes that look at once tell nothing twice', async () => {
   const { addClass, look, database, now, mails } = await open()
   await addClass([

@@ -69,6 +69,7 @@ test.each([
   expect((await undo(body.change)).status).toBe(409)
 })
 
+// proves X31
 test('a lesson that was cancelled or moved is brought back', async () => {
   const { change, lessons } = await openSchool()
   await change('cancel', 'one', '2026-11-25')
@@ -170,6 +171,7 @@ test('what was changed since stays: an older change is no longer undone', async 
   expect(await lessons()).toContain('2026-11-25 16:00 cancelled')
 })
 
+// proves X32
 test('the students are told in their words, the teacher where somebody else did it; not who wants to hear nothing', async () => {
   const { ask, change, undo, made, student, teacher, admin, pupil, mails, database } = await openSchool()
   const silent = await pupil(made.id)

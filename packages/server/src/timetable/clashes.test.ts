@@ -28,6 +28,7 @@ test.each([
   expect([answer.status, Object.keys(answer.body.error ?? {})]).toEqual([status, status === 422 ? ['classTime'] : []])
 })
 
+// proves X22, X24
 test('trap 3: a class over Sunday’s midnight clashes with Monday’s first hour', async () => {
   const { makeClass, create } = await open()
   await makeClass({ classTime: { from: '23:30', to: '00:30', days: [7] } })
@@ -35,6 +36,7 @@ test('trap 3: a class over Sunday’s midnight clashes with Monday’s first hou
   expect((await create({ from: '00:30', to: '01:00', days: [1] })).status).toBe(200)
 })
 
+// proves X22, X24
 test('trap 5: a clash in the last week of a long run is one, and one day later is none', async () => {
   const { makeClass, create } = await open()
   await makeClass({ classTime: monday, starts: '2026-11-23', ends: '2028-06-26' })
@@ -57,6 +59,7 @@ test('a lesson that was cancelled frees its day, and no other', async () => {
   expect(two.body.error).toMatchObject({ classTime: [expect.stringContaining('2026-11-30')] })
 })
 
+// proves X24
 test('going on is allowed where the school wants it, and never without having been asked for', async () => {
   const { ask, admin, makeClass, create } = await open()
   await makeClass({ classTime: monday })
@@ -160,6 +163,7 @@ test('a teacher asks about their own time, and their own classes', async () => {
   expect((await asking({ teacherId: teacher.id })).body.clashes).toEqual([])
 })
 
+// proves X22, X25
 test('trap 6: of eight at once that clash one is made', async () => {
   const { create, database } = await open()
   const answers = await Promise.all(Array.from({ length: 8 }, () => create(monday)))

@@ -25,6 +25,7 @@ async function open() {
   return { ...school, student, wishes, suggest }
 }
 
+// proves X26
 test('teachers of the course are ranked by how much of the wished time is free, then by how little they teach', async () => {
   const { teacher, newTeacher, assign, makeClass, wishes, suggest } = await open()
   const [free, blocked] = [await newTeacher(), await newTeacher('blocked')]

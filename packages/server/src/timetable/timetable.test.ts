@@ -3,6 +3,7 @@ import { openTimetableSchool } from '../testing/openTimetableSchool.ts'
 
 const MINUTE = 60_000
 
+// proves X27
 test('a week is told to an administrator, the teacher and the students, each their own', async () => {
   const { ask, admin, teacher, newTeacher, makeClass, pupil, courseId, newCourse, assign } = await openTimetableSchool()
   const other = await newTeacher()
@@ -103,6 +104,7 @@ test.each([
   expect(lessons.at(-1)?.starts.offset).toBe(offset)
 })
 
+// proves X40
 test('a lesson that is over and wants marks is owed, the newest first', async () => {
   const { ask, teacher, makeClass, pupil, mark, setClock } = await openTimetableSchool()
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-01' })

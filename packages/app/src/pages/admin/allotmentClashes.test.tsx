@@ -26,6 +26,7 @@ const asked = (...days: number[]) => ({
 })
 const notice = () => page.getByText(/other things? (is|are) at the same time/).first()
 
+// proves X23
 test('clashes are asked for once times have days, and told before anything is saved', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await expect.element(day('Monday')).toBeVisible()
@@ -37,6 +38,7 @@ test('clashes are asked for once times have days, and told before anything is sa
   await expect.poll(() => notice().query()).toBeNull()
 })
 
+// proves X24
 test('whoever goes on says so to the server, and only then it is saved', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await press('Mon')

@@ -62,6 +62,7 @@ test('a test is sent, and said where it goes', async () => {
   expect(fetch.requests.filter(({ operationId }) => operationId === 'testReminder')).toHaveLength(1)
 })
 
+// proves X34
 test('an address is shown once, with the host of the school, and not after the page was left', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student', situations: { getCalendarFeed: 'none' } })
   await expect.element(button('Create an address')).toBeVisible()

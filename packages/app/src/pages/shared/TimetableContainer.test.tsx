@@ -52,6 +52,7 @@ test('a week that fails is asked for again on request', async () => {
   await expect.element(page.getByText('No lessons this week')).toBeVisible()
 })
 
+// proves X31
 test('a teacher cancels a lesson, and takes it back', async () => {
   thatTuesday()
   const fetch = await openApp('/teacher/timetable?week=2026-03-25', { as: 'teacher' })

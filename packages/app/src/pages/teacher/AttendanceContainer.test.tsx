@@ -166,6 +166,7 @@ test('the register’s day is in the address', async () => {
 const lessonsAsked = (fetch: OpenedApp) =>
   all(fetch, 'getTimetable').map(({ url }) => Object.fromEntries(url.searchParams))
 
+// proves X40
 test('without a day the register opens on the latest lesson of its class, asked for once', async () => {
   const fetch = await openApp('/teacher/classes?class=1&view=register', { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()

@@ -99,6 +99,7 @@ test('an edited class carries its id and its time’s, and the back button close
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
 })
 
+// proves X20, X23
 test('of a class whose days change, they and its first day are sent, and what else is then is asked first', async () => {
   const fetch = await openApp(`/teacher/classes?edit=${first.id}`, {
     as: 'teacher',
@@ -162,6 +163,7 @@ test('from a class to its attendance and back', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
 })
 
+// proves X40
 test('a lesson that wants its marks leads to the register on its day', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   const [owed] = examples.listOwedLessons[200].typical.lessons

@@ -89,6 +89,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
+// proves X20
 export const OnDays: Story = {
   args: { days: [1, 3], viewerZone: 'Europe/London' },
   play: async ({ canvasElement }) => {

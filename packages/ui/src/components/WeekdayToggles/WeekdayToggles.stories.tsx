@@ -39,6 +39,7 @@ const narrow: Story['decorators'] = (Toggles) => (
 const namesIn = (canvas: Canvas) =>
   canvas.getAllByRole('checkbox').map((day) => day.getAttribute('aria-label') ?? day.textContent)
 
+// proves X20
 /** Weeks begin where the language's calendars begin them. */
 export const Typical: Story = {
   globals: { language: 'en' },

@@ -29,6 +29,7 @@ async function choosePair(context: Play): Promise<void> {
 
 const part = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
 
+// proves X26
 /** In words that say why, and with the student’s clocks beside the school’s. */
 export const Typical: Story = {
   globals: { language: 'en' },

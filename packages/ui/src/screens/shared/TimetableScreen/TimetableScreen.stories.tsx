@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
+// proves X27
 export const Typical: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).slice(0, 7)
@@ -127,6 +128,7 @@ export const WithoutDays: Story = {
   },
 }
 
+// proves X28, X42
 /** The school is in Karachi, the viewer in a zone of which the device knows another hour. */
 export const OtherClocks: Story = {
   args: { timetable: ready(weeks.otherClocks) },
@@ -140,6 +142,7 @@ export const OtherClocks: Story = {
   },
 }
 
+// proves X27
 export const AboutToStart: Story = {
   parameters: { now: new Date('2026-03-24T20:25:00Z') },
   play: async ({ canvas }) => {
@@ -172,6 +175,7 @@ export const OfATeacher: Story = {
   },
 }
 
+// proves X27
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {

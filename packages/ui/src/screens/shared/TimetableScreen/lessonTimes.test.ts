@@ -24,6 +24,7 @@ test('a viewer in the school’s time, or whose zone nobody asked for, has no ti
   expect(ownTimeOf(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null))).toBeUndefined()
 })
 
+// proves X42
 test('a device that is wrong about its zone is found out', () => {
   const one = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
   expect(areClocksOld([one], 'Europe/London')).toBe(false)

@@ -61,6 +61,7 @@ export const CancelOne: Story = {
   },
 }
 
+// proves X31
 export const CancelAllThatFollow: Story = {
   play: async (context) => {
     await press(context, 'Cancel lesson…')

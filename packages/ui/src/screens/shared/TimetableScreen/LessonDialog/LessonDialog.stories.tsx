@@ -65,6 +65,7 @@ export const Administrator: Story = {
   },
 }
 
+// proves X28
 /** The viewer’s clocks show another day. */
 export const ElsewhereInTheWorld: Story = {
   args: { lesson: elsewhere, timeZone: otherClocks.timeZone, viewerZone: 'America/Chicago' },

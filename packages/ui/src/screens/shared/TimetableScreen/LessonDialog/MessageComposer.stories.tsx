@@ -41,6 +41,7 @@ export const InEnglish: Story = {
   },
 }
 
+// proves X33
 /** The recipient’s language needn’t be the page’s. */
 export const InUrdu: Story = {
   globals: { language: 'en' },
@@ -52,6 +53,7 @@ export const InUrdu: Story = {
   },
 }
 
+// proves X33
 export const InAnotherZone: Story = {
   globals: { language: 'en' },
   play: async (context) => {
