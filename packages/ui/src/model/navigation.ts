@@ -41,12 +41,12 @@ const menus = {
   ],
   student: [
     inBar(leaf('dashboard', msg`Dashboard`)),
-    leaf('timetable', msg`Timetable`),
+    inBar(leaf('timetable', msg`Timetable`)),
     {
       id: 'course',
       title: msg`Course`,
       children: [
-        inBar(leaf('courses', msg`Courses`)),
+        leaf('courses', msg`Courses`),
         inBar(leaf('enrolled', msg`Enrolled Courses`), msg({ message: 'Enrolled', context: 'menu' })),
       ],
     },
@@ -56,12 +56,12 @@ const menus = {
   ],
   teacher: [
     inBar(leaf('dashboard', msg`Dashboard`)),
-    leaf('timetable', msg`Timetable`),
+    inBar(leaf('timetable', msg`Timetable`)),
     inBar(leaf('classes', msg({ message: 'Class', context: 'menu' }))),
     leaf('addStudents', msg`Add Students`),
     leaf('courses', msg({ message: 'Course', context: 'menu' })),
     inBar(leaf('students', msg`Students`)),
-    inBar(leaf('reports', msg`Performance Report`), msg({ message: 'Report', context: 'menu' })),
+    leaf('reports', msg`Performance Report`),
   ],
 } as const satisfies Record<string, readonly NavigationEntry[]>
 
