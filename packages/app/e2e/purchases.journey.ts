@@ -49,7 +49,8 @@ test(
     await cardOf(page, COURSE)
       .getByRole('link', { name: /^See outlines/ })
       .click()
-    await page.getByRole('link', { name: 'Purchase' }).click()
+    // Of the list before it, which may still stand, every course has such a link; it names the course.
+    await page.getByRole('link', { name: 'Purchase', exact: true }).click()
     await expect(main(page)).toContainText(COURSE)
     await fillPurchase(page)
     await page.getByRole('button', { name: 'Add More' }).click()

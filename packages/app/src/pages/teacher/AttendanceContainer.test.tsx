@@ -167,7 +167,7 @@ const lessonsAsked = (fetch: OpenedApp) =>
   all(fetch, 'getTimetable').map(({ url }) => Object.fromEntries(url.searchParams))
 
 // proves X40
-test('without a day the register opens on the latest lesson of its class, asked for once', async () => {
+test('without a day the register opens on the lesson that is marked now, asked for once', async () => {
   const fetch = await openApp('/teacher/classes?class=1&view=register', { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
   await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()

@@ -3,7 +3,7 @@ import { AttendanceScreen } from '@maktab/ui/screens/teacher/AttendanceScreen/At
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#attendance/attendance.ts'
 import { registerMarks } from '#attendance/registerMarks.ts'
-import { useLatestLesson } from '#data/latestLesson.ts'
+import { useLessonToMark } from '#data/lessonToMark.ts'
 import { useClassStudents, useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
 import { useMarking } from '#attendance/useMarking.ts'
@@ -15,8 +15,8 @@ type AttendanceContainerProps = { classId: number; view: 'single' | 'register'; 
 export function AttendanceContainer({ classId, view, day }: AttendanceContainerProps) {
   const { go } = useMoves(teacher.classes)
   const classes = useTeacherClasses()
-  const latest = useLatestLesson(classId, view === 'register' && day === undefined)
-  const attendance = withDoubtOf(useAttendance(classId), classes, latest.timetable)
+  const lesson = useLessonToMark(classId, view === 'register' && day === undefined)
+  const attendance = withDoubtOf(useAttendance(classId), classes, lesson.timetable)
   const { queue, ...marking } = useMarking(classId)
   return (
     <AttendanceScreen
@@ -25,10 +25,10 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
       students={useClassStudents(classId)}
       allotments={useTeacherAllotments()}
       // A day that changed under a finger would get the marks of another.
-      attendance={latest.isAsked ? loading : attendance}
+      attendance={lesson.isAsked ? loading : attendance}
       marks={registerMarks(queue, classId)}
       view={view}
-      day={day ?? latest.day}
+      day={day ?? lesson.day}
       table={useTableInAddress()}
       classesHref={teacher.classes.href()}
       assignHref={teacher.addStudents.href({ class: classId })}

@@ -1,0 +1,33 @@
+import type { Timetable } from '@maktab/contract/schema'
+import { useNow, useToday } from '@maktab/ui/environment/Clock'
+import { addDays } from '@maktab/ui/model/wireDay'
+import type { Remote } from '@maktab/ui/remote'
+import { useQuery } from '@tanstack/react-query'
+import { readOptions } from '../calls/readOptions.ts'
+import { useRemote } from '../calls/useRemote.ts'
+import { dayToMark } from './dayToMark.ts'
+
+/** How far back a lesson is looked for: a class that meets at all met in them. */
+const DAYS = 14
+
+type LessonToMark = {
+  timetable: Remote<Timetable>
+  /** The day on which it begins; undefined where none is known. */
+  day: string | undefined
+  /** While it is asked for the first time. What fails or waits for the line isn’t waited for. */
+  isAsked: boolean
+}
+
+/** The lesson of a class that is marked now, by the timetable (an extension); it isn’t asked for unless it is needed. */
+export function useLessonToMark(classId: number, isNeeded: boolean): LessonToMark {
+  const [now, today] = [useNow(), useToday()]
+  const query = { from: addDays(today, 1 - DAYS), days: DAYS }
+  const asked = useQuery({ ...readOptions('getTimetable', { query }), enabled: isNeeded })
+  const { data, isLoading, failureCount } = asked
+  const lessons = data?.lessons.filter((one) => one.classId === classId)
+  return {
+    timetable: useRemote(asked),
+    day: lessons && dayToMark(lessons, { now, today }),
+    isAsked: isLoading && failureCount === 0,
+  }
+}
