@@ -79,3 +79,10 @@ test('an ordinary list has six to twelve rows', () => {
     expect(list.length, id).toBeLessThanOrEqual(12)
   }
 })
+
+test.each(Object.entries(examples.getTimetable[200]))('a week names each of its lessons once: %s', (_, { lessons }) => {
+  const names = lessons.map(({ timingId, day }) => `${timingId} ${day}`)
+  expect(names).toEqual([...new Set(names)])
+  const classes = new Map(lessons.map(({ timingId, classId }) => [timingId, classId]))
+  for (const { timingId, classId } of lessons) expect(classes.get(timingId), `timing ${timingId}`).toBe(classId)
+})
