@@ -126,3 +126,18 @@ test(
     expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)')
   },
 )
+
+// proves X30
+test('a week is printed across A4, with all its lessons and nothing to press', { tag: '@mock' }, async ({ page }) => {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/timetable/get'))
+  await openAs(page, 'admin', '/admin/timetable')
+  const { lessons } = (await (await answered).json()) as { lessons: { title: string }[] }
+  await expect(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /–/ }).first()).toBeVisible()
+  const sheets = await print(page)
+  for (const { width, height } of sheets) expect([width, height]).toEqual([A4.height, A4.width])
+  const text = sheets.map((sheet) => sheet.text).join('\n')
+  expect(lessons.length).toBeGreaterThan(5)
+  for (const { title } of lessons) if (/^[ -~’]+$/.test(title)) expect(text).toContain(title.split(' ')[0])
+  expect(text).not.toMatch(/Dashboard|Print|This week|All teachers/)
+})

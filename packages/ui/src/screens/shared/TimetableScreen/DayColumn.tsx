@@ -1,9 +1,9 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { Plural, Trans } from '@lingui/react/macro'
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
-import { formatDayName } from './dayNames.ts'
+import { partsOfDay } from './dayNames.ts'
 import { LessonBlock } from './LessonBlock.tsx'
 import { Column, Day, DayName, HourLine, Item, More, Nothing, NowLine, Rest } from './TimetableScreen.styles.ts'
 import { type Block, type Hour, type WeekDay, depthOf, keyOf } from './weekLayout.ts'
@@ -16,29 +16,36 @@ type DayColumnProps = {
   day: WeekDay
   hours: readonly Hour[]
   isToday: boolean
+  /** On paper nothing is left for another press. */
+  isPrinting: boolean
   /** Minutes of the day that it is now, on the day that it is. */
   now: number | undefined
   showsTeacher: boolean
   onOpen: (lesson: Lesson) => void
+  onOpenDay: () => void
 }
 
 /** One day: a list of its lessons and, where there is room, a column of hours. */
-export function DayColumn({ day: { day, blocks, rests }, hours, isToday, now, ...lesson }: DayColumnProps) {
+export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenDay, ...lesson }: DayColumnProps) {
+  const { day, blocks, rests } = ofDay
   const { locale } = useLocale()
-  const [isWhole, setWhole] = useState(false)
+  const { weekday, date } = partsOfDay(day, locale)
   const place = ({ from, to, lane, lanes }: Block): CSSProperties =>
     ({
       '--from': depthOf(from, hours),
       '--to': depthOf(to, hours),
       '--lane': lane,
-      '--lanes': isWhole ? lanes : Math.min(lanes, MOST_LANES),
+      '--lanes': Math.min(lanes, MOST_LANES),
+      '--title-lines': to - from < 60 ? 1 : 2,
     }) as CSSProperties
-  const shown = isWhole ? blocks : blocks.filter(({ lane }) => lane < MOST_LANES).slice(0, MOST_LESSONS)
+  const shown = isPrinting ? blocks : blocks.filter(({ lane }) => lane < MOST_LANES).slice(0, MOST_LESSONS)
   const hidden = blocks.length - shown.length
   return (
     <Day data-empty={blocks.length === 0 || undefined} data-today={isToday || undefined}>
       <DayName>
-        {formatDayName(day, locale)}
+        <span>
+          {weekday} <span>{date}</span>
+        </span>
         {isToday && (
           <small>
             {' '}
@@ -67,7 +74,7 @@ export function DayColumn({ day: { day, blocks, rests }, hours, isToday, now, ..
       </Column>
       {hidden > 0 && (
         <More data-off-paper>
-          <Button variant="secondary" size="sm" onPress={() => setWhole(true)}>
+          <Button variant="secondary" size="sm" onPress={onOpenDay}>
             <Plural value={hidden} one="Show # more" other="Show # more" />
           </Button>
         </More>

@@ -36,8 +36,10 @@ export const Block = styled.span`
   }
 
   @container (min-width: ${WIDE}) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
+    /* What has no room as a whole line goes into a second column, which is out of sight. */
+    display: flex;
+    flex-flow: column wrap;
+    gap: 0 ${tokens.space[4]};
     min-block-size: 0;
     padding: ${tokens.space[1]} ${tokens.space[2]};
     border-color: transparent;
@@ -46,31 +48,61 @@ export const Block = styled.span`
     background: ${tokens.color.brandSoft};
     color: ${tokens.color.onBrandSoft};
     font-size: ${tokens.text.sm};
-    line-height: ${tokens.leading.label};
+    line-height: ${tokens.leading.tight};
 
-    > :first-child {
-      order: 1;
-    }
     &[data-state='moved'] {
       background: ${tokens.color.infoSoft};
       color: ${tokens.color.onInfoSoft};
     }
   }
+  @media print {
+    flex-flow: column;
+    block-size: auto;
+    min-block-size: 0;
+    border-color: ${tokens.color.border};
+    border-inline-start-color: currentcolor;
+  }
+`
+
+/** In a narrow column a line of its own in the order in which there is room for them. */
+const line = `
+  inline-size: 100%;
+  min-inline-size: 0;
 `
 
 export const Times = styled.span`
   display: grid;
   align-content: start;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 
-  small {
+  @container (min-width: ${WIDE}) {
+    display: contents;
+  }
+`
+
+export const Time = styled.span`
+  font-variant-numeric: tabular-nums;
+
+  > bdi > span {
+    white-space: nowrap;
+  }
+  small& {
     color: inherit;
     font-size: ${tokens.text.sm};
-    white-space: normal;
   }
-  [data-state='cancelled'] > & {
+  [data-state='cancelled'] & {
     text-decoration: line-through;
+  }
+
+  @container (min-width: ${WIDE}) {
+    ${line}
+    order: 1;
+  }
+`
+
+/** Figures need no more than their own height, whatever letters the page is in. */
+export const Clock = styled(Time)`
+  @container (min-width: ${WIDE}) {
+    line-height: 1.3;
   }
 `
 
@@ -79,26 +111,52 @@ export const Told = styled.span`
   align-content: start;
   min-inline-size: 0;
 
-  > * {
-    ${truncate}
+  @container (min-width: ${WIDE}) {
+    display: contents;
   }
 `
 
 export const Title = styled.span`
+  ${truncate}
   font-weight: ${tokens.weight.semibold};
 
   [data-state='cancelled'] & {
     text-decoration: line-through;
   }
+
+  @container (min-width: ${WIDE}) {
+    ${line}
+    display: -webkit-box;
+    flex-shrink: 0;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--title-lines, 2);
+  }
+  @media print {
+    -webkit-line-clamp: none;
+  }
 `
 
 /** What a block of a narrow column has no room for; it is in its dialog. */
 export const Aside = styled.span`
+  ${truncate}
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 
   @container (min-width: ${WIDE}) {
+    ${line}
     color: inherit;
+    order: 2;
+  }
+  @media print {
+    white-space: normal;
+  }
+`
+
+/** What happened to a lesson is told before when it would have been. */
+export const State = styled(Aside)`
+  @container (min-width: ${WIDE}) {
+    order: 0;
   }
 `
 

@@ -6,7 +6,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatDayName } from './dayNames.ts'
 import { ownTimeOf } from './lessonTimes.ts'
-import { Aside, Block, Press, Times, Title, Told } from './LessonBlock.styles.ts'
+import { Aside, Block, Clock, Press, State, Time, Times, Title, Told } from './LessonBlock.styles.ts'
 
 type LessonBlockProps = {
   lesson: Lesson
@@ -28,24 +28,26 @@ export function LessonBlock({ lesson, showsTeacher, onOpen }: LessonBlockProps) 
     <Press as={Button} onPress={() => onOpen(lesson)}>
       <Block data-state={state}>
         <Times>
-          <Bdi>
-            {clock(from)} – {clock(to)}
-          </Bdi>
-          {ownWords && <small>{t`${ownWords} for you`}</small>}
+          <Clock>
+            <Bdi>
+              <span>{clock(from)} –</span> <span>{clock(to)}</span>
+            </Bdi>
+          </Clock>
+          {ownWords && <Time as="small">{t`${ownWords} for you`}</Time>}
         </Times>
         <Told>
           <Title>
             <Bdi>{title}</Bdi>
           </Title>
           {state === 'cancelled' && (
-            <Aside>
+            <State>
               <Trans>Cancelled</Trans>
-            </Aside>
+            </State>
           )}
           {state === 'moved' && (
-            <Aside>
+            <State>
               {heldOn === day ? <Trans>Another time than usual</Trans> : t`Moved from ${formatDayName(day, locale)}`}
-            </Aside>
+            </State>
           )}
           {note && (
             <Aside>

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { done } from '#outcome.ts'
 import { weekOf } from '#model/weekOf.ts'
 import { failed, loading, ready } from '#remote.ts'
@@ -35,8 +35,8 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 export const Typical: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).slice(0, 7)
-    await expect(days[0]).toHaveTextContent('Monday 23 March')
-    await expect(days[1]).toHaveTextContent('Tuesday 24 March Today')
+    await expect(days[0]).toHaveTextContent('Monday 23 Mar')
+    await expect(days[1]).toHaveTextContent('Tuesday 24 Mar Today')
     const monday = within(canvas.getAllByRole('listitem').find((item) => item.contains(days[0]!))!)
     await expect(monday.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '07:00 – 07:45ناظرہ، صبح',
@@ -116,8 +116,13 @@ export const Overnight: Story = {
 export const AtTheSameTime: Story = {
   args: { timetable: ready(weeks.conflict) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }))
-    await expect(canvas.queryByRole('button', { name: /more$/ })).toBeNull()
+    const more = canvas.getByRole('button', { name: 'Show 2 more' })
+    await userEvent.click(more)
+    const day = within(await screen.findByRole('dialog', { name: 'Monday 23 March' }))
+    const ofMonday = weeks.conflict.lessons.filter(({ heldOn }) => heldOn === '2026-03-23')
+    await expect(day.getAllByRole('button')).toHaveLength(ofMonday.length)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(more).toHaveFocus())
   },
 }
 
@@ -186,7 +191,22 @@ export const Phone: Story = {
 export const PhoneCancelled: Story = { globals: phone, args: { timetable: ready(weeks.cancelled) } }
 export const PhoneLongText: Story = { globals: phone, args: { timetable: ready(weeks.longText) } }
 export const Urdu: Story = { globals: { language: 'ur' }, args: { timetable: ready(weeks.cancelled) } }
+
+/** The lessons of a week one after the other, each opened and closed, with the keyboard alone. */
+// proves X29
 export const Arabic: Story = {
   globals: { language: 'ar', scheme: 'dark' },
   args: { timetable: ready(weeks.cancelled) },
+  play: async ({ canvas, userEvent }) => {
+    const lessons = canvas.getAllByRole('button', { name: /[–]/ })
+    lessons[0]?.focus()
+    for (const lesson of lessons) {
+      await expect(lesson).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('dialog')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(lesson).toHaveFocus())
+      await userEvent.tab()
+    }
+  },
 }

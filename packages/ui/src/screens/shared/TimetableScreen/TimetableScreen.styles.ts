@@ -6,10 +6,25 @@ export const Week = styled.div`
   container-type: inline-size;
 `
 
+/** How high the names of the days stand. */
+const dayNames = '4.75rem'
+
 export const Frame = styled.div`
-  --hour: 4.25rem;
+  /* Room for a title of two lines, its time and one’s own. */
+  --hour: 5.25rem;
+  /* … and in what is short for a title and its time. */
+  --least: 3rem;
   display: grid;
   gap: ${tokens.space[4]};
+
+  &:lang(ar) {
+    --hour: 6rem;
+    --least: 3.25rem;
+  }
+  &:lang(ur) {
+    --hour: 6.75rem;
+    --least: 3.75rem;
+  }
 
   @container (min-width: ${WIDE}) {
     grid-template-columns: max-content 1fr;
@@ -19,6 +34,11 @@ export const Frame = styled.div`
     background: ${tokens.color.surface};
     overflow: clip;
   }
+  /* On paper the lessons of a day stand below each other: there is nothing to press for what has no room. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    border-radius: 0;
+  }
 `
 
 /** The hours beside the days; whoever hears the page hears them with each lesson. */
@@ -27,13 +47,16 @@ export const Hours = styled.div`
 
   @container (min-width: ${WIDE}) {
     display: block;
-    padding-block-start: calc(4.25rem - 0.7em);
+    padding-block-start: calc(${dayNames} - 0.7em);
     padding-inline: ${tokens.space[3]} ${tokens.space[2]};
     color: ${tokens.color.textMuted};
     font-size: ${tokens.text.sm};
     font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
+  }
+  @media print {
+    display: none;
   }
 `
 
@@ -51,6 +74,11 @@ export const Days = styled.ol`
   @container (min-width: ${WIDE}) {
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 0;
+  }
+  @media print {
+    > :first-child {
+      border-inline-start: 0;
+    }
   }
 `
 
@@ -91,10 +119,15 @@ export const DayName = styled.h2`
     display: grid;
     align-content: center;
     justify-items: center;
-    block-size: 4.25rem;
+    block-size: ${dayNames};
     border-block-end: 1px solid ${tokens.color.border};
     font-size: ${tokens.text.sm};
     text-align: center;
+
+    > span > span {
+      display: block;
+      font-weight: ${tokens.weight.regular};
+    }
   }
 `
 
@@ -115,6 +148,17 @@ export const Column = styled.ul`
     display: block;
     block-size: calc(var(--hours) * var(--hour) + 1.5rem);
   }
+  @media print {
+    display: grid;
+    gap: ${tokens.space[1]};
+    block-size: auto;
+    padding: ${tokens.space[1]};
+  }
+`
+
+export const LessonList = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
 `
 
 /** Where a block stands in its column, told in minutes from the first hour. */
@@ -131,11 +175,17 @@ export const Item = styled.li`
 
   @container (min-width: ${WIDE}) {
     ${placed}
-    min-block-size: 3rem;
+    min-block-size: var(--least);
     &:focus-within,
     &:hover {
       z-index: 1;
     }
+  }
+  @media print {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    break-inside: avoid;
   }
 `
 
@@ -149,6 +199,9 @@ export const Rest = styled.li`
     border-radius: 0 0 ${tokens.radius.md} ${tokens.radius.md};
     background: ${tokens.color.brandSoft};
     opacity: 0.6;
+  }
+  @media print {
+    display: none;
   }
 `
 
@@ -164,6 +217,9 @@ export const NowLine = styled.li`
     z-index: 2;
     pointer-events: none;
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** The line at which an hour begins. */
@@ -176,6 +232,9 @@ export const HourLine = styled.li`
     inset-inline: 0;
     inset-block-start: calc(var(--from) * var(--hour));
     border-block-start: 1px solid ${tokens.color.border};
+  }
+  @media print {
+    display: none;
   }
 `
 

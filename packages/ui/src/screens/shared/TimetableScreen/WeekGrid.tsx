@@ -1,10 +1,14 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useNow } from '#environment/Clock.tsx'
+import { useIsPrinting } from '#layouts/PrintLayout/useIsPrinting.ts'
+import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
 import { dayIn, minutesIn } from '#model/schoolTime.ts'
 import { formatWallTime, wallTimeOf } from '#model/wallTime.ts'
 import { DayColumn } from './DayColumn.tsx'
+import { DayLessons } from './DayLessons.tsx'
 import { Days, Frame, HourName, Hours, Week } from './TimetableScreen.styles.ts'
 import { type Hour, depthOf, layOutWeek } from './weekLayout.ts'
 
@@ -21,19 +25,22 @@ type WeekGridProps = {
 export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
   const { locale } = useLocale()
   const now = useNow()
+  const isPrinting = useIsPrinting()
   const layout = useMemo(() => layOutWeek(lessons, days), [lessons, days])
   const { hours } = layout
+  const [open, setOpen] = useState<string>()
   const today = dayIn(timeZone, now)
   const minutes = minutesIn(timeZone, now)
   const isInside = hours.some(({ hour }) => hour === Math.floor(minutes / 60))
   const height = depthOf(24 * 60, hours)
   return (
     <Week>
+      <ListPrintStyle />
       <Frame style={{ '--hours': height }}>
         <Hours aria-hidden>
           {hours.map((one, at) => (
             <HourName key={one.hour} style={{ '--height': one.height }}>
-              {isNamed(hours, at) && formatWallTime(wallTimeOf(one.hour * 60), locale)}
+              {isNamed(hours, at) && <Bdi>{formatWallTime(wallTimeOf(one.hour * 60), locale)}</Bdi>}
             </HourName>
           ))}
         </Hours>
@@ -45,11 +52,14 @@ export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
               day={day}
               hours={hours}
               isToday={day.day === today}
+              isPrinting={isPrinting}
               now={day.day === today && isInside ? minutes : undefined}
+              onOpenDay={() => setOpen(day.day)}
             />
           ))}
         </Days>
       </Frame>
+      <DayLessons {...rest} day={layout.days.find(({ day }) => day === open)} onClose={() => setOpen(undefined)} />
     </Week>
   )
 }

@@ -14,6 +14,20 @@ export function formatDayName(day: string, locale: string, length: keyof typeof 
   return formats[length](locale).format(Date.parse(`${day}T00:00:00Z`))
 }
 
+const parts = {
+  weekday: oncePer((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })),
+  date: oncePer(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' }),
+  ),
+}
+
+/** “Monday” and “23 Mar”, for where they stand below each other. */
+export function partsOfDay(day: string, locale: string): { weekday: string; date: string } {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return { weekday: parts.weekday(locale).format(at), date: parts.date(locale).format(at) }
+}
+
 const spans = oncePer(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
