@@ -10,8 +10,10 @@ import { dayToMark } from './dayToMark.ts'
 /** How far back a lesson is looked for: a class that meets at all met in them. */
 const DAYS = 14
 
-type LessonToMark = {
+export type LessonToMark = {
   timetable: Remote<Timetable>
+  /** Whether the timetable that is asked for tells of a day. */
+  covers: (day: string) => boolean
   /** The day on which it begins; undefined where none is known. */
   day: string | undefined
   /** While it is asked for the first time. What fails or waits for the line isn’t waited for. */
@@ -25,9 +27,11 @@ export function useLessonToMark(classId: number, isNeeded: boolean): LessonToMar
   const asked = useQuery({ ...readOptions('getTimetable', { query }), enabled: isNeeded })
   const { data, isLoading, failureCount } = asked
   const lessons = data?.lessons.filter((one) => one.classId === classId)
+  const day = lessons && dayToMark(lessons, { now, today })
   return {
     timetable: useRemote(asked),
-    day: lessons && dayToMark(lessons, { now, today }),
+    covers: (of) => isNeeded && (of === day || (of >= query.from && of <= today)),
+    day,
     isAsked: isLoading && failureCount === 0,
   }
 }

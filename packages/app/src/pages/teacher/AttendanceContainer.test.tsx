@@ -1,4 +1,5 @@
 import { examples } from '@maktab/contract/examples'
+import type { TeacherClass } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
@@ -8,7 +9,7 @@ const students = examples.listClassStudents[200].typical.students
 const record = examples.listAttendance[200].typical.attendences.find(
   ({ date, student }) => date === '2026-11-18' && student.id === 6,
 )!
-const register = '/teacher/classes?class=1&view=register&day=2026-11-19'
+const register = '/teacher/classes?class=1&view=register&day=2026-03-23'
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 const all = (fetch: OpenedApp, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
 const bodies = (fetch: OpenedApp) => all(fetch, 'saveAttendance').map(({ body }) => body)
@@ -26,7 +27,10 @@ test('the class’s students, their names and their marks are asked for', async 
 // proves 2§1.2, 2§2.attendance.2, 2§2.attendance.3, 2§2.attendance.4, 2§3.15, 2§3.16
 // proves POST attendence/add-edit/{recordId}
 test('a new mark has 0 in the path, then the list is read again', async () => {
-  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher', situations: { listAttendance: 'empty' } })
+  const fetch = await openApp('/teacher/classes?class=1', {
+    as: 'teacher',
+    situations: { listAttendance: 'empty', getTimetable: 'unknownCall' },
+  })
   await page.getByRole('combobox', { name: 'Select Student' }).fill('omar')
   await page.getByRole('option', { name: 'STD-004 · Omar Haddad' }).click()
   await page.getByRole('radio', { name: 'Absent' }).click({ force: true })
@@ -76,7 +80,7 @@ test('a whole class in one press: each student once, then the list is read again
   await page.getByRole('button', { name: 'Everyone present' }).click()
   await expect.element(page.getByText('Saved', { exact: true }).nth(students.length - 1)).toBeVisible()
   expect(bodies(fetch)).toEqual(
-    students.map(({ id }) => ({ classId: 1, studentId: id, date: '2026-11-19', status: 'present' })),
+    students.map(({ id }) => ({ classId: 1, studentId: id, date: '2026-03-23', status: 'present' })),
   )
   await expect.poll(() => all(fetch, 'listAttendance')).toHaveLength(2)
   expect(keptMarks()).toEqual([])
@@ -160,7 +164,7 @@ test('the register’s day is in the address', async () => {
   await openApp(register, { as: 'teacher' })
   await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
   await page.getByRole('tab', { name: 'One by one' }).click()
-  await expect.poll(place).toBe('/teacher/classes?class=1&day=2026-11-19')
+  await expect.poll(place).toBe('/teacher/classes?class=1&day=2026-03-23')
 })
 
 const lessonsAsked = (fetch: OpenedApp) =>
@@ -184,14 +188,43 @@ test.each(['unknownCall', 'serverError', 'empty'] as const)('a timetable that is
     situations: { getTimetable: how },
   })
   await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
+  // A timetable that has no lesson then says so; one that isn’t there says nothing.
+  if (how === 'empty') await page.getByRole('button', { name: 'Mark all the same' }).click()
   await expect.poll(() => bodies(fetch)).toHaveLength(1)
   expect([before, today()]).toContain((bodies(fetch)[0] as { date: string }).date)
 })
 
-test('a day in the address needs no timetable, nor does marking one by one', async () => {
-  const fetch = await openApp(register, { as: 'teacher' })
-  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
-  await page.getByRole('tab', { name: 'One by one' }).click()
-  await expect.element(page.getByRole('combobox', { name: 'Select Student' })).toBeVisible()
+// proves X41
+test('the timetable of a day in the address is asked for once; a mark for a day without a lesson is meant, or not sent', async () => {
+  const fetch = await openApp('/teacher/classes?class=1&view=register&day=2026-03-25', { as: 'teacher' })
+  const absent = page.getByRole('button', { name: 'Absent: Omar Haddad' })
+  await absent.click()
+  const question = page.getByRole('alertdialog', { name: /^There is no lesson on Wednesday 25 March/ })
+  await question.getByRole('button', { name: 'Back' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(bodies(fetch)).toEqual([])
+  await absent.click()
+  await page.getByRole('button', { name: 'Mark all the same' }).click()
+  await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
+  await expect.poll(() => bodies(fetch)).toHaveLength(2)
+  expect(lessonsAsked(fetch)).toEqual([{ from: '2026-03-25', days: '1' }])
+})
+
+test('marking one by one asks for the timetable of the day that is sent', async () => {
+  const fetch = await openApp('/teacher/classes?class=1', { as: 'teacher', situations: { listAttendance: 'empty' } })
+  await page.getByRole('combobox', { name: 'Select Student' }).fill('omar')
+  await page.getByRole('option', { name: 'STD-004 · Omar Haddad' }).click()
   expect(lessonsAsked(fetch)).toEqual([])
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Mark all the same' }).click()
+  await expect.poll(() => bodies(fetch)).toHaveLength(1)
+  expect(lessonsAsked(fetch)).toEqual([{ from: (bodies(fetch)[0] as { date: string }).date, days: '1' }])
+})
+
+test('of a class whose days are agreed with the teacher nothing is asked', async () => {
+  const classes: readonly TeacherClass[] = examples.listTeacherClasses[200].typical.data
+  const loose = classes.find(({ timings }) => timings.some(({ days }) => !days?.length))
+  const fetch = await openApp(`/teacher/classes?class=${loose!.id}&view=register&day=2026-03-25`, { as: 'teacher' })
+  await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
+  await expect.poll(() => bodies(fetch)).toHaveLength(1)
 })

@@ -1,8 +1,10 @@
+import type { TeacherClass } from '@maktab/contract/schema'
 import { loading, withDoubtOf } from '@maktab/ui/remote'
 import { AttendanceScreen } from '@maktab/ui/screens/teacher/AttendanceScreen/AttendanceScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#attendance/attendance.ts'
 import { registerMarks } from '#attendance/registerMarks.ts'
+import { useAskLesson } from '#data/askLesson.ts'
 import { useLessonToMark } from '#data/lessonToMark.ts'
 import { useClassStudents, useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
@@ -17,16 +19,19 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
   const classes = useTeacherClasses()
   const lesson = useLessonToMark(classId, view === 'register' && day === undefined)
   const attendance = withDoubtOf(useAttendance(classId), classes, lesson.timetable)
+  const schoolClass = classes.state === 'ready' ? classes.data.find(({ id }) => id === classId) : undefined
+  const onAskLesson = useAskLesson({ classId, day: view === 'register' ? day : undefined, known: lesson })
   const { queue, ...marking } = useMarking(classId)
   return (
     <AttendanceScreen
       {...marking}
-      schoolClass={classes.state === 'ready' ? classes.data.find(({ id }) => id === classId) : undefined}
+      schoolClass={schoolClass}
       students={useClassStudents(classId)}
       allotments={useTeacherAllotments()}
       // A day that changed under a finger would get the marks of another.
       attendance={lesson.isAsked ? loading : attendance}
       marks={registerMarks(queue, classId)}
+      onAskLesson={schoolClass && hasDays(schoolClass) ? onAskLesson : undefined}
       view={view}
       day={day ?? lesson.day}
       table={useTableInAddress()}
@@ -36,4 +41,9 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
       onDayChange={(next) => go({ class: classId, view: 'register', day: next })}
     />
   )
+}
+
+/** Of a class whose days are agreed with the teacher there is nothing to ask. */
+function hasDays({ timings }: TeacherClass): boolean {
+  return timings.length > 0 && timings.every(({ days = [] }) => days.length > 0)
 }

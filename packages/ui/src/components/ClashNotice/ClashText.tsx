@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
+import { formatDayName } from '#model/dayName.ts'
 import { formatWallTime } from '#model/wallTime.ts'
-import { formatWireDay } from '#model/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
@@ -25,7 +25,7 @@ export function ClashText({ clash }: { clash: Clash }) {
       </div>
       <When>
         <Trans>
-          For the first time on <Bdi>{formatWireDay(day, locale)}</Bdi>, <Bdi>{hours}</Bdi>
+          For the first time on <Bdi>{formatDayName(day, locale, 'dated')}</Bdi>, <Bdi>{hours}</Bdi>
         </Trans>
       </When>
     </>

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatWallTime } from '#model/wallTime.ts'
-import { formatDayName } from './dayNames.ts'
+import { formatDayName } from '#model/dayName.ts'
 import { ownTimeOf } from './lessonTimes.ts'
 import { Aside, Block, Clock, Press, State, Time, Times, Title, Told } from './LessonBlock.styles.ts'
 

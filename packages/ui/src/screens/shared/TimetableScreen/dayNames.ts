@@ -1,19 +1,5 @@
 import { oncePer } from '#model/oncePer.ts'
 
-const formats = {
-  long: oncePer((locale) => newFormat(locale, 'long', 'long')),
-  short: oncePer((locale) => newFormat(locale, 'short', 'short')),
-}
-
-function newFormat(locale: string, weekday: 'long' | 'short', month: 'long' | 'short') {
-  return new Intl.DateTimeFormat(locale, { weekday, day: 'numeric', month, timeZone: 'UTC', calendar: 'gregory' })
-}
-
-/** “Monday, 23 March” of a day of the wire, as the language writes it. */
-export function formatDayName(day: string, locale: string, length: keyof typeof formats = 'long'): string {
-  return formats[length](locale).format(Date.parse(`${day}T00:00:00Z`))
-}
-
 const parts = {
   weekday: oncePer((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })),
   date: oncePer(

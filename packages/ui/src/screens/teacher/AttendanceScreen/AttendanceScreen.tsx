@@ -8,13 +8,16 @@ import { useToday } from '#environment/Clock.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { Outcome } from '#outcome.ts'
+import { type Outcome, told } from '#outcome.ts'
 import { type Remote, mapRemote, withDoubtOf } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { AttendanceLoading } from './AttendanceLoading.tsx'
+import { LessonQuestion } from './LessonQuestion.tsx'
 import type { AttendanceStatus, RegisterMark } from './Register/registerRows.ts'
+import type { AskLesson } from '#model/NoLesson.ts'
 import { type RosterStudent, rosterOf } from '#model/roster.ts'
 import { UnsentNotice } from './UnsentNotice.tsx'
+import { useLessonGate } from './useLessonGate.ts'
 
 // One of the two is open, and the list of all marks stands under one of them only.
 const OneByOne = lateComponent(async () => (await import('./OneByOne.tsx')).OneByOne, AttendanceLoading)
@@ -38,6 +41,8 @@ type AttendanceScreenProps = {
   classesHref: string
   /** Where students are assigned to classes. */
   assignHref: string
+  /** Without it every day is marked unasked, as by a backend that knows no timetable (decision 16). */
+  onAskLesson?: AskLesson | undefined
   onViewChange: (view: AttendanceView) => void
   onDayChange: (day: string) => void
   onSaveAttendance: (draft: AttendanceDraft) => Promise<Outcome>
@@ -58,6 +63,11 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
     [students, allotments, named],
   )
   const { attendance, schoolClass } = props
+  const isOf = (wanted: string) => (one: { date: string }) => one.date === wanted
+  const { pass, question } = useLessonGate(
+    props.onAskLesson,
+    (wanted) => marks.some(isOf(wanted)) || (attendance.state === 'ready' && attendance.data.some(isOf(wanted))),
+  )
   const register = (
     <RegisterTab
       students={roster}
@@ -67,7 +77,9 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
       today={today}
       assignHref={props.assignHref}
       onDayChange={props.onDayChange}
-      onMark={(ids, status) => props.onMark(ids, day, status)}
+      onMark={async (ids, status) => {
+        if (await pass(day)) props.onMark(ids, day, status)
+      }}
       onRetry={(id) => props.onRetryMark(id, day)}
       onDiscard={(id) => props.onDiscardMark(id, day)}
     />
@@ -79,7 +91,7 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
       allotments={named}
       today={today}
       table={table}
-      onSaveAttendance={props.onSaveAttendance}
+      onSaveAttendance={async (draft) => ((await pass(draft.date)) ? props.onSaveAttendance(draft) : told)}
       onDeleteAttendance={props.onDeleteAttendance}
     />
   )
@@ -95,6 +107,7 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
         subject={schoolClass?.title}
       />
       <UnsentNotice marks={marks} />
+      <LessonQuestion {...question} />
       <Tabs
         label={t`How to mark`}
         selectedId={view}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { TextLine } from '#components/Bdi/TextLine.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { formatDayName } from '../dayNames.ts'
+import { formatDayName } from '#model/dayName.ts'
 
 /** That a lesson is cancelled or moved, and what was said about it; of one that is as planned nothing. */
 export function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson }) {

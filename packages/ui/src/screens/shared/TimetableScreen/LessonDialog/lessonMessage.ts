@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { safeLink } from '#model/safeLink.ts'
 import { formatWallTime } from '#model/wallTime.ts'
-import { formatDayName } from '../dayNames.ts'
+import { formatDayName } from '#model/dayName.ts'
 import { ownTimeOf } from '../lessonTimes.ts'
 import { zoneName } from './zoneName.ts'
 

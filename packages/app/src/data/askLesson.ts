@@ -1,0 +1,34 @@
+import type { AskLesson } from '@maktab/ui/model/NoLesson'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOptions } from '../calls/readOptions.ts'
+import type { LessonToMark } from './lessonToMark.ts'
+import { noLessonOf } from './lessonOfDay.ts'
+
+/** Whoever marks has a class before them: what isn’t known by then isn’t asked about. */
+const PATIENCE_MILLISECONDS = 3000
+
+type Asking = {
+  classId: number
+  /** The day that is marked next, of which the timetable is asked beforehand; undefined where it isn’t known yet. */
+  day: string | undefined
+  /** What is known of the days before it. */
+  known: LessonToMark
+}
+
+/** Asks the timetable (an extension) whether a class has a lesson on a day; where it can’t be asked, nothing is said. */
+export function useAskLesson({ classId, day, known }: Asking): AskLesson {
+  const client = useQueryClient()
+  useQuery({ ...optionsOf(day ?? ''), enabled: day !== undefined && !known.covers(day) })
+  return async (of) => {
+    if (known.timetable.state === 'ready' && known.covers(of)) return noLessonOf(known.timetable.data, classId, of)
+    const asked = client.ensureQueryData(optionsOf(of)).catch(() => undefined)
+    const timetable = await Promise.race([asked, patience()])
+    return timetable && noLessonOf(timetable, classId, of)
+  }
+}
+
+const optionsOf = (day: string) => ({ ...readOptions('getTimetable', { query: { from: day, days: 1 } }), retry: false })
+
+async function patience(): Promise<undefined> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS))
+}
