@@ -1,8 +1,10 @@
+import type { Lesson } from '@maktab/contract/schema'
 import { withDoubtOf } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/student/ClassesScreen/ClassesScreen'
 import type { ComponentProps } from 'react'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourse } from '#data/enrolledCourses.ts'
+import { useLessonsAhead } from '#data/lessonsAhead.ts'
 import { useCourseClasses, useStudentClasses } from '#data/studentClasses.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
@@ -10,6 +12,7 @@ export function AllClassesContainer() {
   return (
     <ClassesScreen
       classes={useStudentClasses()}
+      lessons={useKnownLessons()}
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref('all')}
@@ -24,12 +27,19 @@ export function CourseClassesContainer({ courseId }: { courseId: number }) {
     <ClassesScreen
       course={course}
       classes={withDoubtOf(useCourseClasses(courseId), courses)}
+      lessons={useKnownLessons()}
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref(courseId)}
       closeHref={student.enrolled.href()}
     />
   )
+}
+
+/** What is known of the next days; the classes are told without it, too. */
+function useKnownLessons(): readonly Lesson[] | undefined {
+  const lessons = useLessonsAhead()
+  return lessons?.state === 'ready' ? lessons.data : undefined
 }
 
 /** A link to the report on a class, that leads back to the classes it was opened from. */

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
-import { ownTimeOf } from './lessonTimes.ts'
+import { ownTimeOf } from '#model/ownTime.ts'
 import { Aside, Block, Clock, Press, State, Time, Times, Title, Told } from './LessonBlock.styles.ts'
 
 type LessonBlockProps = {

@@ -8,7 +8,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { safeLink } from '#model/safeLink.ts'
 import { formatWallTime } from '#model/wallTime.ts'
-import { isNear } from './lessonTimes.ts'
+import { isNear } from '#model/lessonsAhead.ts'
 import { keyOf } from './weekLayout.ts'
 
 /** What begins within minutes or is on now, with the way into it: what most people come for. */

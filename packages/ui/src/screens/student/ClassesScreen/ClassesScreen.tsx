@@ -1,4 +1,4 @@
-import type { EnrolledCourse, StudentClass } from '@maktab/contract/schema'
+import type { EnrolledCourse, Lesson, StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
@@ -13,6 +13,8 @@ type ClassesScreenProps = {
   /** The course whose classes these are; without one they are those of all courses. */
   course?: EnrolledCourse | undefined
   classes: Remote<StudentClass[]>
+  /** The lessons of the next days, with what was cancelled and moved; without them the classes’ own times are told. */
+  lessons?: readonly Lesson[] | undefined
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
   table?: KeptTable
@@ -21,7 +23,7 @@ type ClassesScreenProps = {
 }
 
 /** 2§2 “All Classes”: when and where the student’s classes meet, and the way to the report of each. */
-export function ClassesScreen({ course, classes, closeHref, ...rest }: ClassesScreenProps) {
+export function ClassesScreen({ course, classes, lessons, closeHref, ...rest }: ClassesScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -35,7 +37,7 @@ export function ClassesScreen({ course, classes, closeHref, ...rest }: ClassesSc
         }
       />
       <RemoteView remote={classes} loading={<ClassesLoading />}>
-        {(ready) => <ClassesTable {...rest} classes={ready} />}
+        {(ready) => <ClassesTable {...rest} classes={ready} lessons={lessons} />}
       </RemoteView>
     </Page>
   )

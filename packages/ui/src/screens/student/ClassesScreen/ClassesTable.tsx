@@ -1,4 +1,4 @@
-import type { StudentClass } from '@maktab/contract/schema'
+import type { Lesson, StudentClass } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
@@ -20,12 +20,13 @@ import { NearWords } from './NearWords.tsx'
 
 type ClassesTableProps = {
   classes: StudentClass[]
+  lessons: readonly Lesson[] | undefined
   host: string
   table?: KeptTable
   getReportHref: (entry: StudentClass) => string
 }
 
-export function ClassesTable({ classes, host, table, getReportHref }: ClassesTableProps) {
+export function ClassesTable({ classes, lessons, host, table, getReportHref }: ClassesTableProps) {
   const now = useNow()
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -73,7 +74,7 @@ export function ClassesTable({ classes, host, table, getReportHref }: ClassesTab
       {...table}
       label={t`Classes`}
       columns={columns}
-      rows={classRows(classes, timeZone, now)}
+      rows={classRows(classes, { schoolZone: timeZone, now }, lessons)}
       getRowId={({ id }) => id}
       emptyText={t`No classes found.`}
       empty={{

@@ -1,3 +1,5 @@
+import { examples } from '@maktab/contract/examples'
+import type { Lesson, StudentClass } from '@maktab/contract/schema'
 import { describe, expect, test } from 'vitest'
 import { classRows } from './classRows.ts'
 
@@ -17,7 +19,7 @@ const lesson = (id: number, ...times: [string, string][]) => ({
 
 // 10:55 in Karachi.
 const now = new Date('2026-11-18T05:55:00Z')
-const rowsOf = (...classes: ReturnType<typeof lesson>[]) => classRows(classes, 'Asia/Karachi', now)
+const rowsOf = (...classes: ReturnType<typeof lesson>[]) => classRows(classes, { schoolZone: 'Asia/Karachi', now })
 
 describe('the rows of the classes', () => {
   test('what meets next comes first, what never meets last', () => {
@@ -43,5 +45,40 @@ describe('the rows of the classes', () => {
   test('a class of two courses has two rows', () => {
     const [one, other] = rowsOf(lesson(1), { ...lesson(1), course: { id: 2, name: 'Hifz' } })
     expect(one?.id).not.toBe(other?.id)
+  })
+})
+
+// proves X45
+describe('where the school tells of lessons', () => {
+  const daily = (id: number): StudentClass => {
+    const one = lesson(id, ['11:00', '12:00'])
+    const [time] = one.class.teacher_class_timings
+    return { ...one, class: { ...one.class, teacher_class_timings: [{ ...time!, days: [1, 2, 3, 4, 5, 6, 7] }] } }
+  }
+  const moment = (at: string) => ({ at, offset: 300, viewerOffset: null })
+  const lessonOf = (classId: number, change: Partial<Lesson> = {}): Lesson => ({
+    ...examples.getTimetable[200].typical.lessons[0]!,
+    classId,
+    starts: moment('2026-11-18T06:00:00Z'),
+    ends: moment('2026-11-18T07:00:00Z'),
+    state: 'planned',
+    ...change,
+  })
+  const later = { starts: moment('2026-11-18T09:00:00Z'), ends: moment('2026-11-18T10:00:00Z') }
+  const rows = (classes: StudentClass[], lessons: Lesson[]) =>
+    classRows(classes, { schoolZone: 'Asia/Karachi', now }, lessons).map(({ minutes, isNear }) => ({ minutes, isNear }))
+
+  test('the lesson is near as its times are', () => {
+    expect(rows([daily(1)], [lessonOf(1)])).toEqual([{ minutes: 5, isNear: true }])
+  })
+
+  test('one that was cancelled isn’t near, one that was moved is where it went, and those of others say nothing', () => {
+    expect(rows([daily(1)], [lessonOf(1, { state: 'cancelled' })])).toEqual([{ minutes: undefined, isNear: false }])
+    expect(rows([daily(1)], [lessonOf(1, { ...later, state: 'moved' })])).toEqual([{ minutes: 185, isNear: false }])
+    expect(rows([daily(1)], [lessonOf(2)])).toEqual([{ minutes: undefined, isNear: false }])
+  })
+
+  test('of a class whose days are agreed with the teacher its times are told, as before', () => {
+    expect(rows([lesson(1, ['11:00', '12:00'])], [])).toEqual([{ minutes: 5, isNear: true }])
   })
 })

@@ -1,6 +1,7 @@
-import type { StudentClass } from '@maktab/contract/schema'
+import type { Lesson, StudentClass } from '@maktab/contract/schema'
 import { isOnOrAboutToStart, minutesUntil } from '#model/classMeeting.ts'
 import { type ClassTime, classTimes } from '#model/classTimes.ts'
+import { isNear, nextLessonOf } from '#model/lessonsAhead.ts'
 
 export type ClassRow = StudentClass & {
   id: string
@@ -11,19 +12,51 @@ export type ClassRow = StudentClass & {
   isNear: boolean
 }
 
-/** A student’s classes, the one that meets next on top; those without times come last. */
-export function classRows(classes: readonly StudentClass[], schoolZone: string, now: Date): ClassRow[] {
+type Clock = { schoolZone: string; now: Date }
+
+/**
+ * A student’s classes, the one that meets next on top; those without times come last. The lessons of the next days, where
+ * the school tells of them, know what was cancelled and moved.
+ */
+export function classRows(
+  classes: readonly StudentClass[],
+  { schoolZone, now }: Clock,
+  lessons?: readonly Lesson[],
+): ClassRow[] {
   return classes
     .map((entry) => {
       const times = classTimes(entry.class)
-      const waits = times.flatMap((time) => minutesUntil(time, schoolZone, now) ?? [])
+      // A time without days is in no timetable.
+      const isTold = lessons !== undefined && times.every(({ days }) => days.length > 0)
       return {
         ...entry,
         id: `${entry.class.id}-${entry.course.id ?? entry.course.name}`,
         times,
-        minutes: waits.length > 0 ? Math.min(...waits) : undefined,
-        isNear: times.some((time) => isOnOrAboutToStart(time, schoolZone, now)),
+        ...(isTold
+          ? nearnessByLessons(
+              lessons.filter(({ classId }) => classId === entry.class.id),
+              now,
+            )
+          : nearnessByTimes(times, { schoolZone, now })),
       }
     })
     .toSorted((one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity) || 0)
+}
+
+type Nearness = Pick<ClassRow, 'minutes' | 'isNear'>
+
+function nearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
+  const next = nextLessonOf(lessons, now)
+  return {
+    minutes: next && Math.ceil((Date.parse(next.starts.at) - now.getTime()) / 60_000),
+    isNear: next !== undefined && isNear(next, now),
+  }
+}
+
+function nearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: Clock): Nearness {
+  const waits = times.flatMap((time) => minutesUntil(time, schoolZone, now) ?? [])
+  return {
+    minutes: waits.length > 0 ? Math.min(...waits) : undefined,
+    isNear: times.some((time) => isOnOrAboutToStart(time, schoolZone, now)),
+  }
 }

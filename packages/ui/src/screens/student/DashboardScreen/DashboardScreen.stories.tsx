@@ -10,7 +10,11 @@ const classes = examples.listStudentClasses[200]
 const meta = {
   component: DashboardScreen,
   title: 'Screens/Student/Dashboard',
+  // Tuesday, in the week of the examples’ timetable.
+  parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
+    lessons: ready(examples.getTimetable[200].typical.lessons),
+    timetableHref: '/student/timetable',
     courses: ready(courses.typical.courses),
     classes: ready(classes.typical.classes),
     enrolledCoursesHref: '/student/enrolled-courses',
@@ -84,3 +88,12 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { args: { courses: ready(courses.longText.courses) } }
+
+/** A school without a timetable, or one that can’t be had now: the rest of the page stands without it. */
+export const WithoutTimetable: Story = {
+  args: { lessons: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: /^Next class/ })).toBeNull()
+    await expect(canvas.getByRole('list', { name: 'In numbers' })).toBeVisible()
+  },
+}

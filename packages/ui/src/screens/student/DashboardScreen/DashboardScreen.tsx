@@ -2,25 +2,35 @@ import type { StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays } from 'lucide-react'
 import { type MyCoursesProps, MyCourses } from '#components/MyCourses/MyCourses.tsx'
+import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLesson.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { Courses } from './DashboardScreen.styles.ts'
 
-type DashboardScreenProps = MyCoursesProps & {
-  classes: Remote<StudentClass[]>
-  enrolledCoursesHref: string
-  allClassesHref: string
-}
+type DashboardScreenProps = MyCoursesProps &
+  NextLessonProps & {
+    classes: Remote<StudentClass[]>
+    enrolledCoursesHref: string
+    allClassesHref: string
+  }
 
 /** 2§2 “Student dashboard”: the counts come from the lists (decision 11). */
-export function DashboardScreen({ classes, enrolledCoursesHref, allClassesHref, ...mine }: DashboardScreenProps) {
+export function DashboardScreen({
+  classes,
+  enrolledCoursesHref,
+  allClassesHref,
+  lessons,
+  timetableHref,
+  ...mine
+}: DashboardScreenProps) {
   const { t } = useLingui()
   const { courses } = mine
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
+      <NextLesson lessons={lessons} timetableHref={timetableHref} />
       <StatGrid
         label={t`In numbers`}
         stats={[

@@ -12,12 +12,16 @@ const reports = examples.listTeacherReports[200]
 const meta = {
   component: DashboardScreen,
   title: 'Screens/Teacher/Dashboard',
+  // Tuesday, in the week of the examples’ timetable.
+  parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
+    lessons: ready(examples.getTimetable[200].typical.lessons),
     classes: ready(classes.typical.data),
     courses: ready(courses.typical.course),
     allotments: ready(allotments.typical.teacherAllotment),
     reports: ready(reports.typical.data),
     hrefs: {
+      timetable: '/teacher/timetable',
       classes: '/teacher/classes',
       courses: '/teacher/course',
       students: '/teacher/alloted-students',
@@ -105,3 +109,12 @@ export const LongText: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A school without a timetable, or one that can’t be had now: the rest of the page stands without it. */
+export const WithoutTimetable: Story = {
+  args: { lessons: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: /^Next class/ })).toBeNull()
+    await expect(canvas.getByRole('list', { name: 'In numbers' })).toBeVisible()
+  },
+}

@@ -1,22 +1,23 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
+import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLesson.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
-type DashboardScreenProps = {
+type DashboardScreenProps = Pick<NextLessonProps, 'lessons'> & {
   classes: Remote<readonly unknown[]>
   courses: Remote<readonly unknown[]>
   allotments: Remote<readonly Pick<Allotment, 'student'>[]>
   reports: Remote<readonly unknown[]>
   /** Where each list is. */
-  hrefs: Record<'classes' | 'courses' | 'students' | 'reports', string>
+  hrefs: Record<'timetable' | 'classes' | 'courses' | 'students' | 'reports', string>
 }
 
 /** 2§2 “Teacher dashboard”: the counts come from the lists (decision 11); one that fails leaves the others. */
-export function DashboardScreen({ classes, courses, allotments, reports, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({ classes, courses, allotments, reports, lessons, hrefs }: DashboardScreenProps) {
   const { t } = useLingui()
   const countOf = (list: Remote<readonly unknown[]>) => mapRemote(list, ({ length }) => length)
   // Whoever learns two courses is one student.
@@ -24,6 +25,7 @@ export function DashboardScreen({ classes, courses, allotments, reports, hrefs }
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
+      <NextLesson lessons={lessons} timetableHref={hrefs.timetable} />
       <StatGrid
         label={t`In numbers`}
         stats={[

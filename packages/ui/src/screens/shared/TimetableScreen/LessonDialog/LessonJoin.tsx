@@ -5,7 +5,7 @@ import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { safeLink } from '#model/safeLink.ts'
-import { isNear } from '../lessonTimes.ts'
+import { isNear } from '#model/lessonsAhead.ts'
 import { Buttons } from './LessonDialog.styles.ts'
 
 /** The way into a lesson, in a new tab, which stands out while it is near; a link that isn’t safe is only told. */

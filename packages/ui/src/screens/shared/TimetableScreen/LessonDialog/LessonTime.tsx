@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatWallTime, isOvernight } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
-import { ownTimeOf } from '../lessonTimes.ts'
+import { ownTimeOf } from '#model/ownTime.ts'
 import { Aside, Lines } from './LessonDialog.styles.ts'
 import { zoneName } from './zoneName.ts'
 

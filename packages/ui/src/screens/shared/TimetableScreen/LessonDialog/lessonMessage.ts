@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { safeLink } from '#model/safeLink.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
-import { ownTimeOf } from '../lessonTimes.ts'
+import { ownTimeOf } from '#model/ownTime.ts'
 import { zoneName } from './zoneName.ts'
 
 type Zones = {

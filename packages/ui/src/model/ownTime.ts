@@ -1,7 +1,6 @@
 import { dayNumberOf, readWallDay, wallDayOf } from '@maktab/calendar/WallDay'
-import { offsetIn } from '@maktab/calendar/zones'
 import type { Lesson } from '@maktab/contract/schema'
-import { wallTimeOf } from '#model/wallTime.ts'
+import { wallTimeOf } from './wallTime.ts'
 
 type Moment = Lesson['starts']
 
@@ -31,18 +30,4 @@ function shown({ at }: Moment, offset: number): { day: string; from: string } {
     day: wallDayOf(Math.floor(minutes / DAY_MINUTES)),
     from: wallTimeOf(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES),
   }
-}
-
-/** Whether the device’s zone data say another hour than the school’s server for any of the lessons. */
-export function areClocksOld(lessons: readonly Lesson[], viewerZone: string): boolean {
-  return lessons.some(
-    ({ starts: { at, viewerOffset } }) =>
-      viewerOffset !== null && offsetIn(viewerZone, Date.parse(at)) !== viewerOffset,
-  )
-}
-
-/** From ten minutes before a lesson begins until it ends, unless it is cancelled. */
-export function isNear({ starts, ends, state }: Lesson, now: Date): boolean {
-  if (state === 'cancelled') return false
-  return now.getTime() >= Date.parse(starts.at) - 10 * MINUTE && now.getTime() < Date.parse(ends.at)
 }

@@ -1,6 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { areClocksOld, isNear, ownTimeOf } from './lessonTimes.ts'
+import { areClocksOld } from '#screens/shared/TimetableScreen/areClocksOld.ts'
+import { cancelledBefore, isNear, nextLessonOf } from './lessonsAhead.ts'
+import { ownTimeOf } from './ownTime.ts'
 
 const [lesson] = examples.getTimetable[200].typical.lessons
 const at = (starts: string, ends: string, offset: number, viewerOffset: number | null) => ({
@@ -41,4 +43,31 @@ test.each([
   const one = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
   expect(isNear(one, new Date(now))).toBe(near)
   expect(isNear({ ...one, state: 'cancelled' }, new Date(now))).toBe(false)
+})
+
+const lessonAt = (day: string, change: object = {}) => ({
+  ...at(`2026-03-${day}T15:30:00Z`, `2026-03-${day}T16:30:00Z`, 0, 0),
+  day: `2026-03-${day}`,
+  ...change,
+})
+
+// proves X45
+test('what comes next is what is on until it ends, never what was cancelled, and what was moved where it is held', () => {
+  const [monday, tuesday, friday] = [lessonAt('23'), lessonAt('24', { state: 'cancelled' }), lessonAt('27')]
+  const week = [friday, tuesday, monday]
+  const next = (time: string, of = week) => nextLessonOf(of, new Date(time))?.day
+  expect(next('2026-03-23T16:29:59Z')).toBe('2026-03-23')
+  expect(next('2026-03-23T16:30:00Z')).toBe('2026-03-27')
+  expect(next('2026-03-27T16:30:00Z')).toBeUndefined()
+  const moved = lessonAt('25', { day: '2026-03-30', state: 'moved' })
+  expect(next('2026-03-24T00:00:00Z', [...week, moved])).toBe('2026-03-30')
+})
+
+test('what was cancelled is told as long as it would have come first', () => {
+  const [tuesday, friday] = [lessonAt('24', { state: 'cancelled' }), lessonAt('27')]
+  const told = (time: string, next = friday) => cancelledBefore([tuesday, friday], next, new Date(time)).length
+  expect(told('2026-03-23T12:00:00Z')).toBe(1)
+  expect(told('2026-03-24T16:30:00Z')).toBe(0)
+  expect(told('2026-03-23T12:00:00Z', lessonAt('23'))).toBe(0)
+  expect(cancelledBefore([tuesday], undefined, new Date('2026-03-23T12:00:00Z'))).toHaveLength(1)
 })

@@ -1,0 +1,17 @@
+import { ApiError } from '@maktab/client/ApiError'
+import type { Lesson } from '@maktab/contract/schema'
+import { useToday } from '@maktab/ui/environment/Clock'
+import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { type Remote, mapRemote } from '@maktab/ui/remote'
+import { useQuery } from '@tanstack/react-query'
+import { readOptions } from '../calls/readOptions.ts'
+import { useRemote } from '../calls/useRemote.ts'
+
+/** One’s own lessons of the next seven days; undefined where the backend knows no timetable (decision 16). */
+export function useLessonsAhead(): Remote<readonly Lesson[]> | undefined {
+  const { viewerZone } = useSchoolSettings()
+  const asked = useQuery(readOptions('getTimetable', { query: { from: useToday(), days: 7, zone: viewerZone } }))
+  const timetable = useRemote(asked)
+  const isUnknown = asked.error instanceof ApiError && asked.error.status === 404
+  return isUnknown ? undefined : mapRemote(timetable, ({ lessons }) => lessons)
+}

@@ -1,0 +1,28 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { formatDayName } from '#model/dayName.ts'
+import { ownTimeOf } from '#model/ownTime.ts'
+import { formatWallTime } from '#model/wallTime.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { Aside, When } from './NextLesson.styles.ts'
+
+/** When a lesson is by the school’s clocks and, where the viewer’s show another time, by theirs with their day. */
+export function LessonHours({ lesson, dayWord }: { lesson: Lesson; dayWord: string }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const own = ownTimeOf(lesson)
+  const hours = ({ from, to }: { from: string; to: string }) =>
+    `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
+  const ownWords = own && (own.shift === 0 ? hours(own) : `${formatDayName(own.day, locale)}, ${hours(own)}`)
+  return (
+    <>
+      <When>
+        <Trans>
+          <Bdi>{dayWord}</Bdi>, <Bdi>{hours(lesson)}</Bdi>
+        </Trans>
+      </When>
+      {ownWords && <Aside>{t`${ownWords} for you`}</Aside>}
+    </>
+  )
+}

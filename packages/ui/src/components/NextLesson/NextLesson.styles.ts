@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+import { Card } from '../Card/Card.tsx'
+
+export const NextCard = styled(Card)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[4]} ${tokens.space[6]};
+  border-inline-start: 4px solid ${tokens.color.brand};
+
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${tokens.space[4]};
+  }
+`
+
+export const Told = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  min-inline-size: 0;
+`
+
+/** What the card is about is small; which class it is, large. */
+export const Head = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+export const Title = styled.p`
+  overflow-wrap: anywhere;
+  font-size: ${tokens.text.xl};
+  font-weight: ${tokens.weight.semibold};
+  line-height: ${tokens.leading.tight};
+`
+
+export const When = styled.p`
+  font-variant-numeric: tabular-nums;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
+
+export const Aside = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[3]} ${tokens.space[5]};
+
+  ${below('md')} {
+    display: grid;
+    justify-items: center;
+
+    > :first-child:not(:last-child) {
+      inline-size: 100%;
+    }
+  }
+`

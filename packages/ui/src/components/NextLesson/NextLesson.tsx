@@ -1,0 +1,116 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Video } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useNow, useToday } from '#environment/Clock.tsx'
+import { formatDayName } from '#model/dayName.ts'
+import { cancelledBefore, isNear, nextLessonOf } from '#model/lessonsAhead.ts'
+import { safeLink } from '#model/safeLink.ts'
+import { formatWallTime } from '#model/wallTime.ts'
+import type { Remote } from '#remote.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { LessonHours } from './LessonHours.tsx'
+import { Acts, Aside, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
+import { nearnessOf } from './nearnessOf.ts'
+
+export type NextLessonProps = {
+  /** The lessons of the next days, whatever became of them; undefined where the school has no timetable. */
+  lessons: Remote<readonly Lesson[]> | undefined
+  timetableHref: string
+}
+
+/** What comes next, on top of what people come home to: where it can’t be had the rest of the page stands without it. */
+export function NextLesson({ lessons, ...rest }: NextLessonProps) {
+  const { t } = useLingui()
+  if (!lessons || lessons.state === 'failed') return null
+  if (lessons.state === 'ready') return <ReadyLesson {...rest} lessons={lessons.data} />
+  return (
+    <LoadingRegion label={t`Looking for the next class`}>
+      <NextCard as="div">
+        <Told>
+          <SkeletonLine width="6rem" />
+          <SkeletonLine width="min(18rem, 80%)" />
+          <SkeletonLine width="min(14rem, 60%)" />
+        </Told>
+      </NextCard>
+    </LoadingRegion>
+  )
+}
+
+type ReadyLessonProps = { lessons: readonly Lesson[]; timetableHref: string }
+
+/** Which class, when by both clocks, how soon, and the way in from ten minutes before. */
+function ReadyLesson({ lessons, timetableHref }: ReadyLessonProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const now = useNow()
+  const today = useToday()
+  const next = nextLessonOf(lessons, now)
+  const nearness = next && nearnessOf(next, { now, today, locale })
+  return (
+    <NextCard aria-label={t`Next class`}>
+      <Told>
+        <Head>
+          <Trans>Next class</Trans>
+          {nearness?.badge !== undefined && <Badge tone="success">{nearness.badge}</Badge>}
+          {nearness?.isOn && (
+            <Badge tone="success">
+              <Trans>On now</Trans>
+            </Badge>
+          )}
+        </Head>
+        {next && nearness ? (
+          <>
+            <Title>
+              <Bdi>{next.title}</Bdi>
+            </Title>
+            <LessonHours lesson={next} dayWord={nearness.dayWord} />
+            {next.state === 'moved' && next.day !== next.heldOn && (
+              <Aside>{t`Moved from ${formatDayName(next.day, locale)}`}</Aside>
+            )}
+          </>
+        ) : (
+          <p>
+            <Trans>There is none in the next seven days.</Trans>
+          </p>
+        )}
+        {cancelledBefore(lessons, next, now).map(({ timingId, day, title, from }) => (
+          <Aside key={`${timingId} ${day}`}>
+            <Trans>
+              Cancelled: <Bdi>{title}</Bdi>, <Bdi>{formatDayName(day, locale, 'short')}</Bdi>,{' '}
+              <Bdi>{formatWallTime(from, locale)}</Bdi>
+            </Trans>
+          </Aside>
+        ))}
+      </Told>
+      <Acts>
+        {next && isNear(next, now) && <JoinNow lesson={next} />}
+        <TextLink href={timetableHref}>
+          <Trans>See the week</Trans>
+        </TextLink>
+      </Acts>
+    </NextCard>
+  )
+}
+
+function JoinNow({ lesson: { link, title } }: { lesson: Lesson }) {
+  const { t } = useLingui()
+  const address = safeLink(link)
+  if (address === null) return null
+  return (
+    <LinkButton
+      variant="primary"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<Video aria-hidden />}
+      aria-label={t`Join ${title} (opens in a new tab)`}
+    >
+      <Trans>Join</Trans>
+    </LinkButton>
+  )
+}

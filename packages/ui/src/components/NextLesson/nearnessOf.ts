@@ -1,0 +1,33 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { formatDayName } from '#model/dayName.ts'
+import { oncePer } from '#model/oncePer.ts'
+import { addDays } from '#model/wireDay.ts'
+
+const MINUTE = 60_000
+/** From here on minutes count. */
+const HOUR_MINUTES = 60
+
+const relativeOf = oncePer((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
+type Nearness = {
+  isOn: boolean
+  /** “in 25 minutes”, within the last hour. */
+  badge: string | undefined
+  /** “today”, “tomorrow”, “Monday 23 March”, of the school’s day. */
+  dayWord: string
+}
+
+/** How near a lesson is, in the words of the language. */
+export function nearnessOf(
+  { starts, heldOn }: Lesson,
+  { now, today, locale }: { now: Date; today: string; locale: string },
+): Nearness {
+  const minutes = Math.ceil((Date.parse(starts.at) - now.getTime()) / MINUTE)
+  const relative = relativeOf(locale)
+  const near = [0, 1].find((days) => heldOn === addDays(today, days))
+  return {
+    isOn: minutes <= 0,
+    badge: minutes > 0 && minutes <= HOUR_MINUTES ? relative.format(minutes, 'minute') : undefined,
+    dayWord: near === undefined ? formatDayName(heldOn, locale) : relative.format(near, 'day'),
+  }
+}
