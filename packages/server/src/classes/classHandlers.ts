@@ -13,6 +13,7 @@ import { checkEdit } from './checkEdit.ts'
 import { currentTimings } from './currentTimings.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
 import { dropStaleChanges } from './dropStaleChanges.ts'
+import { seriesOfClass } from './seriesOfClass.ts'
 import { holdPerson } from '../people/holdPerson.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
@@ -113,10 +114,7 @@ export const classHandlers: Some<Lists | Changes> = {
     const { title, time, run } = read(body)
     const timingId =
       body.classTime.id ?? (await firstTimingOf(database, params.id, await readToday({ database, services, now })))
-    await checkEdit(
-      { database, services, now },
-      { classId: params.id, timingId, time, run, goOn: body.goOn, isAdmin: account.role === 'admin' },
-    )
+    const before = await seriesOfClass(database, params.id)
     const { numUpdatedRows } = await database
       .updateTable('class_timings')
       .set(time)
@@ -130,6 +128,10 @@ export const classHandlers: Some<Lists | Changes> = {
       .where('id', '=', params.id)
       .execute()
     await dropStaleChanges(database, params.id)
+    await checkEdit(
+      { database, services, now },
+      { classId: params.id, before, goOn: body.goOn, isAdmin: account.role === 'admin' },
+    )
     await countChange(database, 'classes', params.id, body.version)
     return { message: 'Class updated successfully' }
   },
