@@ -12,6 +12,8 @@ export type ClassSeries = {
   link: string | null
   teacher: { accountId: number; name: string }
   version: number
+  /** The first day of the class, which that of one of its times may follow. */
+  starts: string | null
   /** When anything of it last changed, in milliseconds. */
   changed: number
   series: Series
@@ -84,6 +86,7 @@ function toSeries(rows: readonly Row[]): ClassSeries {
     link: row.link,
     teacher: { accountId: row.teacherAccountId, name: row.teacherName },
     version: row.version,
+    starts: row.classStarts,
     changed: Math.max(...moments.map((moment) => moment ?? 0)),
     series: seriesOf(row, { starts: row.classStarts, ends: row.classEnds }, row),
     changes: rows.flatMap(({ day, to_day, to_from, to_to, note }) =>

@@ -7,8 +7,11 @@ export type Wanted = {
   /** What is allotted; nothing of a class. */
   courseId?: number | undefined
   studentIds: readonly number[]
-  /** What is changed, which doesn’t clash with itself: an allotment, or a class, as a whole or one timing of it. */
-  own?: { id: number; timingId?: number | undefined } | undefined
+  /**
+   * What is changed, which doesn’t clash with itself: an allotment, or a class, as a whole or one timing of it; `left` are
+   * those lessons of it that stay as they are.
+   */
+  own?: { id: number; timingId?: number | undefined; left?: ChangedSeries } | undefined
   times: readonly ChangedSeries[]
   /** They are those of a class that is there already, which students join: nobody else is looked at. */
   isHeld?: boolean

@@ -36,18 +36,23 @@ export async function mayGoOn(place: Omit<Place, 'now'>): Promise<boolean> {
 }
 
 /**
- * Refuses times at which somebody has something else, unless whoever sends them goes on and the school allows it. Holds
- * the teacher and the students until the end of the transaction, so that of two at once the second sees the first.
+ * The first of what the wanted times clash with. Holds the teacher and the students until the end of the transaction, so
+ * that of two at once the second sees the first.
  */
+export async function findFirstClash(place: Place, wanted: Wanted): Promise<Found | undefined> {
+  if (wanted.times.every(({ days }) => days.length === 0)) return undefined
+  await holdAll(place.database, wanted)
+  return (await findClashesOf(place, wanted))[0]
+}
+
+/** Refuses times at which somebody has something else, unless whoever sends them goes on and the school allows it. */
 export async function checkClashes(
   place: Place,
   wanted: Wanted,
   { goOn = false, isAdmin, fieldOf }: Check,
 ): Promise<void> {
-  if (wanted.times.every(({ days }) => days.length === 0)) return
   if (goOn && (await mayGoOn(place))) return
-  await holdAll(place.database, wanted)
-  const [first] = await findClashesOf(place, wanted)
+  const first = await findFirstClash(place, wanted)
   if (first)
     throw invalid(fieldOf(first.index), wordsOf(first, isAdmin || first.engagement?.teacherId === wanted.teacherId))
 }

@@ -14,7 +14,11 @@ export type Found = { index: number; day: WallDay; engagement: Engagement | unde
  * allotted to a teacher for one course at once can be taught in one class.
  */
 export function clashesOf(wanted: Wanted, engagements: readonly Engagement[], since: WallDay): Found[] {
-  const others = engagements.filter((one) => !isOwn(wanted, one) && !isPromise(wanted, one))
+  const others = engagements.flatMap((one) => {
+    if (isPromise(wanted, one)) return []
+    if (!isOwn(wanted, one)) return [one]
+    return wanted.own?.left ? [{ ...one, series: wanted.own.left }] : []
+  })
   const found = wanted.times.flatMap((time, index) => {
     const clashes = others.flatMap((engagement) => {
       const day = clashOf(time, engagement.series, since)

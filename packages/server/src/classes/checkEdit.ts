@@ -1,44 +1,39 @@
+import type { ChangedSeries } from '@maktab/calendar/clashOf'
+import { isDeepStrictEqual } from 'node:util'
 import { checkClashes } from '../clashes/checkClashes.ts'
-import { seriesOf } from '../clashes/seriesOf.ts'
 import type { Call } from '../contract/Handler.ts'
+import { seriesOfClass } from './seriesOfClass.ts'
 import { studentsOfClass } from './studentsOfClass.ts'
 
 type Edit = {
   classId: number
-  timingId: number
-  time: { time_from: string; time_to: string; days?: string | null }
-  run: { starts?: string | null; ends?: string | null }
+  /** The lessons of the class as they were. */
+  before: ReadonlyMap<number, ChangedSeries>
   goOn: boolean | undefined
   isAdmin: boolean
 }
 type Place = Pick<Call<'editClass'>, 'database' | 'services' | 'now'>
 
-/** Refuses a change of a class by which its teacher or a student would have two things at once. */
-export async function checkEdit(place: Place, { classId, timingId, time, run, goOn, isAdmin }: Edit): Promise<void> {
-  const before = await place.database
+/**
+ * Refuses what was made of a class if its teacher or a student has two things at once now. Another first or last day is
+ * one for all its timings, so that each which changed is looked at; of the others what clashes was allowed before.
+ */
+export async function checkEdit(place: Place, { classId, before, goOn, isAdmin }: Edit): Promise<void> {
+  const { database } = place
+  const after = [...(await seriesOfClass(database, classId))]
+  const changed = after.filter(([timingId, series]) => !isDeepStrictEqual(series, before.get(timingId)))
+  if (changed.length === 0) return
+  const { teacher_id: teacherId } = await database
     .selectFrom('classes')
-    .innerJoin('class_timings', 'class_timings.class_id', 'classes.id')
-    .select(['teacher_id', 'classes.starts', 'classes.ends', 'time_from', 'time_to', 'days'])
-    .select(['class_timings.starts as timing_starts', 'class_timings.ends as timing_ends'])
-    .where('class_timings.id', '=', timingId)
-    .where('classes.id', '=', classId)
-    .executeTakeFirst()
-  // That there is no such timing is said where it is changed.
-  if (!before) return
-  const after = { ...before, ...time, ...run }
-  const timing = { starts: before.timing_starts, ends: before.timing_ends }
-  const same = (['time_from', 'time_to', 'days', 'starts', 'ends'] as const).every((key) => after[key] === before[key])
-  // Another title or link disturbs nobody: what clashed before was allowed then.
-  if (same) return
-  await checkClashes(
-    place,
-    {
-      kind: 'class',
-      teacherId: before.teacher_id,
-      studentIds: await studentsOfClass(place.database, classId),
-      own: { id: classId, timingId },
-      times: [seriesOf(after, after, timing)],
-    },
-    { goOn, isAdmin, fieldOf: () => 'classTime' },
-  )
+    .select('teacher_id')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow()
+  const studentIds = await studentsOfClass(database, classId)
+  for (const [timingId, series] of changed) {
+    await checkClashes(
+      place,
+      { kind: 'class', teacherId, studentIds, own: { id: classId, timingId }, times: [series] },
+      { goOn, isAdmin, fieldOf: () => 'classTime' },
+    )
+  }
 }

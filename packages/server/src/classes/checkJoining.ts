@@ -1,6 +1,6 @@
 import { checkClashes } from '../clashes/checkClashes.ts'
-import { seriesOf } from '../clashes/seriesOf.ts'
 import type { Call } from '../contract/Handler.ts'
+import { seriesOfClass } from './seriesOfClass.ts'
 
 type Place = Pick<Call<'assignStudents'>, 'database' | 'services' | 'now'>
 type Joining = { classId: number; teacherId: number; studentIds: readonly number[]; goOn: boolean | undefined }
@@ -8,20 +8,13 @@ type Joining = { classId: number; teacherId: number; studentIds: readonly number
 /** Refuses students who have something else while the class meets, one by one, so that each is named at their field. */
 export async function checkJoining(place: Place, { classId, teacherId, studentIds, goOn }: Joining): Promise<void> {
   const { database } = place
-  const timings = await database
-    .selectFrom('class_timings')
-    .innerJoin('classes', 'classes.id', 'class_timings.class_id')
-    .select(['time_from', 'time_to', 'days', 'classes.starts', 'classes.ends'])
-    .select(['class_timings.starts as timing_starts', 'class_timings.ends as timing_ends', 'class_timings.id'])
-    .where('class_id', '=', classId)
-    .execute()
+  const times = [...(await seriesOfClass(database, classId)).values()]
   const inside = await database
     .selectFrom('class_students')
     .select('student_id')
     .where('class_id', '=', classId)
     .execute()
   const there = new Set(inside.map((row) => row.student_id))
-  const times = timings.map((row) => seriesOf(row, row, { starts: row.timing_starts, ends: row.timing_ends }))
   for (const [index, studentId] of studentIds.entries()) {
     if (there.has(studentId)) continue
     await checkClashes(

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from './classesMeant.ts'
+import type { ClassesMeant } from '../calendar/classesMeant.ts'
 
 type Course = { id: number; name: string }
 

@@ -10,9 +10,12 @@ import { keepDays } from '../fields/weekdays.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { readCoursesOfClasses, withCourses } from './classCourses.ts'
 import { checkEdit } from './checkEdit.ts'
+import { currentTimings } from './currentTimings.ts'
 import { holdClass, selectClasses, teacherIdOf, toClasses } from './classQueries.ts'
 import { dropStaleChanges } from './dropStaleChanges.ts'
+import { seriesOfClass } from './seriesOfClass.ts'
 import { holdPerson } from '../people/holdPerson.ts'
+import { readToday } from '../settings/schoolDays.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
 type Changes = 'createClass' | 'editClass' | 'deleteClass'
@@ -25,23 +28,29 @@ type Typed = {
 
 /** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
 export const classHandlers: Some<Lists | Changes> = {
-  listAllClasses: async ({ database }) => ({
-    data: withCourses(toClasses(await selectClasses(database).execute()), await readCoursesOfClasses(database)),
-  }),
+  listAllClasses: async (call) => {
+    const { database } = call
+    const rows = await selectClasses(database).execute()
+    return { data: withCourses(toClasses(rows, await readToday(call)), await readCoursesOfClasses(database)) }
+  },
 
-  filterClasses: async ({ params, database }) => {
+  filterClasses: async (call) => {
+    const { params, database } = call
     const rows = await selectClasses(database)
       .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')
       .where('classes.teacher_id', '=', params.teacherId)
       .where('class_courses.course_id', '=', params.courseId)
       .execute()
-    return { data: withCourses(toClasses(rows), await readCoursesOfClasses(database, params.teacherId)) }
+    const classes = toClasses(rows, await readToday(call))
+    return { data: withCourses(classes, await readCoursesOfClasses(database, params.teacherId)) }
   },
 
-  listTeacherClasses: async ({ database, account }) => {
+  listTeacherClasses: async (call) => {
+    const { database, account } = call
     const teacherId = await teacherIdOf({ database, account })
     const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
-    const classes = withCourses(toClasses(rows), await readCoursesOfClasses(database, teacherId))
+    const taught = toClasses(rows, await readToday(call))
+    const classes = withCourses(taught, await readCoursesOfClasses(database, teacherId))
     const data = classes.map(
       ({ id, version, title, classLink, starts, ends, courses, teacher_class_timings: timings }) => ({
         id,
@@ -103,11 +112,9 @@ export const classHandlers: Some<Lists | Changes> = {
     if (!(await holdClass({ database, account }, params.id))) throw notFound()
     if ((body.id ?? params.id) !== params.id) throw invalid('id', 'This form belongs to another class. Open it again.')
     const { title, time, run } = read(body)
-    const timingId = body.classTime.id ?? (await firstTimingOf(database, params.id))
-    await checkEdit(
-      { database, services, now },
-      { classId: params.id, timingId, time, run, goOn: body.goOn, isAdmin: account.role === 'admin' },
-    )
+    const timingId =
+      body.classTime.id ?? (await firstTimingOf(database, params.id, await readToday({ database, services, now })))
+    const before = await seriesOfClass(database, params.id)
     const { numUpdatedRows } = await database
       .updateTable('class_timings')
       .set(time)
@@ -121,6 +128,10 @@ export const classHandlers: Some<Lists | Changes> = {
       .where('id', '=', params.id)
       .execute()
     await dropStaleChanges(database, params.id)
+    await checkEdit(
+      { database, services, now },
+      { classId: params.id, before, goOn: body.goOn, isAdmin: account.role === 'admin' },
+    )
     await countChange(database, 'classes', params.id, body.version)
     return { message: 'Class updated successfully' }
   },
@@ -151,14 +162,13 @@ function read({ title, classTime: { from, to, days }, starts, ends }: Typed) {
   return { title, time, run: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) } }
 }
 
-/** The timing that an edit means which names none (2§4 “the first timing”); 0 where there is none. */
-async function firstTimingOf(database: Database, classId: number): Promise<number> {
-  const first = await database
+/** The timing that an edit means which names none (2§4 “the first timing”): of those that are told; 0 where there is none. */
+async function firstTimingOf(database: Database, classId: number, today: string): Promise<number> {
+  const timings = await database
     .selectFrom('class_timings')
-    .select('id')
+    .select(['id', 'ends'])
     .where('class_id', '=', classId)
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return first?.id ?? 0
+    .execute()
+  return currentTimings(timings, today)[0]?.id ?? 0
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { readDays } from '../fields/weekdays.ts'
 import { notFound } from '../Refusal.ts'
+import { currentTimings } from './currentTimings.ts'
 
 type Calling = { database: Database; account: Account }
 
@@ -56,6 +57,7 @@ export function selectClasses(database: Database) {
     .select(['classes.id', 'classes.version', 'classes.teacher_id', 'classes.title', 'classes.link'])
     .select(['classes.starts', 'classes.ends', 'class_timings.days'])
     .select(['class_timings.id as timing_id', 'class_timings.time_from', 'class_timings.time_to'])
+    .select('class_timings.ends as timing_ends')
     .where('classes.archived_at', 'is', null)
     .orderBy('classes.id')
     .orderBy('class_timings.id')
@@ -74,29 +76,28 @@ type ScheduledClass = {
   teacher_class_timings: Timing[]
 }
 
-/** The rows of `selectClasses`, put together class by class. */
-export function toClasses(rows: readonly ClassRow[]): ScheduledClass[] {
-  const classes = new Map<number, ScheduledClass>()
-  for (const { id, version, teacher_id, title, link, starts, ends, timing_id, time_from, time_to, days } of rows) {
-    const one = classes.get(id) ?? {
-      id,
-      version,
-      teacherID: teacher_id,
-      title,
-      classLink: link,
-      starts,
-      ends,
-      teacher_class_timings: [],
-    }
-    classes.set(id, one)
-    if (timing_id !== null) {
-      one.teacher_class_timings.push({
-        id: timing_id,
-        preferred_time_from: time_from ?? '',
-        preferred_time_to: time_to ?? '',
+/** The rows of `selectClasses`, put together class by class, with the timings that have not ended today at the school. */
+export function toClasses(rows: readonly ClassRow[], today: string): ScheduledClass[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofOne) => {
+    const [row] = ofOne
+    if (!row) return []
+    const timings = ofOne.flatMap(({ timing_id: id, time_from, time_to, days, timing_ends: ends }) =>
+      id === null ? [] : [{ id, time_from: time_from ?? '', time_to: time_to ?? '', days, ends }],
+    )
+    return {
+      id: row.id,
+      version: row.version,
+      teacherID: row.teacher_id,
+      title: row.title,
+      classLink: row.link,
+      starts: row.starts,
+      ends: row.ends,
+      teacher_class_timings: currentTimings(timings, today).map(({ id, time_from, time_to, days }) => ({
+        id,
+        preferred_time_from: time_from,
+        preferred_time_to: time_to,
         days: readDays(days),
-      })
+      })),
     }
-  }
-  return [...classes.values()]
+  })
 }

@@ -80,11 +80,11 @@ export const classStudentHandlers: Some<Teachers | Students> = {
     return { message: 'Student removed from class' }
   },
 
-  listStudentClasses: async ({ database, account }) => ({
-    classes: await readStudentClasses({ database, account }),
+  listStudentClasses: async ({ database, account, services, now }) => ({
+    classes: await readStudentClasses({ database, account, services, now }),
   }),
 
-  listCourseClasses: async ({ params, database, account }) => ({
-    classes: await readStudentClasses({ database, account, courseId: params.courseId }),
+  listCourseClasses: async ({ params, database, account, services, now }) => ({
+    classes: await readStudentClasses({ database, account, services, now, courseId: params.courseId }),
   }),
 }

@@ -1,14 +1,22 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
+import type { Services } from '../Services.ts'
+import { readToday } from '../settings/schoolDays.ts'
 import { selectClasses, toClasses } from './classQueries.ts'
 
-type Calling = { database: Database; account: Account; courseId?: number }
+type Calling = {
+  database: Database
+  account: Account
+  services: Pick<Services, 'timeZone'>
+  now: number
+  courseId?: number
+}
 
 /**
  * The classes of the calling student, once for each course that it teaches them: what their teacher was allotted for;
  * else what they gave times for; else all that the class is about.
  */
-export async function readStudentClasses({ database, account, courseId }: Calling) {
+export async function readStudentClasses({ database, account, services, now, courseId }: Calling) {
   const student = await database
     .selectFrom('students')
     .select('id')
@@ -20,7 +28,8 @@ export async function readStudentClasses({ database, account, courseId }: Callin
     .where('class_students.student_id', '=', student.id)
     .execute()
   const coursesByClass = Map.groupBy(await readCourses(database, student.id), (course) => course.classId)
-  return toClasses(rows).flatMap(({ id, title, classLink, starts, ends, teacher_class_timings }) => {
+  const today = await readToday({ database, services, now })
+  return toClasses(rows, today).flatMap(({ id, title, classLink, starts, ends, teacher_class_timings }) => {
     const all = coursesByClass.get(id) ?? []
     const allotted = all.filter((course) => course.isAllotted)
     const wished = all.filter((course) => course.isWished)

@@ -34,7 +34,7 @@ export const duties = {
   },
 } as const satisfies Record<string, Duty>
 
-/** Sent once each, as soon as they are owed: what causes them. */
+/** Sent once each, as soon as they are due: what causes them. */
 export const mails: Record<MailKind, string> = {
   passwordReset: 'somebody asked for a new password',
   applicationReceived: 'a teacher applied',

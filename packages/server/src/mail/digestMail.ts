@@ -3,6 +3,7 @@ import { readWhatWaits } from '../notices/whatWaits.ts'
 import type { Language } from '../words/Language.ts'
 import type { MailValues } from './MailValues.ts'
 import { findActive } from './reminderMails.ts'
+import { owedInDigest } from './owedInDigest.ts'
 import { remindersPage } from './remindersPage.ts'
 import type { Sending } from './Sending.ts'
 
@@ -11,17 +12,20 @@ type Digest = { to: string; language: Language; values: MailValues }
 /** What waits for an administrator when it is sent; nothing where nothing does. */
 export async function aboutWhatWaits(
   { accountId }: { accountId: number },
-  { database, publicUrl }: Sending,
+  sending: Sending,
 ): Promise<Digest | undefined> {
+  const { database, publicUrl } = sending
   const account = await findActive(database, accountId)
   if (!account) return undefined
   const chosen = (await readChoices(database, [account])).get(accountId)
   if (!chosen?.digest) return undefined
   const waiting = Object.entries(await readWhatWaits(database))
-  if (waiting.every(([, count]) => count === 0)) return undefined
+  const owed = await owedInDigest(chosen.language, sending)
+  if (waiting.every(([, count]) => count === 0) && owed['owed'] === null) return undefined
   const counts = waiting.map(([name, count]) => [name, count === 0 ? null : String(count)])
   const values = {
     ...Object.fromEntries(counts),
+    ...owed,
     link: `${publicUrl}/admin`,
     page: remindersPage(publicUrl, account.role),
   }

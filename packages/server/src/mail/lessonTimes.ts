@@ -3,10 +3,11 @@ import { dayIn, instantIn, timeIn } from '@maktab/calendar/zones'
 import type { Language } from '../words/Language.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
-const commas: Record<Language, string> = { en: ', ', ur: '، ', ar: '، ' }
+/** What stands between things that are told in a row. */
+export const commas: Record<Language, string> = { en: ', ', ur: '، ', ar: '، ' }
 
 /** What stands by itself between words that read from the right. */
-const isolate = (language: Language, text: string) => (language === 'en' ? text : `\u2068${text}\u2069`)
+export const isolate = (language: Language, text: string) => (language === 'en' ? text : `\u2068${text}\u2069`)
 
 /** A day by the clocks of a zone: “Tuesday 24 March”. */
 function dayText(language: Language, zone: string, instant: number): string {

@@ -216,7 +216,8 @@ test.each([
   const form = { ...sent, day: change, change: 'cancel' }
   expect((await ask('changeLessons', { token: teacher.token, body: form })).status).toBe(200)
   const place = { day: change, from: '01:30', to: '02:30' }
-  const move = { ...sent, day: next, change: 'move', to: place }
+  // The night before goes on until then.
+  const move = { ...sent, day: next, change: 'move', to: place, goOn: true }
   expect((await ask('changeLessons', { token: teacher.token, body: move })).status).toBe(200)
   const told = async () => {
     const { body } = await ask('getTimetable', { token: teacher.token, query: { days: '5' } })

@@ -16,7 +16,7 @@ type WantedOfMany = Wanted & { scope: 'rest' | 'all'; today: WallDay }
 export async function changeManyLessons(call: Call<'changeLessons'>, wanted: WantedOfMany): Promise<LessonAct> {
   const { database, body } = call
   const { timing, day, to, scope } = wanted
-  const { id, row, rows, series, marked } = timing
+  const { id, row, rows, series, changes, marked } = timing
   const first = scope === 'rest' ? day : firstOfAll(wanted)
   refuseMarked(marked.find((name) => name >= first))
   // Who is told looks for the lesson that was named, where it is one of them.
@@ -42,7 +42,8 @@ export async function changeManyLessons(call: Call<'changeLessons'>, wanted: Wan
     starts,
     ends,
   }
-  await checkMove(call, seriesOf(moved, moved, timing.ofClass))
+  const left = { ...series, ends: addDays(first, -1), changes: changes.filter((one) => one.day < first) }
+  await checkMove(call, seriesOf(moved, moved, timing.ofClass), left)
   const became = { many: true, before, after: { day: addDays(named, shift), from: to.from, to: to.to } }
   const from = starts < first ? starts : first
   if (series.starts !== null && firstLessonDay(series, series.starts) === first) {

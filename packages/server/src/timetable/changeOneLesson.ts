@@ -1,6 +1,6 @@
-import { weekdayOf } from '@maktab/calendar/WallDay'
 import type { Call } from '../contract/Handler.ts'
 import { checkMove } from './checkMove.ts'
+import { onceAt } from './onceAt.ts'
 import { invalid } from '../Refusal.ts'
 import type { LessonAct } from './LessonAct.ts'
 import { refuseMarked } from './refuseMarked.ts'
@@ -21,7 +21,10 @@ export async function changeOneLesson(
 
   const planned = { day, from: series.from, to: series.to }
   const after = change === 'restore' ? planned : (to ?? null)
-  if (to) await checkMove(call, { days: [weekdayOf(to.day)], from: to.from, to: to.to, starts: to.day, ends: to.day })
+  if (after) {
+    const left = { ...series, changes: [...changes.filter((one) => one.day !== day), { day, to: null }] }
+    await checkMove(call, onceAt(after), left)
+  }
   await database.deleteFrom('lesson_changes').where('timing_id', '=', id).where('day', '=', day).execute()
   const isAsPlanned = after?.day === day && after.from === planned.from && after.to === planned.to
   if (!isAsPlanned) {

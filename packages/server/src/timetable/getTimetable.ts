@@ -7,8 +7,9 @@ import type { Handler } from '../contract/Handler.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { invalid } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { classesMeant } from '../classes/classesMeant.ts'
-import { countMarks, countStudents } from './countMarks.ts'
+import { currentTimings } from '../classes/currentTimings.ts'
+import { classesMeant } from '../calendar/classesMeant.ts'
+import { countMarks, countStudents } from '../calendar/countMarks.ts'
 import { readLessonChanges } from './lessonChanges.ts'
 import { type TaughtClass, readTimings } from './readTimings.ts'
 
@@ -71,10 +72,22 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
       marked: marked(taught.id, lesson.heldOn),
       version: taught.version,
     })),
-    withoutDays: classes.filter((taught) => isLoose(taught, first, end)).map(toLoose),
+    withoutDays: classes
+      .map((taught) => ({ ...taught, timings: timingsSince(taught, first) }))
+      .filter((taught) => isLoose(taught, first, end))
+      .map(toLoose),
     timeZone,
     zoneData: process.versions['tz'] ?? '',
   }
+}
+
+function timingsSince({ timings }: TaughtClass, first: WallDay): TaughtClass['timings'] {
+  return [
+    ...currentTimings(
+      timings.map((timing) => ({ ...timing, ends: timing.series.ends })),
+      first,
+    ),
+  ]
 }
 
 /** Whether all days of a class are agreed on with the teacher, and it is held at all then. */

@@ -2,7 +2,7 @@ import type { LessonChange } from '@maktab/calendar/LessonChange'
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import { changeOf } from '../clashes/seriesOf.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from '../classes/classesMeant.ts'
+import type { ClassesMeant } from '../calendar/classesMeant.ts'
 
 type Row = { day: string; to_day: string | null; to_from: string | null; to_to: string | null; note: string | null }
 

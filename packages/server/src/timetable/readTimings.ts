@@ -1,6 +1,6 @@
 import type { Series } from '@maktab/calendar/Series'
 import type { Database } from '../database/openDatabase.ts'
-import type { ClassesMeant } from '../classes/classesMeant.ts'
+import type { ClassesMeant } from '../calendar/classesMeant.ts'
 import { seriesOf } from '../clashes/seriesOf.ts'
 
 /** A class as its lessons tell it. */

@@ -1,6 +1,10 @@
+import type { WallDay } from '@maktab/calendar/WallDay'
+import { instantIn } from '@maktab/calendar/zones'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { owe } from '../mail/owe.ts'
+import { readChoices } from '../notices/readChoices.ts'
+import { type Quiet, quietAt } from '../reminders/quietHours.ts'
 import type { Became } from './LessonAct.ts'
 
 type Calling = { database: Database; now: number; account: Account }
@@ -8,7 +12,7 @@ type Told = { classId: number; became: Became; note: string | null; timeZone: st
 
 /**
  * Owes the students of a class a mail about what became of lessons, and its teacher too if somebody else did it; not
- * those who chose to hear nothing of it.
+ * those who chose to hear nothing of it. At night it waits for the morning, where the morning is early enough.
  */
 export async function tellLessonsChanged(call: Calling, { classId, became, note, timeZone }: Told): Promise<void> {
   if (became.before === null && became.after === null) return
@@ -20,8 +24,7 @@ export async function tellLessonsChanged(call: Calling, { classId, became, note,
     .executeTakeFirstOrThrow()
   const people = await database
     .selectFrom('accounts')
-    .leftJoin('reminder_choices', 'reminder_choices.account_id', 'accounts.id')
-    .select(['accounts.email', 'accounts.language', 'reminder_choices.value'])
+    .select(['accounts.id', 'accounts.role', 'accounts.email', 'accounts.language'])
     .where('accounts.status', '=', 'active')
     .where('accounts.id', '!=', account.id)
     .where(({ eb, or, selectFrom }) =>
@@ -46,9 +49,24 @@ export async function tellLessonsChanged(call: Calling, { classId, became, note,
     )
     .orderBy('accounts.id')
     .execute()
-  for (const { email, language, value } of people) {
-    const choices = JSON.parse(value ?? '{}') as { changes?: boolean }
-    if (choices.changes === false) continue
-    await owe(call, 'lessonsChanged', { to: email, language, title, ...became, note, timeZone })
+  const choices = await readChoices(database, people)
+  for (const { id, email, language } of people) {
+    const chosen = choices.get(id)
+    if (!chosen?.changes) continue
+    const quiet = { zone: chosen.timeZone ?? timeZone, from: chosen.quietFrom, to: chosen.quietTo }
+    const at = timeToSay(call.now, { became, timeZone, quiet })
+    await owe({ database, now: at }, 'lessonsChanged', { to: email, language, title, ...became, note, timeZone })
   }
+}
+
+type Said = { became: Became; timeZone: string; quiet: Quiet }
+
+/** Now, or when their night ends, unless the lesson was to begin before that, or does so now. */
+function timeToSay(now: number, { became: { before, after }, timeZone, quiet }: Said): number {
+  const night = quietAt(quiet, now)
+  if (!night) return now
+  const begins = [before, after].flatMap((place) =>
+    place ? [instantIn(timeZone, place.day as WallDay, place.from)] : [],
+  )
+  return begins.some((instant) => instant < night.to) ? now : night.to
 }

@@ -1,15 +1,19 @@
+import type { WallDay } from '@maktab/calendar/WallDay'
 import { holdClass } from '../classes/classQueries.ts'
-import type { Handler } from '../contract/Handler.ts'
+import type { Call, Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
+import { findFirstClash } from '../clashes/checkClashes.ts'
+import { onceAt } from './onceAt.ts'
+import { wantedOfClass } from './wantedOfClass.ts'
 import { readTiming } from './readTiming.ts'
 import type { LessonAct } from './LessonAct.ts'
 import { tellLessonsChanged } from './tellLessonsChanged.ts'
 
 /**
  * Puts back exactly what was changed, as long as nothing else of the class was since and no lesson that it made has
- * marks; the students are told again.
+ * marks, and nothing took their time meanwhile; the students are told again.
  */
 export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   const { params, database, services, account, now } = call
@@ -28,9 +32,22 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   await database.updateTable('class_timings').set(timing).where('id', '=', timingId).execute()
   await database.deleteFrom('lesson_changes').where('timing_id', '=', timingId).execute()
   if (changes.length > 0) await database.insertInto('lesson_changes').values(changes).execute()
+  if (await isTaken(call, { classId, timingId, from, became })) throw changedMeanwhile()
   await database.updateTable('lesson_acts').set({ undone_at: now }).where('id', '=', params.id).execute()
   const { timeZone } = await readSettings(database, services)
   const back = { ...became, before: became.after, after: became.before }
   await tellLessonsChanged(call, { classId, became: back, note: null, timeZone })
   return { message: 'The change was taken back' }
+}
+
+type PutBack = Pick<LessonAct, 'timingId' | 'from' | 'became'> & { classId: number }
+
+/** Whether the teacher or a student has something else where lessons were put back. */
+async function isTaken(call: Call<'undoLessonChange'>, { classId, timingId, from, became }: PutBack): Promise<boolean> {
+  const timing = await readTiming(call.database, classId, timingId)
+  if (!timing || !became.before) return false
+  const { starts } = timing.series
+  const rest = { ...timing.series, starts: starts !== null && starts > from ? starts : (from as WallDay) }
+  const series = became.many ? { ...rest, changes: timing.changes } : onceAt(became.before)
+  return (await findFirstClash(call, await wantedOfClass(call.database, { classId, timingId, series }))) !== undefined
 }

@@ -1,0 +1,43 @@
+import { dayIn } from '@maktab/calendar/zones'
+import { readOwedLessons } from '../notices/owedLessons.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { Language } from '../words/Language.ts'
+import { commas, isolate } from './lessonTimes.ts'
+import type { MailValues } from './MailValues.ts'
+import type { Sending } from './Sending.ts'
+
+/** More would be a list, which the school has elsewhere. */
+const MOST_TEACHERS = 5
+
+/**
+ * How many lessons of the days before today want marks, and of which teachers, those with most of them first. They are
+ * called by the IDs that the school gave them: a name is what somebody typed about themselves.
+ */
+export async function owedInDigest(
+  language: Language,
+  { database, now, timeZone: unset }: Sending,
+): Promise<MailValues> {
+  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const today = dayIn(timeZone, now)
+  const all = await readOwedLessons(database, 'everybody', { timeZone, now })
+  const owed = all.filter(({ lesson }) => lesson.heldOn < today)
+  if (owed.length === 0) return { owed: null, owedBy: null, owedMost: null }
+  const byTeacher = [...Map.groupBy(owed, ({ of }) => of.teacher.accountId)].toSorted(
+    ([a, some], [b, others]) => others.length - some.length || a - b,
+  )
+  const told = byTeacher.slice(0, MOST_TEACHERS)
+  const rows = await database
+    .selectFrom('teachers')
+    .select(['account_id', 'teach_id'])
+    .where(
+      'account_id',
+      'in',
+      told.map(([id]) => id),
+    )
+    .execute()
+  const codes = new Map(rows.map(({ account_id, teach_id }) => [account_id, teach_id]))
+  const names = told.map(([id, some]) => isolate(language, `${codes.get(id) ?? id} (${some.length})`))
+  const text = names.join(commas[language])
+  const isAll = told.length === byTeacher.length
+  return { owed: String(owed.length), owedBy: isAll ? text : null, owedMost: isAll ? null : text }
+}

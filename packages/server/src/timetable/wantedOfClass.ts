@@ -1,0 +1,21 @@
+import type { ChangedSeries } from '@maktab/calendar/clashOf'
+import { studentsOfClass } from '../classes/studentsOfClass.ts'
+import type { Wanted } from '../clashes/Wanted.ts'
+import type { Database } from '../database/openDatabase.ts'
+
+type Held = { classId: number; timingId: number; series: ChangedSeries; left?: ChangedSeries }
+
+/** That lessons of a class are held at a time, for its teacher and its students; `left` of their timing stay as they are. */
+export async function wantedOfClass(
+  database: Database,
+  { classId, timingId, series, left }: Held,
+): Promise<Wanted & { teacherId: number }> {
+  const { teacher_id: teacherId } = await database
+    .selectFrom('classes')
+    .select('teacher_id')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow()
+  const studentIds = await studentsOfClass(database, classId)
+  const own = { id: classId, timingId, ...(left && { left }) }
+  return { kind: 'class', teacherId, studentIds, own, times: [series] }
+}
