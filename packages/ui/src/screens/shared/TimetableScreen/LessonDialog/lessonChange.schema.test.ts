@@ -32,7 +32,12 @@ test.each(scopes)('a lesson is cancelled with its version, and a word where ther
 test('a lesson is moved from when it is now, and comes back alone', () => {
   expect(toMoveValues(lesson).to).toEqual({ day: lesson.heldOn, from: lesson.from, to: lesson.to })
   expect(toMoveRequest(lesson, values)).toEqual({ ...name, scope: 'one', change: 'move', to: values.to })
-  expect(toRestoreRequest(lesson)).toEqual({ ...name, scope: 'one', change: 'restore' })
+  expect(toRestoreRequest(lesson)).toEqual({
+    ...name,
+    scope: 'one',
+    change: 'restore',
+    to: { day: lesson.heldOn, from: lesson.from, to: lesson.to },
+  })
 })
 
 test('a lesson over midnight can be moved, one that ends as it begins cannot', () => {

@@ -39,9 +39,10 @@ export function toMoveRequest(lesson: Lesson, { to, ...values }: MoveValues): Le
   return { ...nameOf(lesson), ...saidIn(values), change: 'move', to }
 }
 
-/** A lesson comes back alone; of many, the change is undone. */
+/** A cancelled lesson comes back alone, to its own time, which may be taken by now; of many, the change is undone. */
 export function toRestoreRequest(lesson: Lesson): LessonChangeForm {
-  return { ...nameOf(lesson), scope: 'one', change: 'restore' }
+  const { heldOn: day, from, to } = lesson
+  return { ...nameOf(lesson), scope: 'one', change: 'restore', to: { day, from, to } }
 }
 
 function nameOf({ classId, timingId, day, version }: Lesson) {
