@@ -13,6 +13,8 @@ type Opening = {
   onFault?: (words: string) => void
   checksAnswers: boolean
   environment?: NodeJS.ProcessEnv
+  /** The school’s clock, where it isn’t the machine’s. */
+  now?: () => number
   /** What is done before anybody can reach the school. */
   prepare?: (school: OpenSchool) => Promise<unknown>
 }

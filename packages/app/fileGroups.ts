@@ -27,20 +27,21 @@ export const shell = [
   ),
   ...files('ui/src/layouts/{Page,PageHeader}/*.ts{,x}'),
   ...files('ui/src/components/{DoubtNotice,EmptyState,FailedState,LongText,RemoteView}/*.ts{,x}'),
-  ...files('ui/src/components/{Bdi/TextLine,Skeleton/*}.ts{,x}'),
+  ...files('ui/src/components/{Bdi/TextLine,Skeleton/*,Badge/*,Card/*,LinkButton/*,TextLink/*}.ts{,x}'),
+  // What is small and stands on most pages, homes and lists alike.
+  ...files('ui/src/model/{dayName,lessonsAhead,ownTime,safeLink,wall*}.ts'),
 ]
 /** The figures and cards that people come home to, and that show what there is to learn. */
 export const cards = [
-  ...files('ui/src/components/{CourseCard,CourseGrid,MyCourses,StatGrid}/*.ts{,x}'),
+  ...files('ui/src/components/{CourseCard,CourseGrid,MyCourses,NextLesson,StatGrid}/*.ts{,x}'),
   ...files('app/src/account/users.ts'),
 ]
 /** The small things that most pages are made of, but for those that people come home to. */
 export const things = [
   ...files('app/src/navigation/{useMoves,useTableInAddress}.ts'),
   ...files('ui/src/layouts/{Buttons,FormColumn,FormLoading,RecordView}/*.ts{,x}'),
-  ...files('ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,everyOf,languages,personLabel,wall*}.ts'),
-  ...files('ui/src/components/{Badge,Card}/*.ts{,x}'),
-  ...files('ui/src/components/{ClassLink,LinkButton,StatusBadge,TextLink}/*.ts{,x}'),
+  ...files('ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,everyOf,languages,personLabel}.ts'),
+  ...files('ui/src/components/{ClassLink,StatusBadge}/*.ts{,x}'),
   ...files('ui/src/components/{ConfirmDialog/ConfirmDialog,DeleteDialog/DeleteDialog,Dialog/Dialog}.tsx'),
   ...files('ui/src/components/{Field/Field.styles,DataTable/{deleteAction,downloadFile},ClassTime/ClassTime}.ts{,x}'),
   ...files('../openapi/wire/searchable.ts'),

@@ -1,0 +1,111 @@
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { openClockSchool } from './clockSchool.ts'
+import { fillSignIn } from './signIn.ts'
+
+/** `day` is the school’s, `now` an instant in its first hours: over there it may still be the day before. */
+type Moment = { day: string; now: string; moved: string; night: string }
+
+/**
+ * On both sides of a change of the clocks: when the afternoon that was moved to 19:15, and the night at 23:30, are for
+ * whoever looks, counted by hand.
+ */
+const worlds: { school: string; viewer: string; moments: Moment[] }[] = [
+  {
+    school: 'Asia/Karachi',
+    viewer: 'Europe/London',
+    moments: [
+      { day: '2027-03-26', now: '2027-03-25T20:30:00Z', moved: '14:15', night: '18:30' },
+      { day: '2027-03-29', now: '2027-03-28T20:30:00Z', moved: '15:15', night: '19:30' },
+    ],
+  },
+  {
+    school: 'Asia/Karachi',
+    viewer: 'America/New_York',
+    moments: [
+      { day: '2027-11-05', now: '2027-11-04T20:30:00Z', moved: '10:15', night: '14:30' },
+      { day: '2027-11-08', now: '2027-11-07T20:30:00Z', moved: '09:15', night: '13:30' },
+    ],
+  },
+  {
+    school: 'Europe/London',
+    viewer: 'Asia/Karachi',
+    moments: [
+      { day: '2027-10-29', now: '2027-10-29T01:00:00Z', moved: '23:15', night: '03:30' },
+      { day: '2027-11-01', now: '2027-11-01T01:00:00Z', moved: '00:15', night: '04:30' },
+    ],
+  },
+  {
+    school: 'Asia/Kathmandu',
+    viewer: 'America/St_Johns',
+    moments: [
+      { day: '2027-03-12', now: '2027-03-11T20:00:00Z', moved: '10:00', night: '14:15' },
+      { day: '2027-03-15', now: '2027-03-14T20:00:00Z', moved: '11:00', night: '15:15' },
+    ],
+  },
+]
+
+async function openPage(browser: Browser, { viewer, now, url }: { viewer: string; now: string; url: string }) {
+  const context = await browser.newContext({ timezoneId: viewer, baseURL: url, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(now)
+  return page
+}
+
+async function enter(page: Page, who: 'student' | 'teacher'): Promise<void> {
+  await page.goto('/')
+  await fillSignIn(page, `${who}@maktab.test`)
+  await expect(page).toHaveURL(new RegExp(`/${who}/dashboard`))
+}
+
+for (const { school: zone, viewer, moments } of worlds) {
+  // proves X43
+  test(
+    `home, week, lesson and register of a school in ${zone} agree for somebody in ${viewer}`,
+    { tag: '@mock' },
+    async ({ browser }) => {
+      const school = await openClockSchool(
+        zone,
+        moments.map(({ day }) => day),
+      )
+      try {
+        for (const { day, now, moved, night } of moments) {
+          await school.setClock(now)
+          const page = await openPage(browser, { viewer, now, url: school.url })
+          await enter(page, 'student')
+          const next = page.getByRole('region', { name: 'Next class' })
+          await expect(next).toContainText('Afternoon')
+          await expect(next).toContainText('today, 19:15 – 20:00')
+          await expect(next).toContainText(new RegExp(`${moved} – \\d\\d:\\d\\d for you`))
+          await expect(next).toContainText(/Cancelled: Afternoon, .+, 16:00/)
+
+          await page.goto(`/student/timetable?week=${day}`)
+          const lesson = page.getByRole('button', { name: new RegExp(`^19:15 – 20:00.*${moved} for you.*Afternoon`) })
+          await expect(lesson).toHaveCount(1)
+          await expect(page.getByRole('button', { name: /^16:00 – 17:00.*Afternoon.*Cancelled/ }).first()).toBeVisible()
+          await expect(
+            page.getByRole('button', { name: new RegExp(`^23:30 – 00:45.*${night} for you.*Night`) }).first(),
+          ).toBeVisible()
+          await lesson.click()
+          const dialog = page.getByRole('dialog', { name: 'Afternoon' })
+          await expect(dialog).toContainText('19:15 – 20:00')
+          await expect(dialog).toContainText(new RegExp(`${moved} – .+ for you`))
+          await page.context().close()
+
+          const desk = await openPage(browser, { viewer, now, url: school.url })
+          await enter(desk, 'teacher')
+          await desk.goto('/teacher/classes')
+          await desk
+            .getByRole('row', { name: /Afternoon/ })
+            .getByRole('link', { name: /^Mark attendance/ })
+            .click()
+          await desk.getByRole('tab', { name: 'Register' }).click()
+          const parts = desk.getByRole('group', { name: 'Day' }).getByRole('spinbutton')
+          await expect.poll(() => parts.allInnerTexts()).toEqual(day.split('-').toReversed())
+          await desk.context().close()
+        }
+      } finally {
+        await school.close()
+      }
+    },
+  )
+}

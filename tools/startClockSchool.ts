@@ -1,0 +1,91 @@
+import { fillDemo } from '@maktab/server/demo'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openSchoolAt } from './openSchoolAt.ts'
+
+// A school in the zone of SCHOOL_TIME_ZONE whose clock stands where the last line that is written to it says: an instant.
+// The demonstration’s teacher has two classes with its student: one each afternoon, one over each midnight. CANCELLED are
+// days of which the afternoon was cancelled, to each of which the one of the next day was moved.
+const zone = process.env['SCHOOL_TIME_ZONE'] ?? 'UTC'
+const cancelled = (process.env['CANCELLED'] ?? '').split(' ')
+let clock = Date.parse(`${cancelled[0]}T00:00:00Z`)
+createInterface({ input: process.stdin }).on('line', (line) => {
+  clock = Date.parse(line)
+  console.log(`clock ${line}`)
+})
+
+type School = Parameters<NonNullable<Parameters<typeof openSchoolAt>[0]['prepare']>>[0]
+
+async function teachEveryDay({ database }: School): Promise<void> {
+  const idOf = async (table: 'students' | 'teachers', email: string) => {
+    const { id } = await database
+      .selectFrom(table)
+      .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
+      .select(`${table}.id`)
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const teacher_id = await idOf('teachers', 'teacher@maktab.test')
+  const student_id = await idOf('students', 'student@maktab.test')
+  await database.updateTable('classes').set({ archived_at: clock }).execute()
+  const teach = async (title: string, time_from: string, time_to: string) => {
+    const { id: class_id } = await database
+      .insertInto('classes')
+      .values({ teacher_id, title, link: 'https://meet.test/class', archived_at: null, changed_at: clock })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const row = { class_id, time_from, time_to, days: '1,2,3,4,5,6,7', starts: null, ends: null }
+    const { id } = await database.insertInto('class_timings').values(row).returning('id').executeTakeFirstOrThrow()
+    await database.insertInto('class_students').values({ class_id, student_id }).execute()
+    return id
+  }
+  const timing_id = await teach('Afternoon', '16:00', '17:00')
+  await teach('Night', '23:30', '00:45')
+  for (const day of cancelled) {
+    const change = { timing_id, note: null, changed_at: clock }
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+    const moved = { to_day: day, to_from: '19:15', to_to: '20:00' }
+    const none = { to_day: null, to_from: null, to_to: null }
+    await database
+      .insertInto('lesson_changes')
+      .values({ ...change, ...none, day })
+      .execute()
+    await database
+      .insertInto('lesson_changes')
+      .values({ ...change, ...moved, day: next })
+      .execute()
+  }
+  const key = 'school'
+  const { value } = await database
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  const settings = { ...(JSON.parse(value) as object), timeZone: zone }
+  await database
+    .updateTable('settings')
+    .set({ value: JSON.stringify(settings) })
+    .where('key', '=', key)
+    .execute()
+}
+
+const { url } = await openSchoolAt({
+  folder: 'none',
+  isLogging: false,
+  checksAnswers: true,
+  environment: {
+    DATA_FOLDER: await mkdtemp(join(tmpdir(), 'maktab-clock-')),
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SCHOOL_TIME_ZONE: zone,
+  },
+  now: () => clock,
+  prepare: async (school) => {
+    await fillDemo(school.database, school.services, clock)
+    await teachEveryDay(school)
+  },
+})
+console.log(`open ${url}`)
