@@ -28,8 +28,13 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
   const isOwn = own !== undefined && clocks === 'own'
   const { from, to } = isOwn ? own : lesson
   const clock = (time: string) => formatWallTime(time, locale)
-  const words = (on: string, time: string) =>
-    own?.shift === 0 ? clock(time) : `${formatDayName(on, locale, 'short')} ${clock(time)}`
+  // The figures are kept apart from words that run from right to left.
+  const words = (on: string, time: string) => (
+    <>
+      {own?.shift !== 0 && `${formatDayName(on, locale, 'short')} `}
+      <Bdi>{clock(time)}</Bdi>
+    </>
+  )
   const [ownWords, schoolWords] = own ? [words(own.day, own.from), words(lesson.heldOn, lesson.from)] : []
   return (
     <Press as={Button} onPress={() => onOpen(lesson)}>
@@ -40,7 +45,11 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
               <span>{clock(from)} –</span> <span>{clock(to)}</span>
             </Bdi>
           </Clock>
-          {ownWords && <Time as="small">{isOwn ? t`${schoolWords} at the school` : t`${ownWords} for you`}</Time>}
+          {ownWords && (
+            <Time as="small">
+              {isOwn ? <Trans>{schoolWords} at the school</Trans> : <Trans>{ownWords} for you</Trans>}
+            </Time>
+          )}
         </Times>
         <Told>
           <Title>
