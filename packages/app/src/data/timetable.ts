@@ -6,16 +6,16 @@ import { readOptions } from '../calls/readOptions.ts'
 import { useRemote } from '../calls/useRemote.ts'
 import { sentencesOf } from '../calls/sentences.ts'
 
-type Week = { from: string; zone: string; teacherId?: number | undefined; courseId?: number | undefined }
+type Week = { from: string; days: number; zone: string; teacherId?: number | undefined; courseId?: number | undefined }
 
 /**
- * The lessons of seven days, of those whom whoever asks may see: an extension of the specification, undefined where the
+ * The lessons of some days, of those whom whoever asks may see: an extension of the specification, undefined where the
  * backend doesn’t know it (decision 16).
  */
-export function useTimetable({ from, zone, teacherId, courseId }: Week): Remote<Timetable> | undefined {
+export function useTimetable({ from, days, zone, teacherId, courseId }: Week): Remote<Timetable> | undefined {
   const query = {
     from,
-    days: 7,
+    days,
     zone,
     ...(teacherId !== undefined && { teacherId }),
     ...(courseId !== undefined && { courseId }),

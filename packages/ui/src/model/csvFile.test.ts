@@ -24,6 +24,17 @@ describe('CSV', () => {
     expect(await makeCsv({ headers: ['A'], rows: [[text]] })).toBe(`\uFEFFA\r\n${text}`)
   })
 
+  test.each(['\u2066', '\u2067', '\u2068'])(
+    '%j, which keeps directions apart on a screen, is left out',
+    async (mark) => {
+      const csv = await makeCsv({
+        headers: [`${mark}A\u2069`],
+        rows: [[`پیر، ${mark}16:00 – 17:00\u2069`], [`${mark}=1\u2069`]],
+      })
+      expect(csv).toBe(`\uFEFFA\r\nپیر، 16:00 – 17:00\r\n"'=1"`)
+    },
+  )
+
   test('a negative number stays a number', async () => {
     expect(await makeCsv({ headers: ['A'], rows: [[-5]] })).toBe('\uFEFFA\r\n-5')
   })

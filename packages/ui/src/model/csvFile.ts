@@ -6,10 +6,19 @@ export type CsvTable = { headers: string[]; rows: (string | number)[][] }
  */
 const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/
 
+/** What keeps times apart from words that run the other way on a screen; a spreadsheet would keep it in its cells. */
+const isolates = /[\u2066-\u2069]/g
+
+const plain = (text: string) => text.replaceAll(isolates, '')
+
 /** The text of a CSV file: guarded against formulas, and marked as UTF-8 because Excel misreads Arabic without it. */
 export async function makeCsv({ headers, rows }: CsvTable): Promise<string> {
   const { default: papa } = await import('papaparse')
-  const text = papa.unparse({ fields: headers, data: rows }, { escapeFormulae: formulaStart, newline: '\r\n' })
+  const table = {
+    fields: headers.map(plain),
+    data: rows.map((row) => row.map((value) => (typeof value === 'string' ? plain(value) : value))),
+  }
+  const text = papa.unparse(table, { escapeFormulae: formulaStart, newline: '\r\n' })
   return `\uFEFF${text}`
 }
 

@@ -28,6 +28,19 @@ test.each(['student', 'teacher', 'admin'] as const)(
   },
 )
 
+test('the week by one’s own clocks has the days around it too, and the device remembers it', async () => {
+  const situations = { getTimetable: 'otherClocks' } as const
+  const fetch = await openApp('/student/timetable?week=2026-03-25', { as: 'student', situations })
+  await page.getByText('In my time').click()
+  await expect.element(page.getByText(/^Your times/)).toBeVisible()
+  const queries = () => asked(fetch).map((query) => `${query.get('from')} ${query.get('days')}`)
+  await expect.poll(queries).toEqual(['2026-03-23 7', '2026-03-22 9'])
+  expect(document.cookie).toContain('clocks=own')
+  await page.getByText('In my time').click()
+  await expect.element(page.getByText(/^Times of the school/)).toBeVisible()
+  expect(document.cookie).toContain('clocks=school')
+})
+
 test('an administrator looks at one teacher’s week of a course; the address keeps it', async () => {
   const fetch = await openApp('/admin/timetable?week=2026-03-25&teacher=1', { as: 'admin' })
   await expect.element(page.getByRole('combobox', { name: 'Teacher' })).toHaveValue('Amina Yusuf')

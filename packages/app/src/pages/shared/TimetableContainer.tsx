@@ -2,11 +2,13 @@ import { useToday } from '@maktab/ui/environment/Clock'
 import { tagOf } from '@maktab/ui/environment/languages'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
 import { weekOf } from '@maktab/ui/model/weekOf'
+import { addDays } from '@maktab/ui/model/wireDay'
 import type { Filtering } from '@maktab/ui/screens/shared/TimetableScreen/TimetableFilters'
 import { TimetableScreen } from '@maktab/ui/screens/shared/TimetableScreen/TimetableScreen'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useLessonChanges } from '#data/lessonChanges.ts'
 import { useTimetable } from '#data/timetable.ts'
+import { clocksAtom } from '#preferences/clocksAtom.ts'
 import { wordsAtom } from '#preferences/preferenceAtoms.ts'
 
 type TimetableContainerProps = {
@@ -23,12 +25,21 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
   const { viewerZone } = useSchoolSettings()
   const { language } = useAtomValue(wordsAtom)
   const days = weekOf(week ?? today, tagOf(language))
-  const timetable = useTimetable({ from: days[0] ?? today, zone: viewerZone, ...filtering?.filter })
+  const [clocks, setClocks] = useAtom(clocksAtom)
+  const [first = today] = days
+  const timetable = useTimetable({
+    // The first and the last of one’s own days may be others by the school’s calendar.
+    ...(clocks === 'own' ? { from: addDays(first, -1), days: 9 } : { from: first, days: 7 }),
+    zone: viewerZone,
+    ...filtering?.filter,
+  })
   const changes = useLessonChanges()
   return (
     <TimetableScreen
       timetable={timetable}
       days={days}
+      clocks={clocks}
+      onClocks={setClocks}
       onMove={onMove}
       filtering={filtering}
       role={viewer}

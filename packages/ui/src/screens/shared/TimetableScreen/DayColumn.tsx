@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
+import type { Clocks } from '#model/Clocks.ts'
 import { partsOfDay } from './dayNames.ts'
 import { LessonBlock } from './LessonBlock.tsx'
 import { Column, Day, DayName, HourLine, Item, More, Nothing, NowLine, Rest } from './TimetableScreen.styles.ts'
@@ -21,6 +22,7 @@ type DayColumnProps = {
   /** Minutes of the day that it is now, on the day that it is. */
   now: number | undefined
   showsTeacher: boolean
+  clocks: Clocks
   onOpen: (lesson: Lesson) => void
   onOpenDay: () => void
 }

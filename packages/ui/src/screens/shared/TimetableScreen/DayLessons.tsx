@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { formatDayName } from '#model/dayName.ts'
+import type { Clocks } from '#model/Clocks.ts'
 import { LessonBlock } from './LessonBlock.tsx'
 import { LessonList } from './TimetableScreen.styles.ts'
 import { type WeekDay, keyOf } from './weekLayout.ts'
@@ -11,6 +12,7 @@ type DayLessonsProps = {
   /** The day whose lessons are looked at; closed without one. */
   day: WeekDay | undefined
   showsTeacher: boolean
+  clocks: Clocks
   onOpen: (lesson: Lesson) => void
   onClose: () => void
 }

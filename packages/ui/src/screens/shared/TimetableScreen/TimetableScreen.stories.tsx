@@ -20,6 +20,8 @@ const meta = {
   args: {
     timetable: ready(weeks.typical),
     days: weekOf('2026-03-24', 'en-GB'),
+    clocks: 'school',
+    onClocks: fn(),
     onMove: fn(),
     onPrint: fn(),
     role: 'student',
@@ -50,6 +52,7 @@ export const Typical: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledTimes(1)
     await expect(canvas.getByText('Days agreed with the teacher')).toBeVisible()
+    await expect(canvas.queryByRole('switch')).toBeNull()
   },
 }
 
@@ -138,13 +141,49 @@ export const WithoutDays: Story = {
 export const OtherClocks: Story = {
   args: { timetable: ready(weeks.otherClocks) },
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Asia/Karachi' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await expect(
       canvas.getByRole('button', { name: /16:00 – 17:00.*05:00 for you.*Tajweed, Monday group/ }),
     ).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /07:00 – 07:45.*20:00 for you/ })).toHaveLength(2)
     await expect(canvas.getByText('This device may be an hour off')).toBeVisible()
+    await expect(canvas.getByText('Times of the school, Asia/Karachi')).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'In my time' }))
+    await expect(args.onClocks).toHaveBeenLastCalledWith('own')
   },
+}
+
+// proves X28
+/** Laid out by the viewer’s days and hours, eleven behind Karachi’s; what is on before the week is left out. */
+export const InOnesOwnTime: Story = {
+  args: { timetable: ready(weeks.otherClocks), clocks: 'own' },
+  parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Etc/GMT+6' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Your times, Etc/GMT+6')).toBeVisible()
+    const monday = within(canvas.getAllByRole('listitem').find((item) => item.textContent?.startsWith('Monday'))!)
+    await expect(monday.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '05:00 – 06:0016:00 at the schoolTajweed, Monday group',
+    ])
+    // Sunday evening, before the week.
+    await expect(canvas.queryByRole('button', { name: /Mon.* 07:00 at the school/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^20:00 – 20:45.*Wed.* 07:00 at the school/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'In my time' }))
+    await expect(args.onClocks).toHaveBeenLastCalledWith('school')
+  },
+}
+
+export const InOnesOwnTimeEmpty: Story = {
+  args: { timetable: ready(weeks.empty), clocks: 'own' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No lessons this week')).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'In my time' })).toBeChecked()
+  },
+}
+
+export const InOnesOwnTimeUrdu: Story = {
+  globals: { language: 'ur' },
+  args: { timetable: ready(weeks.otherClocks), clocks: 'own' },
+  parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Etc/GMT+6' } },
 }
 
 // proves X27

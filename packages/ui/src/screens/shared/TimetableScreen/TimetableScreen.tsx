@@ -14,9 +14,12 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
 import type { LessonActions } from './LessonDialog/LessonActions.ts'
 import type { LessonDialogProps } from './LessonDialog/LessonDialogProps.ts'
+import type { Clocks } from '#model/Clocks.ts'
+import { ClocksChoice } from './ClocksChoice.tsx'
 import { areClocksOld } from './areClocksOld.ts'
 import { LooseClasses } from './LooseClasses.tsx'
 import { NearLessons } from './NearLessons.tsx'
+import { placeOf } from './placeOf.ts'
 import { type Filtering, TimetableFilters } from './TimetableFilters.tsx'
 import { type LastChange, UndoNotice } from './UndoNotice.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -32,8 +35,11 @@ const LessonDialog = lateComponent<LessonDialogProps>(
 export type TimetableScreenProps = {
   /** Nothing where the school’s backend knows no timetable (decision 16). */
   timetable: Remote<Timetable> | undefined
-  /** The seven days that are shown, in the school’s zone. */
+  /** The seven days that are shown, in the zone whose clocks they are shown by. */
   days: readonly string[]
+  /** By whose clocks the week is laid out. Lessons of the days before and after are asked for too where by one’s own. */
+  clocks: Clocks
+  onClocks: (clocks: Clocks) => void
   /** Another week, by one of its days; the present one without. */
   onMove: (day: string | undefined) => void
   /** For administrators, who see the weeks of all. */
@@ -87,16 +93,20 @@ export function TimetableScreen({
   )
 }
 
-type ReadyWeekProps = Pick<TimetableScreenProps, 'days' | 'role' | 'actions'> & {
+type ReadyWeekProps = Pick<TimetableScreenProps, 'days' | 'clocks' | 'onClocks' | 'role' | 'actions'> & {
   timetable: Timetable
   showsTeacher: boolean
 }
 
-function ReadyWeek({ timetable, days, showsTeacher, ...people }: ReadyWeekProps) {
-  const { lessons, withoutDays, timeZone } = timetable
+function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, ...people }: ReadyWeekProps) {
+  const { withoutDays, timeZone } = timetable
   const { t } = useLingui()
   const { viewerZone } = useSchoolSettings()
   const [open, setOpen] = useState<Lesson>()
+  const lessons = timetable.lessons.filter((lesson) => {
+    const { day, planned } = placeOf(lesson, clocks)
+    return clocks === 'school' || days.includes(day) || days.includes(planned)
+  })
   const isEmpty = lessons.length === 0
   return (
     <>
@@ -106,15 +116,20 @@ function ReadyWeek({ timetable, days, showsTeacher, ...people }: ReadyWeekProps)
         </Notice>
       )}
       <NearLessons lessons={lessons} />
+      <ClocksChoice timetable={timetable} clocks={clocks} onClocks={onClocks} />
       {isEmpty ? (
         <EmptyState kind="classes" title={t`No lessons this week`}>
           {withoutDays.length > 0 && <Trans>The days of the classes below are agreed with the teacher.</Trans>}
         </EmptyState>
       ) : (
-        <>
-          <p>{t`Times of the school, ${timeZone}`}</p>
-          <WeekGrid lessons={lessons} days={days} timeZone={timeZone} showsTeacher={showsTeacher} onOpen={setOpen} />
-        </>
+        <WeekGrid
+          lessons={lessons}
+          days={days}
+          timeZone={clocks === 'own' ? viewerZone : timeZone}
+          clocks={clocks}
+          showsTeacher={showsTeacher}
+          onOpen={setOpen}
+        />
       )}
       <LooseClasses classes={withoutDays} />
       <LessonDialog

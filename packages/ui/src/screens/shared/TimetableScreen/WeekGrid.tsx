@@ -7,6 +7,7 @@ import { useIsPrinting } from '#layouts/PrintLayout/useIsPrinting.ts'
 import { ListPrintStyle } from '#layouts/PrintLayout/ListPrintStyle.ts'
 import { dayIn, minutesIn } from '#model/schoolTime.ts'
 import { formatWallTime, wallTimeOf } from '#model/wallTime.ts'
+import type { Clocks } from '#model/Clocks.ts'
 import { DayColumn } from './DayColumn.tsx'
 import { DayLessons } from './DayLessons.tsx'
 import { Days, Frame, HourName, Hours, Week } from './TimetableScreen.styles.ts'
@@ -14,9 +15,10 @@ import { type Hour, depthOf, layOutWeek } from './weekLayout.ts'
 
 type WeekGridProps = {
   lessons: readonly Lesson[]
-  /** The seven days, in the school’s zone. */
+  /** The seven days, in the zone whose clocks they are laid out by. */
   days: readonly string[]
   timeZone: string
+  clocks: Clocks
   showsTeacher: boolean
   onOpen: (lesson: Lesson) => void
 }
@@ -26,7 +28,7 @@ export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
   const { locale } = useLocale()
   const now = useNow()
   const isPrinting = useIsPrinting()
-  const layout = useMemo(() => layOutWeek(lessons, days), [lessons, days])
+  const layout = useMemo(() => layOutWeek(lessons, days, rest.clocks), [lessons, days, rest.clocks])
   const { hours } = layout
   const [open, setOpen] = useState<string>()
   const today = dayIn(timeZone, now)

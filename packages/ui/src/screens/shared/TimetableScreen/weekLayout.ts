@@ -1,6 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { parseWallTime } from '#model/wallTime.ts'
 import { addDays } from '#model/wireDay.ts'
+import type { Clocks } from '#model/Clocks.ts'
+import { type Place, placeOf } from './placeOf.ts'
 
 /** A piece of a lesson within one day: minutes of the day, and which of so many lanes beside each other it has. */
 export type Block = { lesson: Lesson; from: number; to: number; lane: number; lanes: number }
@@ -29,24 +30,20 @@ const LEAST_MINUTES = 45
 /** The name of a lesson among all others. */
 export const keyOf = ({ timingId, day }: Lesson): string => `${timingId} ${day}`
 
-/** Where lessons stand in a week of these days, by the school’s clock. */
-export function layOutWeek(lessons: readonly Lesson[], days: readonly string[]): WeekLayout {
+/** Where lessons stand in a week of these days, by the clocks of the school or the viewer’s own. */
+export function layOutWeek(lessons: readonly Lesson[], days: readonly string[], clocks: Clocks = 'school'): WeekLayout {
+  const standing = lessons.map((lesson) => ({ lesson, place: placeOf(lesson, clocks) }))
   const laid = days.map((day) => {
-    const own = lessons.filter((lesson) => dayOf(lesson, days) === day)
-    const begun = lessons.filter((lesson) => lesson.heldOn === addDays(day, -1) && endOf(lesson) > DAY_MINUTES)
+    const own = standing.filter(({ place }) => dayOf(place, days) === day)
+    const begun = standing.filter(({ place }) => place.day === addDays(day, -1) && place.to > DAY_MINUTES)
     const pieces = [
-      ...own.map((lesson) => ({
-        lesson,
-        from: startOf(lesson),
-        to: Math.min(endOf(lesson), DAY_MINUTES),
-        isRest: false,
-      })),
-      ...begun.map((lesson) => ({ lesson, from: 0, to: endOf(lesson) - DAY_MINUTES, isRest: true })),
+      ...own.map(({ lesson, place: { from, to } }) => ({ lesson, from, to: Math.min(to, DAY_MINUTES), isRest: false })),
+      ...begun.map(({ lesson, place: { to } }) => ({ lesson, from: 0, to: to - DAY_MINUTES, isRest: true })),
     ]
     const placed = inLanes(pieces)
     return {
       day,
-      lessons: own,
+      lessons: own.map(({ lesson }) => lesson),
       blocks: placed.filter(({ isRest }) => !isRest),
       rests: placed.filter(({ isRest }) => isRest),
     }
@@ -70,18 +67,8 @@ export function depthOf(minute: number, hours: readonly Hour[]): number {
   return hours.reduce((sum, { hour, height }) => sum + height * Math.min(Math.max(minute / 60 - hour, 0), 1), 0)
 }
 
-function dayOf({ heldOn, day }: Lesson, days: readonly string[]): string {
-  return days.includes(heldOn) ? heldOn : day
-}
-
-function startOf({ from }: Lesson): number {
-  return parseWallTime(from) ?? 0
-}
-
-/** Minutes from its own day’s midnight; an end that isn’t after the start is on the next day. */
-function endOf(lesson: Lesson): number {
-  const [from, to] = [startOf(lesson), parseWallTime(lesson.to) ?? 0]
-  return to > from ? to : to + DAY_MINUTES
+function dayOf({ day, planned }: Place, days: readonly string[]): string {
+  return days.includes(day) ? day : planned
 }
 
 type Piece = { lesson: Lesson; from: number; to: number; isRest: boolean }
