@@ -41,7 +41,7 @@ const menus = {
   ],
   student: [
     inBar(leaf('dashboard', msg`Dashboard`)),
-    inBar(leaf('timetable', msg`Timetable`)),
+    inBar(leaf('timetable', msg`Timetable`), msg({ message: 'Timetable', context: 'menu' })),
     {
       id: 'course',
       title: msg`Course`,
@@ -56,7 +56,7 @@ const menus = {
   ],
   teacher: [
     inBar(leaf('dashboard', msg`Dashboard`)),
-    inBar(leaf('timetable', msg`Timetable`)),
+    inBar(leaf('timetable', msg`Timetable`), msg({ message: 'Timetable', context: 'menu' })),
     inBar(leaf('classes', msg({ message: 'Class', context: 'menu' }))),
     leaf('addStudents', msg`Add Students`),
     leaf('courses', msg({ message: 'Course', context: 'menu' })),
