@@ -1,5 +1,5 @@
 import type { AskLesson } from '@maktab/ui/model/NoLesson'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
 import type { LessonToMark } from './lessonToMark.ts'
 import { noLessonOf } from './lessonOfDay.ts'
@@ -20,6 +20,8 @@ export function useAskLesson({ classId, day, known }: Asking): AskLesson {
   const client = useQueryClient()
   useQuery({ ...optionsOf(day ?? ''), enabled: day !== undefined && !known.covers(day) })
   return async (of) => {
+    // Without a line marks are kept, and the question itself might not come.
+    if (!onlineManager.isOnline()) return undefined
     if (known.timetable.state === 'ready' && known.covers(of)) return noLessonOf(known.timetable.data, classId, of)
     const asked = client.ensureQueryData(optionsOf(of)).catch(() => undefined)
     const timetable = await Promise.race([asked, patience()])

@@ -1,5 +1,5 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { withDoubtOf } from '@maktab/ui/remote'
+import { type Remote, loading, withDoubtOf } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/student/ClassesScreen/ClassesScreen'
 import type { ComponentProps } from 'react'
 import { student } from '#addresses/student.ts'
@@ -9,10 +9,11 @@ import { useCourseClasses, useStudentClasses } from '#data/studentClasses.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
 export function AllClassesContainer() {
+  const lessons = useLessonsAhead() ?? loading
   return (
     <ClassesScreen
-      classes={useStudentClasses()}
-      lessons={useKnownLessons()}
+      classes={withDoubtOf(useStudentClasses(), lessons)}
+      lessons={knownOf(lessons)}
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref('all')}
@@ -23,11 +24,12 @@ export function AllClassesContainer() {
 
 export function CourseClassesContainer({ courseId }: { courseId: number }) {
   const { course, courses } = useEnrolledCourse(courseId)
+  const lessons = useLessonsAhead() ?? loading
   return (
     <ClassesScreen
       course={course}
-      classes={withDoubtOf(useCourseClasses(courseId), courses)}
-      lessons={useKnownLessons()}
+      classes={withDoubtOf(useCourseClasses(courseId), courses, lessons)}
+      lessons={knownOf(lessons)}
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref(courseId)}
@@ -37,10 +39,7 @@ export function CourseClassesContainer({ courseId }: { courseId: number }) {
 }
 
 /** What is known of the next days; the classes are told without it, too. */
-function useKnownLessons(): readonly Lesson[] | undefined {
-  const lessons = useLessonsAhead()
-  return lessons?.state === 'ready' ? lessons.data : undefined
-}
+const knownOf = (lessons: Remote<readonly Lesson[]>) => (lessons.state === 'ready' ? lessons.data : undefined)
 
 /** A link to the report on a class, that leads back to the classes it was opened from. */
 function getReportHref(classes: number | 'all'): ComponentProps<typeof ClassesScreen>['getReportHref'] {

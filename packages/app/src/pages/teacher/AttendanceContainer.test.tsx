@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { TeacherClass } from '@maktab/contract/schema'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
@@ -227,4 +227,17 @@ test('of a class whose days are agreed with the teacher nothing is asked', async
   const fetch = await openApp(`/teacher/classes?class=${loose!.id}&view=register&day=2026-03-25`, { as: 'teacher' })
   await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
   await expect.poll(() => bodies(fetch)).toHaveLength(1)
+})
+
+test('without a line nothing is asked, and the mark is kept', async () => {
+  await openApp('/teacher/classes?class=1&view=register&day=2026-03-25', {
+    as: 'teacher',
+    situations: { saveAttendance: 'networkError' },
+  })
+  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
+  window.dispatchEvent(new Event('offline'))
+  onTestFinished(() => void window.dispatchEvent(new Event('online')))
+  await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
+  await expect.element(page.getByText('1 mark is not sent yet.')).toBeVisible()
+  expect(page.getByRole('alertdialog').elements()).toEqual([])
 })

@@ -11,6 +11,7 @@ import type { Remote } from '#remote.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
@@ -27,8 +28,7 @@ export type NextLessonProps = {
 export function NextLesson({ lessons, ...rest }: NextLessonProps) {
   const { t } = useLingui()
   if (!lessons || lessons.state === 'failed') return null
-  if (lessons.state === 'ready') return <ReadyLesson {...rest} lessons={lessons.data} />
-  return (
+  const loading = (
     <LoadingRegion label={t`Looking for the next class`}>
       <NextCard as="div">
         <Told>
@@ -38,6 +38,11 @@ export function NextLesson({ lessons, ...rest }: NextLessonProps) {
         </Told>
       </NextCard>
     </LoadingRegion>
+  )
+  return (
+    <RemoteView remote={lessons} loading={loading}>
+      {(ready) => <ReadyLesson {...rest} lessons={ready} />}
+    </RemoteView>
   )
 }
 
