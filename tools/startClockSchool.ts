@@ -1,3 +1,4 @@
+import { addLessons } from '@maktab/server/addLessons'
 import { fillDemo } from '@maktab/server/demo'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,19 +29,13 @@ async function teachEveryDay({ database }: School): Promise<void> {
       .executeTakeFirstOrThrow()
     return id
   }
-  const teacher_id = await idOf('teachers', 'teacher@maktab.test')
-  const student_id = await idOf('students', 'student@maktab.test')
+  const teacherId = await idOf('teachers', 'teacher@maktab.test')
+  const studentId = await idOf('students', 'student@maktab.test')
   await database.updateTable('classes').set({ archived_at: clock }).execute()
-  const teach = async (title: string, time_from: string, time_to: string) => {
-    const { id: class_id } = await database
-      .insertInto('classes')
-      .values({ teacher_id, title, link: 'https://meet.test/class', archived_at: null, changed_at: clock })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const row = { class_id, time_from, time_to, days: '1,2,3,4,5,6,7', starts: null, ends: null }
-    const { id } = await database.insertInto('class_timings').values(row).returning('id').executeTakeFirstOrThrow()
-    await database.insertInto('class_students').values({ class_id, student_id }).execute()
-    return id
+  const teach = async (title: string, from: string, to: string) => {
+    const taught = { teacherId, title, changedAt: clock, studentIds: [studentId] }
+    const { timingIds } = await addLessons(database, taught, [{ days: '1,2,3,4,5,6,7', from, to }])
+    return timingIds[0] ?? 0
   }
   const timing_id = await teach('Afternoon', '16:00', '17:00')
   await teach('Night', '23:30', '00:45')

@@ -2,8 +2,8 @@ import type { ChangedSeries } from '@maktab/calendar/clashOf'
 import { isDeepStrictEqual } from 'node:util'
 import { checkClashes } from '../clashes/checkClashes.ts'
 import type { Call } from '../contract/Handler.ts'
+import { peopleOfClass } from './peopleOfClass.ts'
 import { seriesOfClass } from './seriesOfClass.ts'
-import { studentsOfClass } from './studentsOfClass.ts'
 
 type Edit = {
   classId: number
@@ -23,16 +23,11 @@ export async function checkEdit(place: Place, { classId, before, goOn, isAdmin }
   const after = [...(await seriesOfClass(database, classId))]
   const changed = after.filter(([timingId, series]) => !isDeepStrictEqual(series, before.get(timingId)))
   if (changed.length === 0) return
-  const { teacher_id: teacherId } = await database
-    .selectFrom('classes')
-    .select('teacher_id')
-    .where('id', '=', classId)
-    .executeTakeFirstOrThrow()
-  const studentIds = await studentsOfClass(database, classId)
+  const people = await peopleOfClass(database, classId)
   for (const [timingId, series] of changed) {
     await checkClashes(
       place,
-      { kind: 'class', teacherId, studentIds, own: { id: classId, timingId }, times: [series] },
+      { kind: 'class', ...people, own: { id: classId, timingId }, times: [series] },
       { goOn, isAdmin, fieldOf: () => 'classTime' },
     )
   }

@@ -1,6 +1,7 @@
 import { checkClashes } from '../clashes/checkClashes.ts'
 import type { Call } from '../contract/Handler.ts'
 import { seriesOfClass } from './seriesOfClass.ts'
+import { studentsOfClass } from './studentsOfClass.ts'
 
 type Place = Pick<Call<'assignStudents'>, 'database' | 'services' | 'now'>
 type Joining = { classId: number; teacherId: number; studentIds: readonly number[]; goOn: boolean | undefined }
@@ -9,12 +10,7 @@ type Joining = { classId: number; teacherId: number; studentIds: readonly number
 export async function checkJoining(place: Place, { classId, teacherId, studentIds, goOn }: Joining): Promise<void> {
   const { database } = place
   const times = [...(await seriesOfClass(database, classId)).values()]
-  const inside = await database
-    .selectFrom('class_students')
-    .select('student_id')
-    .where('class_id', '=', classId)
-    .execute()
-  const there = new Set(inside.map((row) => row.student_id))
+  const there = new Set(await studentsOfClass(database, classId))
   for (const [index, studentId] of studentIds.entries()) {
     if (there.has(studentId)) continue
     await checkClashes(

@@ -1,8 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { expect } from 'vitest'
-import type { openClashSchool } from './openClashSchool.ts'
+import { monday, type openClashSchool } from './openClashSchool.ts'
 
-const monday = { from: '16:00', to: '17:00', days: [1] }
 const evening = { from: '19:00', to: '20:00', days: [1] }
 
 type Path = Extract<

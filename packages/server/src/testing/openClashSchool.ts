@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { openTimetableSchool } from './openTimetableSchool.ts'
 
-const monday = { from: '16:00', to: '17:00', days: [1] }
+export const monday = { from: '16:00', to: '17:00', days: [1] }
 
 /** A school with a teacher who teaches a student on Mondays at 16:00, another teacher, and ways to more of what takes time. */
 export async function openClashSchool() {
   const school = await openTimetableSchool()
-  const { ask, teacher, admin, courseId, assign, newTeacher, newStudent, newClass, database } = school
+  const { ask, teacher, admin, courseId, assign, newTeacher, newStudent, newClass } = school
   const make = async (of: { token: string }, classTime: object, more: object = {}) => {
     const body = { ...newClass, courseIds: [courseId], classTime, ...more }
     expect((await ask('createClass', { token: of.token, body })).status).toBe(200)
@@ -36,5 +36,5 @@ export async function openClashSchool() {
       body: { title: 'Second', link: 'meet.test', classTime, ...more },
     })
   const change = (body: object) => ask('changeLessons', { token: teacher.token, body: { scope: 'one', ...body } })
-  return { ...school, other, student, make, allotted, join, edit, change, taken, database }
+  return { ...school, other, student, make, allotted, join, edit, change, taken }
 }

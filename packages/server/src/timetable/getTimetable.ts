@@ -82,12 +82,8 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
 }
 
 function timingsSince({ timings }: TaughtClass, first: WallDay): TaughtClass['timings'] {
-  return [
-    ...currentTimings(
-      timings.map((timing) => ({ ...timing, ends: timing.series.ends })),
-      first,
-    ),
-  ]
+  const ended = timings.map((timing) => ({ ...timing, ends: timing.series.ends }))
+  return currentTimings(ended, first)
 }
 
 /** Whether all days of a class are agreed on with the teacher, and it is held at all then. */

@@ -1,5 +1,5 @@
 import type { ChangedSeries } from '@maktab/calendar/clashOf'
-import { studentsOfClass } from '../classes/studentsOfClass.ts'
+import { peopleOfClass } from '../classes/peopleOfClass.ts'
 import type { Wanted } from '../clashes/Wanted.ts'
 import type { Database } from '../database/openDatabase.ts'
 
@@ -10,12 +10,7 @@ export async function wantedOfClass(
   database: Database,
   { classId, timingId, series, left }: Held,
 ): Promise<Wanted & { teacherId: number }> {
-  const { teacher_id: teacherId } = await database
-    .selectFrom('classes')
-    .select('teacher_id')
-    .where('id', '=', classId)
-    .executeTakeFirstOrThrow()
-  const studentIds = await studentsOfClass(database, classId)
+  const people = await peopleOfClass(database, classId)
   const own = { id: classId, timingId, ...(left && { left }) }
-  return { kind: 'class', teacherId, studentIds, own, times: [series] }
+  return { kind: 'class', ...people, own, times: [series] }
 }
