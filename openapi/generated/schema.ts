@@ -1725,6 +1725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbox/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for the administrators
+         * @description One queue of all that somebody has to decide or to see to, what waits longest first. Specification: an extension, decision 115.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2709,6 +2729,63 @@ export interface components {
             clashes?: "ask" | "refuse";
             version?: components["schemas"]["Version"];
         };
+        /**
+         * @description What somebody has to do about it. An application, the payment of a course or of an event is decided; a student gets an ID, or a teacher for a course; a teacher is reminded of the registers that they owe.
+         * @enum {string}
+         */
+        WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister";
+        /** @description The teacher of an application or a register, the student of all else. */
+        WaitingPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The ID that the school gave them. */
+            code: string | null;
+        };
+        WaitingItem: {
+            kind: components["schemas"]["WaitingKind"];
+            /** @description The name of the item among all that wait. */
+            key: string;
+            /** @description The record that waits. The purchase of a payment of a course and of a student without a teacher, the membership of a payment of an event, else the person. */
+            id: components["schemas"]["Id"];
+            /** @description Since when it waits; null where nobody knows, which is longest of all. */
+            since: string | null;
+            person: components["schemas"]["WaitingPerson"];
+            /** @description The course or the event, or the class whose register is owed longest; null where there is none. */
+            what: string | null;
+            /** @description The course that was bought. */
+            courseId: components["schemas"]["Id"] | null;
+            /** @description The event that was paid for. */
+            eventId: components["schemas"]["Id"] | null;
+            /** @description What is sent back with the decision, where the record has one. */
+            version: components["schemas"]["Version"] | null;
+            /** @description What was to be paid when the payment was sent, in the school’s currency; null where nothing is paid. */
+            price: number | null;
+            /** @description What is to be paid now; null where it is free, or nothing is paid. */
+            priceNow: number | null;
+            receipt: string | null;
+            paymentMethod: string | null;
+            /** @description The number of a payment, as people quote it. */
+            reference: string | null;
+            /** @description How many lessons of the days before want marks; null where it is about something else. */
+            lessons: number | null;
+        };
+        WaitingCount: number;
+        /** @description How much waits of each kind, whatever was asked for. */
+        WaitingCounts: {
+            application: components["schemas"]["WaitingCount"];
+            coursePayment: components["schemas"]["WaitingCount"];
+            eventPayment: components["schemas"]["WaitingCount"];
+            studentWithoutId: components["schemas"]["WaitingCount"];
+            studentWithoutTeacher: components["schemas"]["WaitingCount"];
+            owedRegister: components["schemas"]["WaitingCount"];
+        };
+        Waiting: {
+            /** @description What waits longest comes first. */
+            items: components["schemas"]["WaitingItem"][];
+            counts: components["schemas"]["WaitingCounts"];
+            /** @description Given as `after` it gives what comes next; null where nothing does. */
+            next: string | null;
+        };
     };
     responses: {
         /** @description Nobody is signed in, or no longer */
@@ -2942,6 +3019,12 @@ export type Currency = components['schemas']['Currency'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
+export type WaitingKind = components['schemas']['WaitingKind'];
+export type WaitingPerson = components['schemas']['WaitingPerson'];
+export type WaitingItem = components['schemas']['WaitingItem'];
+export type WaitingCount = components['schemas']['WaitingCount'];
+export type WaitingCounts = components['schemas']['WaitingCounts'];
+export type Waiting = components['schemas']['Waiting'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -5768,6 +5851,46 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this kind. */
+                kind?: components["schemas"]["WaitingKind"];
+                /** @description Only what comes after it, as `next` of the page before said; from the beginning without it. */
+                after?: string;
+                /** @description How many at most; 50 without it. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, and how much of each kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {

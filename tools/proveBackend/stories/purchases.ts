@@ -49,3 +49,22 @@ export const decisions: Story = {
     theOne(courses, (one) => one.id === courseId, 'listEnrolledCourses: a course that is paid is missing')
   },
 }
+
+export const waiting: Story = {
+  title: 'An administrator finds the payment of a course in what waits, until it is decided',
+  play: async (stage) => {
+    const name = `Waiting ${stage.run}`
+    await buy(stage, name)
+    const { ask } = await stage.admin()
+    const find = async (after?: string) => {
+      const query = { kind: 'coursePayment' as const, limit: 100, ...(after !== undefined && { after }) }
+      const { items, next } = await ask('listWaiting', { query })
+      return { item: items.find(({ what }) => what === name), next }
+    }
+    let found = await find()
+    while (!found.item && found.next !== null) found = await find(found.next)
+    must(found.item?.price === 25, 'listWaiting: what was bought doesn’t wait, or at another price')
+    await ask('decidePurchase', { body: { id: found.item?.id ?? 0, paymentStatus: 'rejected' } })
+    must((await find()).item === undefined, 'listWaiting: a payment that is decided still waits')
+  },
+}

@@ -9,21 +9,29 @@ const classes: Reads = [
   'filterClasses',
   'listTeacherClasses',
   'listClassAssignments',
+  'listWaiting',
 ]
 const marks: Reads = ['listAttendance', 'getTimetable', 'listOwedLessons']
 const reports: Reads = ['listReports', 'listTeacherReports']
-const students: Reads = ['listStudents', 'filterStudents', 'listAllotments', 'listEventMembers']
-const teachers: Reads = ['listTeachers', 'filterTeachers', 'listAllotments', 'listAllClasses', 'filterClasses']
+const students: Reads = ['listStudents', 'filterStudents', 'listAllotments', 'listEventMembers', 'listWaiting']
+const teachers: Reads = [
+  'listTeachers',
+  'filterTeachers',
+  'listAllotments',
+  'listAllClasses',
+  'filterClasses',
+  'listWaiting',
+]
 const assigned: Reads = ['listAssignedCourses', 'listTeachers', 'filterTeachers']
-const allotments: Reads = ['listAllotments', 'filterTeachers']
-const lessons: Reads = ['getTimetable', 'listOwedLessons']
+const allotments: Reads = ['listAllotments', 'filterTeachers', 'listWaiting']
+const lessons: Reads = ['getTimetable', 'listOwedLessons', 'listWaiting']
 // Another price changes what its members owe.
-const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling']
+const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling', 'listWaiting']
 
 /** What is read again after a call, before it counts as done. */
 export const touches: Partial<Record<OperationId, Reads>> = {
-  saveCourse: ['listCourses'],
-  deleteCourse: ['listCourses'],
+  saveCourse: ['listCourses', 'listWaiting'],
+  deleteCourse: ['listCourses', 'listWaiting'],
   saveOutline: ['listOutlines'],
   deleteOutline: ['listOutlines'],
 
@@ -38,7 +46,7 @@ export const touches: Partial<Record<OperationId, Reads>> = {
   deleteStudent: students,
   deleteStudentTiming: students,
   eraseStudent: [...students, 'listReports'],
-  decidePurchase: ['listStudentBillingDetails', 'listStudents', 'filterStudents'],
+  decidePurchase: ['listStudentBillingDetails', 'listStudents', 'filterStudents', 'listWaiting'],
   purchaseCourse: ['listStudentBilling', 'listEnrolledCourses'],
 
   createAllotment: allotments,
@@ -56,7 +64,7 @@ export const touches: Partial<Record<OperationId, Reads>> = {
   saveEvent: events,
   deleteEvent: events,
   toggleEventMembership: ['listEventMembers', 'listStudentEvents'],
-  updatePaymentStatus: ['getEventBilling', 'listEventMembers'],
+  updatePaymentStatus: ['getEventBilling', 'listEventMembers', 'listWaiting'],
   submitEventPayment: ['listStudentEvents', 'listStudentBilling'],
 
   saveReport: reports,

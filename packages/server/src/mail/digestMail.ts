@@ -1,5 +1,5 @@
 import { readChoices } from '../notices/readChoices.ts'
-import { readWhatWaits } from '../notices/whatWaits.ts'
+import { countWhatWaits } from '../notices/whatWaits.ts'
 import type { Language } from '../words/Language.ts'
 import type { MailValues } from './MailValues.ts'
 import { findActive } from './reminderMails.ts'
@@ -19,7 +19,8 @@ export async function aboutWhatWaits(
   if (!account) return undefined
   const chosen = (await readChoices(database, [account])).get(accountId)
   if (!chosen?.digest) return undefined
-  const waiting = Object.entries(await readWhatWaits(database))
+  const { application, coursePayment, eventPayment } = await countWhatWaits(database)
+  const waiting = Object.entries({ applications: application, purchases: coursePayment, eventPayments: eventPayment })
   const owed = await owedInDigest(chosen.language, sending)
   if (waiting.every(([, count]) => count === 0) && owed['owed'] === null) return undefined
   const counts = waiting.map(([name, count]) => [name, count === 0 ? null : String(count)])

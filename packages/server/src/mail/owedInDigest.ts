@@ -1,5 +1,4 @@
-import { dayIn } from '@maktab/calendar/zones'
-import { readOwedLessons } from '../notices/owedLessons.ts'
+import { readOwedRegisters } from '../notices/owedRegisters.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../words/Language.ts'
 import { commas, isolate } from './lessonTimes.ts'
@@ -18,13 +17,9 @@ export async function owedInDigest(
   { database, now, timeZone: unset }: Sending,
 ): Promise<MailValues> {
   const { timeZone } = await readSettings(database, { timeZone: unset })
-  const today = dayIn(timeZone, now)
-  const all = await readOwedLessons(database, 'everybody', { timeZone, now })
-  const owed = all.filter(({ lesson }) => lesson.heldOn < today)
-  if (owed.length === 0) return { owed: null, owedBy: null, owedMost: null }
-  const byTeacher = [...Map.groupBy(owed, ({ of }) => of.teacher.accountId)].toSorted(
-    ([a, some], [b, others]) => others.length - some.length || a - b,
-  )
+  const byTeacher = await readOwedRegisters(database, { timeZone, now })
+  if (byTeacher.length === 0) return { owed: null, owedBy: null, owedMost: null }
+  const count = byTeacher.reduce((sum, { lessons }) => sum + lessons.length, 0)
   const told = byTeacher.slice(0, MOST_TEACHERS)
   const rows = await database
     .selectFrom('teachers')
@@ -32,12 +27,14 @@ export async function owedInDigest(
     .where(
       'account_id',
       'in',
-      told.map(([id]) => id),
+      told.map(({ accountId }) => accountId),
     )
     .execute()
   const codes = new Map(rows.map(({ account_id, teach_id }) => [account_id, teach_id]))
-  const names = told.map(([id, some]) => isolate(language, `${codes.get(id) ?? id} (${some.length})`))
+  const names = told.map(({ accountId: id, lessons }) =>
+    isolate(language, `${codes.get(id) ?? id} (${lessons.length})`),
+  )
   const text = names.join(commas[language])
   const isAll = told.length === byTeacher.length
-  return { owed: String(owed.length), owedBy: isAll ? text : null, owedMost: isAll ? null : text }
+  return { owed: String(count), owedBy: isAll ? text : null, owedMost: isAll ? null : text }
 }

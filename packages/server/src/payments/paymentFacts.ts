@@ -2,7 +2,12 @@ type Payment = { kind: 'course' | 'event'; id: number; sentAt: number | null; pa
 
 const letters = { course: 'C', event: 'E' }
 
+/** What people call a payment by. */
+export function referenceOf({ kind, id }: Pick<Payment, 'kind' | 'id'>): string {
+  return `${letters[kind]}-${id}`
+}
+
 /** What a receipt names besides its picture (decision 36). */
 export function factsOfPayment({ kind, id, sentAt, payer }: Payment, dayOf: (moment: number) => string) {
-  return { reference: `${letters[kind]}-${id}`, date: sentAt === null ? null : dayOf(sentAt), payer }
+  return { reference: referenceOf({ kind, id }), date: sentAt === null ? null : dayOf(sentAt), payer }
 }

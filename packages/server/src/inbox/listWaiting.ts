@@ -1,0 +1,86 @@
+import type { components } from '@maktab/contract/schema'
+import type { Handler } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { type OwedRegister, readOwedRegisters } from '../notices/owedRegisters.ts'
+import { type RecordKind, countWhatWaits, whatWaits } from '../notices/whatWaits.ts'
+import { referenceOf } from '../payments/paymentFacts.ts'
+import type { Services } from '../Services.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { type Place, comparePlaces, readPlace, writePlace } from './Place.ts'
+import { type Row, readWaiting } from './readWaiting.ts'
+
+type Kind = components['schemas']['WaitingKind']
+type Item = components['schemas']['WaitingItem']
+type Placed = { place: Place; row: Row & { lessons?: number } }
+
+const ORDINARY_LIMIT = 50
+
+const paidBy: Partial<Record<Kind, 'course' | 'event'>> = { coursePayment: 'course', eventPayment: 'event' }
+
+/** One queue of all that waits, what waits longest first: a fixed number of queries, however much it is. */
+export const listWaiting: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
+  const { timeZone } = await readSettings(database, services)
+  const after = query.after === undefined ? undefined : readPlace(query.after)
+  const limit = query.limit ?? ORDINARY_LIMIT
+  const isWanted = (kind: Kind) => query.kind === undefined || query.kind === kind
+  const counts = await countWhatWaits(database)
+  const registers = await registersOf(database, await readOwedRegisters(database, { timeZone, now }))
+
+  const waiting: Placed[] = []
+  for (const kind of Object.keys(whatWaits) as RecordKind[]) {
+    if (!isWanted(kind)) continue
+    // One more than is told says whether there is a next page.
+    const rows = await readWaiting[kind](database, { after, most: limit + 1 })
+    waiting.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
+  }
+  if (isWanted('owedRegister')) {
+    waiting.push(...registers.filter(({ place }) => !after || comparePlaces(place, after) > 0))
+  }
+  waiting.sort((one, other) => comparePlaces(one.place, other.place))
+  const told = waiting.slice(0, limit)
+  const last = told.at(-1)
+  return {
+    items: told.map((one) => toItem(one, services, now)),
+    counts: { ...counts, owedRegister: registers.length },
+    next: last && waiting.length > limit ? writePlace(last.place) : null,
+  }
+}
+
+async function registersOf(database: Database, owed: readonly OwedRegister[]): Promise<Placed[]> {
+  const teachers = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select(['teachers.id', 'account_id', 'accounts.name', 'teach_id'])
+    .where('accounts.status', '!=', 'archived')
+    .execute()
+  const byAccount = new Map(teachers.map((teacher) => [teacher.account_id, teacher]))
+  return owed.flatMap(({ accountId, lessons }) => {
+    const [teacher, longest] = [byAccount.get(accountId), lessons.at(-1)]
+    if (!teacher || !longest) return []
+    const { id, name, teach_id: code } = teacher
+    const at = longest.lesson.ends
+    const row = { id, at, personId: id, name, code, what: longest.of.title, lessons: lessons.length }
+    return [{ place: { kind: 'owedRegister' as const, at, id }, row }]
+  })
+}
+
+function toItem({ place: { kind, at, id }, row }: Placed, services: Services, now: number): Item {
+  const paid = paidBy[kind]
+  return {
+    kind,
+    key: `${kind}-${id}`,
+    id,
+    since: at === 0 ? null : new Date(at).toISOString(),
+    person: { id: row.personId, name: row.name, code: row.code },
+    what: row.what ?? null,
+    courseId: row.courseId ?? null,
+    eventId: row.eventId ?? null,
+    version: row.version ?? null,
+    price: row.price ?? null,
+    priceNow: row.priceNow ?? null,
+    receipt: services.receipts.addressOf(row.receipt ?? null, now),
+    paymentMethod: row.method ?? null,
+    reference: paid ? referenceOf({ kind: paid, id }) : null,
+    lessons: row.lessons ?? null,
+  }
+}
