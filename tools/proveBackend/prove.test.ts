@@ -13,6 +13,7 @@ import { courses } from './stories/courses.ts'
 import { doors } from './stories/doors.ts'
 import { erasing } from './stories/erasing.ts'
 import { policies } from './stories/policies.ts'
+import { ownAttendance } from './stories/ownAttendance.ts'
 import { reminders } from './stories/reminders.ts'
 import { settings } from './stories/settings.ts'
 import { signingIn } from './stories/signingIn.ts'
@@ -50,7 +51,7 @@ test('our own school has the full score, every call was made, and nothing is lef
   expect(Object.keys(calls).filter((id) => ![...proof.exercised].some((one) => one === id))).toEqual([])
   expect(proof.left).toEqual([])
   const all = stories.length + 1
-  expect(closingLines(proof)).toEqual(['87 of 87 calls were made.', `${all} of ${all}`])
+  expect(closingLines(proof)).toEqual(['88 of 88 calls were made.', `${all} of ${all}`])
 })
 
 describe('the score falls, and the reason is named, for a backend that', () => {
@@ -121,11 +122,11 @@ test('extensions that a backend does without are not offered, and no failure', a
       isExtension(id as keyof typeof calls) ? [`${method} ${path.replace(/\{.*/, '')}`] : [],
     ),
   )
-  expect(extensions.size).toBe(18)
+  expect(extensions.size).toBe(19)
   const fetch = spoilt((call, answer) =>
     [...extensions].some((one) => call.startsWith(one)) ? new Response('Not found', { status: 404 }) : answer,
   )
-  const extended = [settings, signingOut, erasing, timetable, calendars, reminders]
+  const extended = [settings, signingOut, erasing, ownAttendance, timetable, calendars, reminders]
   const { outcomes } = await prove({ ...ofSchool(), stories: [...extended, doors, signingIn], fetch })
   for (const { title } of extended)
     expect(outcomes).toContainEqual(expect.objectContaining({ title, result: 'not offered' }))
