@@ -13,6 +13,7 @@ import { courses } from './stories/courses.ts'
 import { doors } from './stories/doors.ts'
 import { erasing } from './stories/erasing.ts'
 import { policies } from './stories/policies.ts'
+import { ownAttendance } from './stories/ownAttendance.ts'
 import { reminders } from './stories/reminders.ts'
 import { settings } from './stories/settings.ts'
 import { signingIn } from './stories/signingIn.ts'
@@ -125,7 +126,7 @@ test('extensions that a backend does without are not offered, and no failure', a
   const fetch = spoilt((call, answer) =>
     [...extensions].some((one) => call.startsWith(one)) ? new Response('Not found', { status: 404 }) : answer,
   )
-  const extended = [settings, signingOut, erasing, timetable, calendars, reminders]
+  const extended = [settings, signingOut, erasing, ownAttendance, timetable, calendars, reminders]
   const { outcomes } = await prove({ ...ofSchool(), stories: [...extended, doors, signingIn], fetch })
   for (const { title } of extended)
     expect(outcomes).toContainEqual(expect.objectContaining({ title, result: 'not offered' }))

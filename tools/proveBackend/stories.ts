@@ -10,6 +10,7 @@ import { emptyForms } from './stories/emptyForms.ts'
 import { erasing } from './stories/erasing.ts'
 import { events } from './stories/events.ts'
 import { nothingThere } from './stories/nothingThere.ts'
+import { ownAttendance } from './stories/ownAttendance.ts'
 import { passwords } from './stories/passwords.ts'
 import { policies } from './stories/policies.ts'
 import { decisions, purchases, waiting } from './stories/purchases.ts'
@@ -32,6 +33,7 @@ export const stories: readonly Story[] = [
   allotting,
   classes,
   attendance,
+  ownAttendance,
   timetable,
   calendars,
   reminders,

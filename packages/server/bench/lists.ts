@@ -51,6 +51,7 @@ export const lists: readonly List[] = [
   { id: 'listEnrolledCourses', role: 'student' },
   { id: 'listStudentClasses', role: 'student' },
   { id: 'listCourseClasses', role: 'student', params: { courseId: 1 } },
+  { id: 'listOwnAttendance', role: 'student' },
 ]
 
 /** Where a list is asked for, and as whom. */

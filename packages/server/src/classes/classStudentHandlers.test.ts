@@ -175,6 +175,7 @@ test('students see their own classes with the courses that they are taught there
       ends: null,
     },
     course: { id, name },
+    reported: null,
   })
   const list = async ({ token } = student) => (await ask('listStudentClasses', { token })).body.classes
   const listOf = async (id: number) =>
