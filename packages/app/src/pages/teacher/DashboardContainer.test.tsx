@@ -37,3 +37,36 @@ test('a list that fails without words says so on its card, in the school’s', a
   await expect.element(page.getByText('Failed to load classes')).toBeVisible()
   await expect.element(page.getByText('Failed to load student performance data')).toBeVisible()
 })
+
+const today = page.getByRole('region', { name: /^Today’s lessons/ })
+
+// proves X49
+test('today’s lessons that can’t be had say so in their place, and are asked for again', async () => {
+  const fetch = await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'serverError' } })
+  await expect.element(today.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+  fetch.use({ getTimetable: 'empty' })
+  await today.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(today.getByText('No lessons in the next seven days.')).toBeVisible()
+})
+
+// proves X49
+test('what earlier days owe leads to the register of that lesson', async () => {
+  await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'empty' } })
+  await page
+    .getByRole('link', { name: /^Mark attendance: Catch-up hour/ })
+    .first()
+    .click()
+  await expect.poll(place).toBe('/teacher/classes?class=12&view=register&day=2026-03-25')
+})
+
+test.each(['unknownCall', 'serverError'] as const)(
+  'of lessons that are owed nothing is said where they are %s',
+  async (how) => {
+    await openApp('/teacher/dashboard', { as: 'teacher', situations: { listOwedLessons: how, getTimetable: 'empty' } })
+    await expect.element(today.getByText('No lessons in the next seven days.')).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+    expect(page.getByRole('heading', { name: 'Lessons that want their marks' }).elements()).toEqual([])
+    expect(page.getByRole('alert').elements()).toEqual([])
+  },
+)

@@ -1,15 +1,22 @@
+import { listOf, withDoubtOf } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/teacher/DashboardScreen/DashboardScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useLessonsAhead } from '#data/lessonsAhead.ts'
+import { useOwedLessons } from '#data/owedLessons.ts'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
 import { useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherCourses } from '#data/teacherCourses.ts'
 import { useTeacherReports } from '#data/teacherReports.ts'
 
 export function DashboardContainer() {
+  // Where they can’t be had nothing is said of them: a backend may not know them (decision 16).
+  const owed = useOwedLessons()
+  const lessons = useLessonsAhead()
   return (
     <DashboardScreen
-      lessons={useLessonsAhead()}
+      lessons={lessons && withDoubtOf(lessons, owed)}
+      owed={listOf(owed)}
+      getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}
       allotments={useTeacherAllotments()}

@@ -7,8 +7,14 @@ import { formatWallTime } from '#model/wallTime.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Aside, When } from './NextLesson.styles.ts'
 
+type LessonHoursProps = {
+  lesson: Lesson
+  /** Nothing where the day is said already. */
+  dayWord?: string | undefined
+}
+
 /** When a lesson is by the school’s clocks and, where the viewer’s show another time, by theirs with their day. */
-export function LessonHours({ lesson, dayWord }: { lesson: Lesson; dayWord: string }) {
+export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const own = ownTimeOf(lesson)
@@ -18,9 +24,13 @@ export function LessonHours({ lesson, dayWord }: { lesson: Lesson; dayWord: stri
   return (
     <>
       <When>
-        <Trans>
-          <Bdi>{dayWord}</Bdi>, <Bdi>{hours(lesson)}</Bdi>
-        </Trans>
+        {dayWord === undefined ? (
+          <Bdi>{hours(lesson)}</Bdi>
+        ) : (
+          <Trans>
+            <Bdi>{dayWord}</Bdi>, <Bdi>{hours(lesson)}</Bdi>
+          </Trans>
+        )}
       </When>
       {ownWords && <Aside>{t`${ownWords} for you`}</Aside>}
     </>

@@ -1,16 +1,14 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Video } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#environment/Clock.tsx'
 import { formatDayName } from '#model/dayName.ts'
 import { cancelledBefore, isNear, nextLessonOf } from '#model/lessonsAhead.ts'
-import { safeLink } from '#model/safeLink.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import type { Remote } from '#remote.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { EnterLesson } from '../EnterLesson/EnterLesson.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
@@ -93,29 +91,11 @@ function ReadyLesson({ lessons, timetableHref }: ReadyLessonProps) {
         ))}
       </Told>
       <Acts>
-        {next && isNear(next, now) && <JoinNow lesson={next} />}
+        {next && isNear(next, now) && <EnterLesson lesson={next} />}
         <TextLink href={timetableHref}>
           <Trans>See the week</Trans>
         </TextLink>
       </Acts>
     </NextCard>
-  )
-}
-
-function JoinNow({ lesson: { link, title } }: { lesson: Lesson }) {
-  const { t } = useLingui()
-  const address = safeLink(link)
-  if (address === null) return null
-  return (
-    <LinkButton
-      variant="primary"
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      icon={<Video aria-hidden />}
-      aria-label={t`Join ${title} (opens in a new tab)`}
-    >
-      <Trans>Join</Trans>
-    </LinkButton>
   )
 }

@@ -16,6 +16,8 @@ const meta = {
   parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     lessons: ready(examples.getTimetable[200].typical.lessons),
+    owed: examples.listOwedLessons[200].typical.lessons,
+    getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,
     classes: ready(classes.typical.data),
     courses: ready(courses.typical.course),
     allotments: ready(allotments.typical.teacherAllotment),
@@ -53,6 +55,23 @@ export const Typical: Story = {
     await expect(link('Enrolled Courses')).toHaveAttribute('href', '/teacher/course')
     await expect(link('Allotted Students')).toHaveAttribute('href', '/teacher/alloted-students')
     await expect(link('Reports')).toHaveAttribute('href', '/teacher/student-performance')
+  },
+}
+
+/** What is on today stands above; owed is what the days before left, also where the newest is of today. */
+// proves X49
+export const Owed: Story = {
+  play: async ({ canvas }) => {
+    const card = (name: string) => canvas.getByRole('heading', { name }).closest('section')!
+    const lessons = within(canvas.getByRole('region', { name: /^Today’s lessons/ })).getAllByRole('listitem')
+    await expect(lessons).toHaveLength(2)
+    await canvas.findByRole('heading', { name: 'Lessons that want their marks' })
+    const owed = within(card('Lessons that want their marks'))
+    await expect(owed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/teacher/classes?class=1&view=register&day=2026-03-23',
+      '/teacher/classes?class=3&view=register&day=2026-03-23',
+      '/teacher/classes?class=1&view=register&day=2026-03-16',
+    ])
   },
 }
 
@@ -110,11 +129,11 @@ export const LongText: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A school without a timetable, or one that can’t be had now: the rest of the page stands without it. */
+/** A school without a timetable: the rest of the page stands without it. */
 export const WithoutTimetable: Story = {
-  args: { lessons: undefined },
+  args: { lessons: undefined, owed: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: /^Next class/ })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: /^Today’s lessons/ })).toBeNull()
     await expect(canvas.getByRole('list', { name: 'In numbers' })).toBeVisible()
   },
 }

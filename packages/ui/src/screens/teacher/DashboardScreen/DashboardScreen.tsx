@@ -1,13 +1,27 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
-import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLesson.tsx'
+import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
+import { useToday } from '#environment/Clock.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
-type DashboardScreenProps = Pick<NextLessonProps, 'lessons'> & {
+import type { OwedLessonsProps } from '../ClassesScreen/OwedLessons.tsx'
+
+// Most days nothing is owed, and it stands below what is on today.
+const OwedLessons = lateComponent<OwedLessonsProps>(
+  async () => (await import('../ClassesScreen/OwedLessons.tsx')).OwedLessons,
+  undefined,
+  ({ lessons }) => lessons.length > 0,
+)
+
+type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
+  /** Lessons that lack marks, the newest first. */
+  owed: OwedLessonsProps['lessons']
+  getRegisterHref: OwedLessonsProps['getRegisterHref']
   classes: Remote<readonly unknown[]>
   courses: Remote<readonly unknown[]>
   allotments: Remote<readonly Pick<Allotment, 'student'>[]>
@@ -16,16 +30,26 @@ type DashboardScreenProps = Pick<NextLessonProps, 'lessons'> & {
   hrefs: Record<'timetable' | 'classes' | 'courses' | 'students' | 'reports', string>
 }
 
-/** 2§2 “Teacher dashboard”: the counts come from the lists (decision 11); one that fails leaves the others. */
-export function DashboardScreen({ classes, courses, allotments, reports, lessons, hrefs }: DashboardScreenProps) {
+/**
+ * What is on today and what is owed of the days before; then 2§2 “Teacher dashboard”: the counts come from the lists
+ * (decision 11); one that fails leaves the others.
+ */
+export function DashboardScreen({ classes, courses, allotments, reports, hrefs, ...day }: DashboardScreenProps) {
   const { t } = useLingui()
+  const today = useToday()
+  const { lessons, owed, getRegisterHref } = day
   const countOf = (list: Remote<readonly unknown[]>) => mapRemote(list, ({ length }) => length)
   // Whoever learns two courses is one student.
   const students = mapRemote(allotments, (all) => new Set(all.map(({ student }) => student.id)).size)
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
-      <NextLesson lessons={lessons} timetableHref={hrefs.timetable} />
+      <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} getRegisterHref={getRegisterHref} />
+      {/* Those of today stand above, if anywhere. */}
+      <OwedLessons
+        lessons={lessons ? owed.filter(({ heldOn }) => heldOn < today) : owed}
+        getRegisterHref={getRegisterHref}
+      />
       <StatGrid
         label={t`In numbers`}
         stats={[

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+
+  h2 > small {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+    font-weight: ${tokens.weight.regular};
+  }
+`
+
+export const List = styled.ul`
+  display: grid;
+`
+
+/** When, what, and what there is to do. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 10rem minmax(0, 1fr) auto;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  align-items: center;
+  min-block-size: calc(${tokens.size.control} + 2 * ${tokens.space[2]});
+  padding-block: ${tokens.space[2]};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  /* What is on, or about to be, is seen from afar. */
+  &[data-on] {
+    position: relative;
+
+    &::before {
+      position: absolute;
+      inset-block: ${tokens.space[2]};
+      inset-inline-start: calc(-1 * ${tokens.space[3]});
+      border-inline-start: 4px solid ${tokens.color.brand};
+      border-radius: ${tokens.radius.sm};
+      content: '';
+    }
+  }
+  &[data-off] {
+    color: ${tokens.color.textMuted};
+  }
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: ${tokens.space[3]};
+  }
+`
+
+export const Hours = styled.div`
+  min-inline-size: 0;
+`
+
+export const What = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  justify-items: start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > strong {
+    font-weight: ${tokens.weight.semibold};
+  }
+`
+
+export const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  align-items: center;
+  font-size: ${tokens.text.sm};
+`
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  justify-content: end;
+
+  ${below('md')} {
+    justify-content: start;
+    padding-block-start: ${tokens.space[1]};
+
+    > :not(:only-child) {
+      flex: 1 1 9rem;
+    }
+  }
+`
+
+export const Next = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  overflow-wrap: anywhere;
+
+  > strong {
+    font-weight: ${tokens.weight.semibold};
+  }
+`
+
+export const Coming = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  padding-block: ${tokens.space[3]};
+`

@@ -1,0 +1,97 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useNow, useToday } from '#environment/Clock.tsx'
+import { formatDayName } from '#model/dayName.ts'
+import { isLeft, lessonsToday } from '#model/lessonsToday.ts'
+import type { Remote } from '#remote.ts'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { RemoteView } from '../RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { Coming, Head, List } from './LessonsToday.styles.ts'
+import { LessonToday } from './LessonToday.tsx'
+import { NextDay } from './NextDay.tsx'
+
+/** Of a school’s day hundreds; those that are over are the first to be left for another press. */
+const SHOWN = 8
+
+export type LessonsTodayProps = {
+  /** Those of the next days, whatever became of them; undefined where the school has no timetable (decision 16). */
+  lessons: Remote<readonly Lesson[]> | undefined
+  timetableHref: string
+  /** Where the register of a class is taken for a day: for who teaches. An administrator reads who does. */
+  getRegisterHref?: (classId: number, day: string) => string
+}
+
+/** What is taught today, in order, each with the way into it and to its register; and what comes next where it is over. */
+export function LessonsToday({ lessons, timetableHref, ...rest }: LessonsTodayProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const today = useToday()
+  const headId = useId()
+  if (!lessons) return null
+  const loading = (
+    <LoadingRegion label={t`Looking for today’s lessons`}>
+      <Coming>
+        <SkeletonLine width="min(22rem, 90%)" />
+        <SkeletonLine width="min(18rem, 75%)" />
+        <SkeletonLine width="min(20rem, 80%)" />
+      </Coming>
+    </LoadingRegion>
+  )
+  return (
+    <Card aria-labelledby={headId}>
+      <Head>
+        <h2 id={headId}>
+          <Trans>Today’s lessons</Trans> <small>{formatDayName(today, locale)}</small>
+        </h2>
+        <TextLink href={timetableHref}>
+          <Trans>See the week</Trans>
+        </TextLink>
+      </Head>
+      <RemoteView remote={lessons} loading={loading}>
+        {(ready) => <ReadyLessons {...rest} lessons={ready} />}
+      </RemoteView>
+    </Card>
+  )
+}
+
+type ReadyLessonsProps = Pick<LessonsTodayProps, 'getRegisterHref'> & { lessons: readonly Lesson[] }
+
+function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const now = useNow()
+  const today = useToday()
+  const ofToday = lessonsToday(lessons, { now, today })
+  const firstLeft = ofToday.findIndex((one) => isLeft(one, now))
+  const count = ofToday.length
+  const first = firstLeft < 0 ? count - SHOWN : Math.min(firstLeft, count - SHOWN)
+  const isCut = !isWhole && count > SHOWN
+  const shown = isCut ? ofToday.slice(first, first + SHOWN) : ofToday
+  return (
+    <>
+      {count > 0 && (
+        <List>
+          {shown.map((lesson) => (
+            <LessonToday
+              key={`${lesson.timingId} ${lesson.day}`}
+              lesson={lesson}
+              registerHref={getRegisterHref?.(lesson.classId, lesson.heldOn)}
+            />
+          ))}
+        </List>
+      )}
+      {isCut && (
+        <div>
+          <Button size="sm" onPress={() => setIsWhole(true)}>
+            <Trans>Show all {count} lessons</Trans>
+          </Button>
+        </div>
+      )}
+      {firstLeft < 0 && <NextDay lessons={lessons} hadSome={count > 0} />}
+    </>
+  )
+}

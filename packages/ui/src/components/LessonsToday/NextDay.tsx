@@ -1,0 +1,43 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useNow, useToday } from '#environment/Clock.tsx'
+import { nextLessonOf } from '#model/lessonsAhead.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { LessonHours } from '../NextLesson/LessonHours.tsx'
+import { nearnessOf } from '../NextLesson/nearnessOf.ts'
+import { Next } from './LessonsToday.styles.ts'
+
+type NextDayProps = {
+  lessons: readonly Lesson[]
+  /** Whether there were any today. */
+  hadSome: boolean
+}
+
+/** Nothing is left today: what comes first after it. */
+export function NextDay({ lessons, hadSome }: NextDayProps) {
+  const { locale } = useLocale()
+  const now = useNow()
+  const today = useToday()
+  const next = nextLessonOf(lessons, now)
+  if (!next) {
+    return (
+      <p>
+        {hadSome ? (
+          <Trans>No more lessons in the next seven days.</Trans>
+        ) : (
+          <Trans>No lessons in the next seven days.</Trans>
+        )}
+      </p>
+    )
+  }
+  return (
+    <Next>
+      <p>{hadSome ? <Trans>No more lessons today. Next:</Trans> : <Trans>No lessons today. Next:</Trans>}</p>
+      <strong>
+        <Bdi>{next.title}</Bdi>
+      </strong>
+      <LessonHours lesson={next} dayWord={nearnessOf(next, { now, today, locale }).dayWord} />
+    </Next>
+  )
+}
