@@ -1745,6 +1745,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s own attendance
+         * @description The calling student’s own marks, and their sums for each course. Specification: an extension, decision 119.
+         */
+        get: operations["listOwnAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2371,6 +2391,8 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 name: string;
             };
+            /** @description The day on which the report of the class on the student was written, or changed last, in the school’s zone, as yyyy-MM-dd; null while there is none. An extension. */
+            reported?: string | null;
         };
         StudentClassList: {
             classes: components["schemas"]["StudentClass"][];
@@ -2786,6 +2808,34 @@ export interface components {
             /** @description Given as `after` it gives what comes next; null where nothing does. */
             next: string | null;
         };
+        /** @description How often a student was there in the classes that teach them a course, and how far these have come. */
+        OwnCourseAttendance: {
+            id: components["schemas"]["Id"];
+            name: string;
+            present: number;
+            absent: number;
+            /** @description On how many days the classes that the student is in were held, that is, have a mark of anybody. */
+            held: number;
+            /** @description How many outlines the course has. */
+            outlines: number;
+        };
+        OwnMark: {
+            id: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            /** @enum {string} */
+            status: "present" | "absent";
+            class: {
+                id: components["schemas"]["Id"];
+                title: string;
+            };
+            /** @description What the class teaches the student. */
+            courses: components["schemas"]["CourseName"][];
+        };
+        OwnAttendance: {
+            courses: components["schemas"]["OwnCourseAttendance"][];
+            /** @description The newest first. */
+            marks: components["schemas"]["OwnMark"][];
+        };
     };
     responses: {
         /** @description Nobody is signed in, or no longer */
@@ -3025,6 +3075,9 @@ export type WaitingItem = components['schemas']['WaitingItem'];
 export type WaitingCount = components['schemas']['WaitingCount'];
 export type WaitingCounts = components['schemas']['WaitingCounts'];
 export type Waiting = components['schemas']['Waiting'];
+export type OwnCourseAttendance = components['schemas']['OwnCourseAttendance'];
+export type OwnMark = components['schemas']['OwnMark'];
+export type OwnAttendance = components['schemas']['OwnAttendance'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -5900,6 +5953,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOwnAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAttendance"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
