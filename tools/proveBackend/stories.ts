@@ -12,7 +12,7 @@ import { events } from './stories/events.ts'
 import { nothingThere } from './stories/nothingThere.ts'
 import { passwords } from './stories/passwords.ts'
 import { policies } from './stories/policies.ts'
-import { decisions, purchases } from './stories/purchases.ts'
+import { decisions, purchases, reasons } from './stories/purchases.ts'
 import { registering } from './stories/registering.ts'
 import { reminders } from './stories/reminders.ts'
 import { reports } from './stories/reports.ts'
@@ -40,6 +40,7 @@ export const stories: readonly Story[] = [
   events,
   purchases,
   decisions,
+  reasons,
   passwords,
   settings,
   signingOut,

@@ -23,6 +23,7 @@ import { teacherCourseHandlers } from './people/teacherCourseHandlers.ts'
 import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 import { timetableHandlers } from './timetable/timetableHandlers.ts'
+import { listActs } from './acts/listActs.ts'
 
 /** Every call of the contract; a missing one doesn’t compile. */
 export const handlers: Handlers = {
@@ -50,4 +51,5 @@ export const handlers: Handlers = {
   ...timetableHandlers,
   ...calendarHandlers,
   ...reminderHandlers,
+  listActs,
 }
