@@ -13,7 +13,7 @@ import { nothingThere } from './stories/nothingThere.ts'
 import { ownAttendance } from './stories/ownAttendance.ts'
 import { passwords } from './stories/passwords.ts'
 import { policies } from './stories/policies.ts'
-import { decisions, purchases, waiting } from './stories/purchases.ts'
+import { decisions, purchases, reasons, waiting } from './stories/purchases.ts'
 import { registering } from './stories/registering.ts'
 import { reminders } from './stories/reminders.ts'
 import { reports } from './stories/reports.ts'
@@ -43,6 +43,7 @@ export const stories: readonly Story[] = [
   purchases,
   decisions,
   waiting,
+  reasons,
   passwords,
   settings,
   signingOut,
