@@ -26,6 +26,7 @@ export const screensAt: Readonly<Record<string, { path: string } | { opensBy: st
   'public/SignInScreen': { path: '/' },
   'shared/TimetableScreen': { path: '/admin/timetable' },
   'shared/RemindersScreen': { path: '/student/reminders' },
+  'student/AttendanceScreen': { path: '/student/enrolled-courses?attendance=all' },
   'student/BillingScreen': { path: '/student/billing' },
   'student/ClassesScreen': { path: '/student/enrolled-courses?classes=all' },
   'student/CourseOutlinesScreen': { path: '/student/courses?outlines=1' },

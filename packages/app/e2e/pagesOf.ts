@@ -50,6 +50,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
       report: [{ report: 1, classes: 'all' }],
       classes: [{ classes: 'all' }, { classes: 1 }],
       outlines: [{ outlines: 1 }],
+      attendance: [{ attendance: 'all' }, { attendance: 1 }],
     },
     // One whose receipt was rejected: where one is under review, the page asks first.
     events: { payment: [{ pay: 3 }] },

@@ -66,6 +66,7 @@ export const kept: ReadonlySet<string> = new Set([
   'receipt',
   'reference',
   'registration_date',
+  'reported',
   'starts',
   'status',
   'std_id',

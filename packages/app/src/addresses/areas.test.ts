@@ -75,6 +75,7 @@ test('the addresses of the school', () => {
     /student/enrolled-courses?report&[classes]&[of] report
     /student/enrolled-courses?classes classes
     /student/enrolled-courses?outlines outlines
+    /student/enrolled-courses?attendance attendance
     /student/event
     /student/event?pay payment
     /student/policy

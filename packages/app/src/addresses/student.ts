@@ -21,6 +21,7 @@ export const student = {
     report,
     classes: { classes: idOr('all') },
     outlines: { outlines: id },
+    attendance: { attendance: idOr('all') },
   }),
   events: address('/student/event', { payment: { pay: id } }),
   policy: address('/student/policy'),

@@ -53,6 +53,8 @@ const table = {
     ...failed(msg`Failed to assign students to class`),
   },
 
+  listOwnAttendance: failed(msg`Failed to load attendance`),
+
   listAllotments: failed(msg`Error fetching allotments`),
   listTeacherAllotments: students,
   deleteAllotment: { done: msg`Allotment deleted`, ...failed(msg`Error deleting allotment`) },

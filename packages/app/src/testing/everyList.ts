@@ -93,6 +93,7 @@ export const listPages: readonly ListPage[] = [
     'reminders',
     'enrolled-courses',
     'enrolled-courses?outlines=1',
+    'enrolled-courses?attendance=all',
     'enrolled-courses?classes=all',
     'enrolled-courses?classes=1',
     'enrolled-courses?classes=1&report=1',

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourse } from '#data/enrolledCourses.ts'
 import { useLessonsAhead } from '#data/lessonsAhead.ts'
+import { useHasAttendance } from '#data/ownAttendance.ts'
 import { useCourseClasses, useStudentClasses } from '#data/studentClasses.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
@@ -17,6 +18,7 @@ export function AllClassesContainer() {
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref('all')}
+      attendanceHref={useHasAttendance() ? student.enrolled.href({ attendance: 'all' }) : undefined}
       closeHref={student.enrolled.href()}
     />
   )
@@ -33,6 +35,7 @@ export function CourseClassesContainer({ courseId }: { courseId: number }) {
       host={window.location.host}
       table={useTableInAddress()}
       getReportHref={getReportHref(courseId)}
+      attendanceHref={useHasAttendance() ? student.enrolled.href({ attendance: courseId }) : undefined}
       closeHref={student.enrolled.href()}
     />
   )

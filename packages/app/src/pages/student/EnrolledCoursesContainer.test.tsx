@@ -126,6 +126,7 @@ test.for([
   ['listStudentClasses', '?classes=all', 'Failed to load classes'],
   ['listCourseClasses', '?classes=1', 'Failed to load classes'],
   ['listEnrolledCourses', '', 'Error fetching courses'],
+  ['listOwnAttendance', '?attendance=all', 'Failed to load attendance'],
 ] as const)(
   '%s fails once, with the specification’s sentence, until it is asked for again',
   async ([call, view, words]) => {
@@ -144,4 +145,27 @@ test('a school that can’t be reached is told with what could not be had', asyn
   await expect
     .element(page.getByText(/^Error fetching student performance\. The school can’t be reached\./))
     .toBeVisible()
+})
+
+// proves X48
+test('one’s own attendance, of all courses, of one, and back', async () => {
+  const fetch = await openApp(home, { as: 'student' })
+  await page.getByRole('link', { name: 'Attendance', exact: true }).click()
+  await expect.element(heading('Attendance')).toBeVisible()
+  expect(place()).toBe(`${home}?attendance=all`)
+  await page.getByRole('link', { name: 'Attendance in Arabic grammar I' }).click()
+  await expect.element(heading(/^Attendance.*Arabic grammar I/)).toBeVisible()
+  expect(place()).toBe(`${home}?attendance=5`)
+  expect(pathsOf(fetch).filter((path) => path === '/api/student/attendance')).toHaveLength(1)
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect.element(heading('Enrolled Courses')).toBeVisible()
+})
+
+// proves X48
+test('a school that doesn’t tell attendance says so once, and offers it no more', async () => {
+  await openApp(`${home}?attendance=all`, { as: 'student', situations: { listOwnAttendance: 'unknownCall' } })
+  await expect.element(page.getByText('This school doesn’t show attendance here.')).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect.element(page.getByRole('link', { name: 'All Classes' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Attendance', exact: true }).elements()).toEqual([])
 })

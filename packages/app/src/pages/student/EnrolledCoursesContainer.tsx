@@ -1,6 +1,7 @@
 import { EnrolledCoursesScreen } from '@maktab/ui/screens/student/EnrolledCoursesScreen/EnrolledCoursesScreen'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourses } from '#data/enrolledCourses.ts'
+import { useHasAttendance } from '#data/ownAttendance.ts'
 
 export function EnrolledCoursesContainer() {
   return (
@@ -9,6 +10,7 @@ export function EnrolledCoursesContainer() {
       getOutlinesHref={(outlines) => student.enrolled.href({ outlines })}
       getClassesHref={(classes) => student.enrolled.href({ classes })}
       allClassesHref={student.enrolled.href({ classes: 'all' })}
+      attendanceHref={useHasAttendance() ? student.enrolled.href({ attendance: 'all' }) : undefined}
       coursesHref={student.courses.href()}
     />
   )

@@ -2,6 +2,7 @@ import { student } from '#addresses/student.ts'
 import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
+const AttendanceContainer = viewOf(async () => (await import('./AttendanceContainer.tsx')).AttendanceContainer)
 const AllClassesContainer = viewOf(async () => (await import('./ClassesContainers.tsx')).AllClassesContainer)
 const CourseClassesContainer = viewOf(async () => (await import('./ClassesContainers.tsx')).CourseClassesContainer)
 const CourseOutlinesContainer = viewOf(
@@ -12,7 +13,7 @@ const EnrolledCoursesContainer = viewOf(
 )
 const ReportContainer = viewOf(async () => (await import('./ReportContainer.tsx')).ReportContainer)
 
-/** `/student/enrolled-courses` (2§2): the courses, the outlines of one, classes, and a report on one of these. */
+/** `/student/enrolled-courses` (2§2): the courses, the outlines of one, classes, a report on one of these, and attendance. */
 export function EnrolledCoursesPage() {
   const view = useView(student.enrolled)
   switch (view.at) {
@@ -24,6 +25,8 @@ export function EnrolledCoursesPage() {
       return <CourseClassesContainer key={view.classes} courseId={view.classes} />
     case 'outlines':
       return <CourseOutlinesContainer key={view.outlines} courseId={view.outlines} />
+    case 'attendance':
+      return <AttendanceContainer key={view.attendance} of={view.attendance} />
     case 'list':
       return <EnrolledCoursesContainer />
   }

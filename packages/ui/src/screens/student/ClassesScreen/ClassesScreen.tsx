@@ -20,10 +20,12 @@ type ClassesScreenProps = {
   table?: KeptTable
   getReportHref: (entry: StudentClass) => string
   closeHref: string
+  /** Where one’s own attendance in these classes is, if the school tells it. */
+  attendanceHref?: string | undefined
 }
 
 /** 2§2 “All Classes”: when and where the student’s classes meet, and the way to the report of each. */
-export function ClassesScreen({ course, classes, lessons, closeHref, ...rest }: ClassesScreenProps) {
+export function ClassesScreen({ course, classes, lessons, closeHref, attendanceHref, ...rest }: ClassesScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -31,9 +33,16 @@ export function ClassesScreen({ course, classes, lessons, closeHref, ...rest }: 
         title={t`All Classes`}
         subject={course?.name}
         actions={
-          <LinkButton href={closeHref}>
-            <Trans>Close</Trans>
-          </LinkButton>
+          <>
+            {attendanceHref !== undefined && (
+              <LinkButton href={attendanceHref}>
+                <Trans>Attendance</Trans>
+              </LinkButton>
+            )}
+            <LinkButton href={closeHref}>
+              <Trans>Close</Trans>
+            </LinkButton>
+          </>
         }
       />
       <RemoteView remote={classes} loading={<ClassesLoading />}>

@@ -15,6 +15,7 @@ const meta = {
     getOutlinesHref: (id) => `/student/enrolled-courses?outlines=${id}`,
     getClassesHref: (id) => `/student/enrolled-courses?classes=${id}`,
     allClassesHref: '/student/enrolled-courses?classes=all',
+    attendanceHref: '/student/enrolled-courses?attendance=all',
     coursesHref: '/student/courses',
   },
 } satisfies Meta<typeof EnrolledCoursesScreen>

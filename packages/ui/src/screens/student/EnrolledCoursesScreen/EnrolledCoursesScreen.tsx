@@ -4,19 +4,30 @@ import { type MyCoursesProps, MyCourses } from '#components/MyCourses/MyCourses.
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 
-type EnrolledCoursesScreenProps = MyCoursesProps & { allClassesHref: string }
+type EnrolledCoursesScreenProps = MyCoursesProps & {
+  allClassesHref: string
+  /** Where one’s own attendance is, if the school tells it. */
+  attendanceHref?: string | undefined
+}
 
 /** 2§2 “Student enrolled courses”. */
-export function EnrolledCoursesScreen({ allClassesHref, ...courses }: EnrolledCoursesScreenProps) {
+export function EnrolledCoursesScreen({ allClassesHref, attendanceHref, ...courses }: EnrolledCoursesScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
       <PageHeader
         title={t`Enrolled Courses`}
         actions={
-          <LinkButton href={allClassesHref}>
-            <Trans>All Classes</Trans>
-          </LinkButton>
+          <>
+            {attendanceHref !== undefined && (
+              <LinkButton href={attendanceHref}>
+                <Trans>Attendance</Trans>
+              </LinkButton>
+            )}
+            <LinkButton href={allClassesHref}>
+              <Trans>All Classes</Trans>
+            </LinkButton>
+          </>
         }
       />
       <MyCourses {...courses} />

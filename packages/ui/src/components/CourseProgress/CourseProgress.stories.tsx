@@ -1,0 +1,59 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CourseProgress } from './CourseProgress.tsx'
+
+const { typical, longText } = examples.listOwnAttendance[200]
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+const meta = {
+  component: CourseProgress,
+  title: 'Components/CourseProgress',
+  tags: ['autodocs'],
+  args: { label: 'My progress', courses: typical.courses, getHref: (id) => `#attendance-${id}` },
+} satisfies Meta<typeof CourseProgress>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X46
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows.map(({ innerText }) => innerText.split(/\n+/).slice(2))).toEqual([
+      ['8 of 10 lessons attended', 'Lesson 6 of 6'],
+      ['3 of 3 lessons attended', 'Lesson 4 of 6'],
+      ['Nothing marked yet'],
+      ['2 of 5 lessons attended', 'Lesson 5 of 24'],
+      ['9 of 10 lessons attended'],
+      ['Nothing marked yet'],
+    ])
+    await expect(rows[0]).toHaveTextContent(/^80%/)
+    await expect(within(rows[0]!).getByRole('link', { name: 'Attendance in Tajweed for beginners' })).toHaveAttribute(
+      'href',
+      '#attendance-1',
+    )
+  },
+}
+
+export const LongText: Story = { args: { courses: longText.courses }, globals: phone }
+
+/** Shares at the edges: a ring that is all but full, one lesson alone, and none of several. */
+export const Shares: Story = {
+  args: {
+    courses: typical.courses.slice(0, 3).map((course, index) => ({
+      ...course,
+      ...[
+        { present: 199, absent: 1 },
+        { present: 1, absent: 0 },
+        { present: 0, absent: 4 },
+      ][index],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 1 lesson attended')).toBeVisible()
+    await expect(canvas.getByText('0%')).toBeVisible()
+  },
+}
+
+export const UrduDarkPhone: Story = { globals: { ...phone, language: 'ur', scheme: 'dark' } }

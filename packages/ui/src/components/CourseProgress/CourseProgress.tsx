@@ -1,0 +1,61 @@
+import type { OwnCourseAttendance } from '@maktab/contract/schema'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { percentOf } from '#model/attendanceSum.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { TextLine } from '../Bdi/TextLine.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { Item, Line, List, Name, Told } from './CourseProgress.styles.ts'
+import { Ring } from './Ring.tsx'
+
+type CourseProgressProps = {
+  label: string
+  courses: readonly OwnCourseAttendance[]
+  /** Where the days of a course are; without it they stand below. */
+  getHref?: ((courseId: number) => string) | undefined
+}
+
+/** Of each course how often one was there, and how far it has come: a ring for the eye, and the same in words. */
+export function CourseProgress({ label, courses, getHref }: CourseProgressProps) {
+  return (
+    <List role="list" aria-label={label}>
+      {courses.map((course) => (
+        <OneCourse key={course.id} course={course} href={getHref?.(course.id)} />
+      ))}
+    </List>
+  )
+}
+
+function OneCourse({ course, href }: { course: OwnCourseAttendance; href: string | undefined }) {
+  const { t, i18n } = useLingui()
+  const { name, present, absent, held, outlines } = course
+  const marked = present + absent
+  const [attended, lesson, lessons] = [present, Math.min(held, outlines), outlines].map((count) => i18n.number(count))
+  return (
+    <Item>
+      <Ring percent={marked === 0 ? undefined : percentOf({ present, marked })} />
+      <Told>
+        <Name>
+          {href === undefined ? (
+            <TextLine>{name}</TextLine>
+          ) : (
+            <TextLink href={href} aria-label={t`Attendance in ${name}`}>
+              <Bdi>{name}</Bdi>
+            </TextLink>
+          )}
+        </Name>
+        <Line>
+          {marked === 0 ? (
+            <Trans>Nothing marked yet</Trans>
+          ) : (
+            <Plural
+              value={marked}
+              one={`${attended} of # lesson attended`}
+              other={`${attended} of # lessons attended`}
+            />
+          )}
+        </Line>
+        {Math.min(held, outlines) > 0 && <Line>{t`Lesson ${lesson} of ${lessons}`}</Line>}
+      </Told>
+    </Item>
+  )
+}

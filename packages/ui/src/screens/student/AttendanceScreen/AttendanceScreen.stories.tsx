@@ -1,0 +1,80 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import { AttendanceScreen } from './AttendanceScreen.tsx'
+
+const { typical, empty, longText } = examples.listOwnAttendance[200]
+const retry = fn()
+
+const meta = {
+  component: AttendanceScreen,
+  title: 'Screens/Student/Attendance',
+  args: {
+    attendance: ready(typical),
+    getAttendanceHref: (id) => `#attendance-${id}`,
+    closeHref: '#courses',
+  },
+} satisfies Meta<typeof AttendanceScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X48
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Attendance' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Attendance by course' }).children).toHaveLength(
+      typical.courses.length,
+    )
+    const [newest] = typical.marks
+    const [, first] = canvas.getAllByRole('row')
+    await expect(first).toHaveTextContent(newest!.class.title)
+    await expect(first).toHaveTextContent('20 Nov 2026')
+    await expect(first).toHaveTextContent('Present')
+  },
+}
+
+// proves X48
+export const OneCourse: Story = {
+  args: { courseId: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Attendance.*Arabic grammar I/ })).toBeVisible()
+    await expect(canvas.getByText('2 of 5 lessons attended')).toBeVisible()
+    const own = typical.marks.filter(({ courses }) => courses.some(({ id }) => id === 5))
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(own.length)
+    await expect(canvas.queryByRole('columnheader', { name: /Course/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { attendance: ready(empty) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been marked yet.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { attendance: loading } }
+
+export const Failed: Story = {
+  args: { attendance: failed('Failed to load attendance', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A school that has no such list. */
+export const NotTold: Story = {
+  args: { attendance: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This school doesn’t show attendance here.')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { attendance: ready(longText) } }
+
+export const UrduPhone: Story = {
+  args: { attendance: ready(typical) },
+  globals: { language: 'ur', viewport: { value: 'phone', isRotated: false } },
+}

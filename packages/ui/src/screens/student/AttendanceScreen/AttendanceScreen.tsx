@@ -1,0 +1,81 @@
+import type { OwnAttendance } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
+import type { KeptTable } from '#components/DataTable/Column.ts'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '#remote.ts'
+import { MarksTable } from './MarksTable.tsx'
+
+type AttendanceScreenProps = {
+  /** Undefined where the school doesn’t tell it. */
+  attendance: Remote<OwnAttendance> | undefined
+  /** The course that it is about; without one all are. */
+  courseId?: number | undefined
+  table?: KeptTable
+  getAttendanceHref: (courseId: number) => string
+  closeHref: string
+}
+
+/** On which days a student was there, of one course or of all, with the sum of each. */
+export function AttendanceScreen({ attendance, courseId, closeHref, ...rest }: AttendanceScreenProps) {
+  const { t } = useLingui()
+  const known = attendance?.state === 'ready' ? attendance.data.courses : []
+  return (
+    <Page>
+      <PageHeader
+        title={t`Attendance`}
+        subject={known.find(({ id }) => id === courseId)?.name}
+        actions={
+          <LinkButton href={closeHref}>
+            <Trans>Close</Trans>
+          </LinkButton>
+        }
+      />
+      {attendance === undefined ? (
+        <EmptyState kind="reports" title={t`This school doesn’t show attendance here.`} />
+      ) : (
+        <RemoteView remote={attendance} loading={<AttendanceLoading />}>
+          {(ready) => <ReadyAttendance {...rest} attendance={ready} courseId={courseId} />}
+        </RemoteView>
+      )}
+    </Page>
+  )
+}
+
+type ReadyProps = Omit<AttendanceScreenProps, 'attendance' | 'closeHref'> & { attendance: OwnAttendance }
+
+function ReadyAttendance({ attendance: { courses, marks }, courseId, table, getAttendanceHref }: ReadyProps) {
+  const { t } = useLingui()
+  const isMeant = (id: number | undefined) => courseId === undefined || id === courseId
+  const meant = courses.filter(({ id }) => isMeant(id))
+  return (
+    <>
+      {meant.length > 0 && (
+        <CourseProgress
+          label={t`Attendance by course`}
+          courses={meant}
+          getHref={courseId === undefined ? getAttendanceHref : undefined}
+        />
+      )}
+      <MarksTable
+        marks={marks.filter((mark) => courseId === undefined || mark.courses.some(({ id }) => isMeant(id)))}
+        hasCourses={courseId === undefined}
+        table={table}
+      />
+    </>
+  )
+}
+
+function AttendanceLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading attendance`}>
+      <SkeletonTable rows={4} columns={3} />
+    </LoadingRegion>
+  )
+}
