@@ -102,6 +102,7 @@ export type OperationId =
   | 'getSettings'
   | 'saveSettings'
   | 'listWaiting'
+  | 'getSchoolFigures'
 
 /** What a visitor may call. */
 export type PublicOperationId =
@@ -202,6 +203,7 @@ export const calls: Record<OperationId, Call> = {
   getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false },
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false },
+  getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
@@ -260,4 +262,5 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /reminders/get': ['reminders', 'email'],
   'GET /school/settings': ['settings'],
   'GET /inbox/get': ['items[]', 'counts', 'next?'],
+  'GET /school/figures': ['minorDigits', 'months[]', 'weeks[]', 'thisMonth'],
 }

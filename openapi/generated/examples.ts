@@ -2242,6 +2242,27 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'listWaiting', 503>>,
   },
+  getSchoolFigures: {
+    200: {
+      typical: {"minorDigits":2,"months":[{"month":"2025-04","registrations":3,"courseIncome":13500,"eventIncome":0},{"month":"2025-05","registrations":5,"courseIncome":22500,"eventIncome":2000},{"month":"2025-06","registrations":4,"courseIncome":18000,"eventIncome":0},{"month":"2025-07","registrations":2,"courseIncome":9000,"eventIncome":1500},{"month":"2025-08","registrations":1,"courseIncome":4500,"eventIncome":0},{"month":"2025-09","registrations":8,"courseIncome":36000,"eventIncome":4000},{"month":"2025-10","registrations":11,"courseIncome":49500,"eventIncome":2500},{"month":"2025-11","registrations":7,"courseIncome":31500,"eventIncome":0},{"month":"2025-12","registrations":6,"courseIncome":27000,"eventIncome":6000},{"month":"2026-01","registrations":9,"courseIncome":40500,"eventIncome":1000},{"month":"2026-02","registrations":5,"courseIncome":22500,"eventIncome":0},{"month":"2026-03","registrations":3,"courseIncome":13550,"eventIncome":2000}],"weeks":[{"from":"2026-01-05","present":38,"absent":4},{"from":"2026-01-12","present":41,"absent":6},{"from":"2026-01-19","present":44,"absent":3},{"from":"2026-01-26","present":40,"absent":7},{"from":"2026-02-02","present":46,"absent":5},{"from":"2026-02-09","present":49,"absent":4},{"from":"2026-02-16","present":12,"absent":2},{"from":"2026-02-23","present":45,"absent":8},{"from":"2026-03-02","present":50,"absent":5},{"from":"2026-03-09","present":52,"absent":3},{"from":"2026-03-16","present":48,"absent":6},{"from":"2026-03-23","present":21,"absent":2}],"thisMonth":{"students":3,"teachers":1,"classes":0,"courses":0,"events":2}},
+      empty: {"minorDigits":2,"months":[{"month":"2025-04","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2025-05","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2025-06","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2025-07","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2025-08","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2025-09","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2025-10","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2025-11","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2025-12","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2026-01","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2026-02","registrations":0,"courseIncome":0,"eventIncome":0},{"month":"2026-03","registrations":0,"courseIncome":0,"eventIncome":0}],"weeks":[{"from":"2026-01-05","present":0,"absent":0},{"from":"2026-01-12","present":0,"absent":0},{"from":"2026-01-19","present":0,"absent":0},{"from":"2026-01-26","present":0,"absent":0},{"from":"2026-02-02","present":0,"absent":0},{"from":"2026-02-09","present":0,"absent":0},{"from":"2026-02-16","present":0,"absent":0},{"from":"2026-02-23","present":0,"absent":0},{"from":"2026-03-02","present":0,"absent":0},{"from":"2026-03-09","present":0,"absent":0},{"from":"2026-03-16","present":0,"absent":0},{"from":"2026-03-23","present":0,"absent":0}],"thisMonth":{"students":0,"teachers":0,"classes":0,"courses":0,"events":0}},
+      huge: {"minorDigits":2,"months":[{"month":"2025-04","registrations":1200,"courseIncome":123456789,"eventIncome":4500000},{"month":"2025-05","registrations":2177,"courseIncome":222222221,"eventIncome":4623456},{"month":"2025-06","registrations":3154,"courseIncome":320987653,"eventIncome":4746912},{"month":"2025-07","registrations":4131,"courseIncome":419753085,"eventIncome":4870368},{"month":"2025-08","registrations":5108,"courseIncome":518518517,"eventIncome":4993824},{"month":"2025-09","registrations":6085,"courseIncome":617283949,"eventIncome":5117280},{"month":"2025-10","registrations":7062,"courseIncome":716049381,"eventIncome":5240736},{"month":"2025-11","registrations":8039,"courseIncome":814814813,"eventIncome":5364192},{"month":"2025-12","registrations":9016,"courseIncome":913580245,"eventIncome":5487648},{"month":"2026-01","registrations":9993,"courseIncome":1012345677,"eventIncome":5611104},{"month":"2026-02","registrations":10970,"courseIncome":1111111109,"eventIncome":5734560},{"month":"2026-03","registrations":11947,"courseIncome":1209876541,"eventIncome":5858016}],"weeks":[{"from":"2026-01-05","present":88000,"absent":7000},{"from":"2026-01-12","present":89234,"absent":7321},{"from":"2026-01-19","present":90468,"absent":7642},{"from":"2026-01-26","present":91702,"absent":7963},{"from":"2026-02-02","present":92936,"absent":8284},{"from":"2026-02-09","present":94170,"absent":8605},{"from":"2026-02-16","present":95404,"absent":8926},{"from":"2026-02-23","present":96638,"absent":9247},{"from":"2026-03-02","present":97872,"absent":9568},{"from":"2026-03-09","present":99106,"absent":9889},{"from":"2026-03-16","present":100340,"absent":10210},{"from":"2026-03-23","present":101574,"absent":10531}],"thisMonth":{"students":11947,"teachers":312,"classes":1204,"courses":18,"events":96}},
+    } satisfies Record<string, Answer<'getSchoolFigures', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getSchoolFigures', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getSchoolFigures', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getSchoolFigures', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getSchoolFigures', 503>>,
+  },
 }
 
 /** What a call can be asked with, the ordinary request first. */
@@ -2555,4 +2576,7 @@ export const requests = {
   listWaiting: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listWaiting'>>,
+  getSchoolFigures: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'getSchoolFigures'>>,
 }

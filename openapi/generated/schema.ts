@@ -1745,6 +1745,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/school/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what came to the school
+         * @description Registrations and income of the last twelve months, attendance of the last twelve weeks, and what came in this month, by the school’s calendar. Specification: an extension, decision 121.
+         */
+        get: operations["getSchoolFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2786,6 +2806,39 @@ export interface components {
             /** @description Given as `after` it gives what comes next; null where nothing does. */
             next: string | null;
         };
+        Figure: number;
+        MonthFigures: {
+            /** @description A month of the school’s calendar. */
+            month: string;
+            /** @description How many students registered. */
+            registrations: components["schemas"]["Figure"];
+            /** @description What courses were paid with, as it cost then, in the smallest coin; in the month in which the payment was sent, once it is accepted. */
+            courseIncome: components["schemas"]["Figure"];
+            /** @description The same of events. */
+            eventIncome: components["schemas"]["Figure"];
+        };
+        WeekFigures: {
+            /** @description Its Monday. */
+            from: components["schemas"]["Day"];
+            present: components["schemas"]["Figure"];
+            absent: components["schemas"]["Figure"];
+        };
+        SchoolFigures: {
+            /** @description How many digits of an amount are of the smallest coin: 2 where it is a hundredth. */
+            minorDigits: number;
+            /** @description The last twelve, the present one last. */
+            months: components["schemas"]["MonthFigures"][];
+            /** @description The last twelve, the present one last. */
+            weeks: components["schemas"]["WeekFigures"][];
+            /** @description How many were made in this month; of students and teachers, those that are still there. */
+            thisMonth: {
+                students: components["schemas"]["Figure"];
+                teachers: components["schemas"]["Figure"];
+                classes: components["schemas"]["Figure"];
+                courses: components["schemas"]["Figure"];
+                events: components["schemas"]["Figure"];
+            };
+        };
     };
     responses: {
         /** @description Nobody is signed in, or no longer */
@@ -3025,6 +3078,10 @@ export type WaitingItem = components['schemas']['WaitingItem'];
 export type WaitingCount = components['schemas']['WaitingCount'];
 export type WaitingCounts = components['schemas']['WaitingCounts'];
 export type Waiting = components['schemas']['Waiting'];
+export type Figure = components['schemas']['Figure'];
+export type MonthFigures = components['schemas']['MonthFigures'];
+export type WeekFigures = components['schemas']['WeekFigures'];
+export type SchoolFigures = components['schemas']['SchoolFigures'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -5900,6 +5957,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getSchoolFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolFigures"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

@@ -23,6 +23,7 @@ import { teacherCourseHandlers } from './people/teacherCourseHandlers.ts'
 import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 import { timetableHandlers } from './timetable/timetableHandlers.ts'
+import { getSchoolFigures } from './figures/getSchoolFigures.ts'
 import { listWaiting } from './inbox/listWaiting.ts'
 
 /** Every call of the contract; a missing one doesn’t compile. */
@@ -52,4 +53,5 @@ export const handlers: Handlers = {
   ...calendarHandlers,
   ...reminderHandlers,
   listWaiting,
+  getSchoolFigures,
 }
