@@ -13,7 +13,7 @@ import { nothingThere } from './stories/nothingThere.ts'
 import { ownAttendance } from './stories/ownAttendance.ts'
 import { passwords } from './stories/passwords.ts'
 import { policies } from './stories/policies.ts'
-import { decisions, purchases, reasons, waiting } from './stories/purchases.ts'
+import { decisions, income, purchases, reasons, waiting } from './stories/purchases.ts'
 import { registering } from './stories/registering.ts'
 import { reminders } from './stories/reminders.ts'
 import { reports } from './stories/reports.ts'
@@ -44,6 +44,7 @@ export const stories: readonly Story[] = [
   decisions,
   waiting,
   reasons,
+  income,
   passwords,
   settings,
   signingOut,

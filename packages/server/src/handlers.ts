@@ -23,6 +23,7 @@ import { teacherCourseHandlers } from './people/teacherCourseHandlers.ts'
 import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 import { timetableHandlers } from './timetable/timetableHandlers.ts'
+import { getSchoolFigures } from './figures/getSchoolFigures.ts'
 import { listWaiting } from './inbox/listWaiting.ts'
 import { listActs } from './acts/listActs.ts'
 
@@ -54,4 +55,5 @@ export const handlers: Handlers = {
   ...reminderHandlers,
   listWaiting,
   listActs,
+  getSchoolFigures,
 }

@@ -93,3 +93,22 @@ export const reasons: Story = {
     must(bill.reason === reason, 'listStudentBilling: why a payment was rejected is missing')
   },
 }
+
+export const income: Story = {
+  title: 'What is paid for a course is income of the month, as soon as it is accepted',
+  play: async (stage) => {
+    const name = `Income ${stage.run}`
+    await buy(stage, name)
+    const [{ ask }, { id }] = [await stage.admin(), await stage.student()]
+    const { data } = await ask('listStudentBillingDetails', { params: { id } })
+    const words = 'listStudentBillingDetails: what was bought is missing'
+    const payment = theOne(data, (one) => one.course.name === name, words)
+    const read = async () => {
+      const { months, minorDigits } = await ask('getSchoolFigures')
+      return months.reduce((sum, { courseIncome }) => sum + courseIncome, 0) / 10 ** minorDigits
+    }
+    const before = await read()
+    await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'paid' } })
+    must((await read()) - before === 25, 'getSchoolFigures: what was paid is no income')
+  },
+}
