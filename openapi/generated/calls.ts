@@ -99,6 +99,7 @@ export type OperationId =
   | 'getReminders'
   | 'saveReminders'
   | 'testReminder'
+  | 'watchChanges'
   | 'getSettings'
   | 'saveSettings'
 
@@ -198,6 +199,7 @@ export const calls: Record<OperationId, Call> = {
   getReminders: { method: 'GET', path: '/reminders/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   saveReminders: { method: 'PUT', path: '/reminders/save', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false },
   testReminder: { method: 'POST', path: '/reminders/test', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
+  watchChanges: { method: 'GET', path: '/changes/watch', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false },
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
 }
@@ -256,5 +258,6 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /calendar/feed': ['feed?'],
   'POST /calendar/create-feed': ['path'],
   'GET /reminders/get': ['reminders', 'email'],
+  'GET /changes/watch': ['changed[]'],
   'GET /school/settings': ['settings'],
 }
