@@ -99,6 +99,7 @@ export type OperationId =
   | 'getReminders'
   | 'saveReminders'
   | 'testReminder'
+  | 'watchChanges'
   | 'getSettings'
   | 'saveSettings'
   | 'listWaiting'
@@ -200,6 +201,7 @@ export const calls: Record<OperationId, Call> = {
   getReminders: { method: 'GET', path: '/reminders/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   saveReminders: { method: 'PUT', path: '/reminders/save', isPublic: false, roles: ['admin', 'teacher', 'student'], body: 'json', creates: false },
   testReminder: { method: 'POST', path: '/reminders/test', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
+  watchChanges: { method: 'GET', path: '/changes/watch', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false },
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false },
@@ -260,6 +262,7 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /calendar/feed': ['feed?'],
   'POST /calendar/create-feed': ['path'],
   'GET /reminders/get': ['reminders', 'email'],
+  'GET /changes/watch': ['changed[]'],
   'GET /school/settings': ['settings'],
   'GET /inbox/get': ['items[]', 'counts', 'next?'],
   'GET /student/attendance': ['courses[]', 'marks[]'],

@@ -2174,6 +2174,27 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'testReminder', 503>>,
   },
+  watchChanges: {
+    200: {
+      typical: {"changed":["accounts","students","student_timings","class_students","allotments","event_members"]},
+      empty: {"changed":[]},
+      longText: {"changed":["accounts","teachers","teacher_timings","students","student_timings","courses","outlines","course_assignments","classes","class_timings","class_courses","class_students","class_student_timings","allotments","allotment_timings","attendance","reports","policies","events","event_members","purchases","settings","lesson_changes","lesson_acts"]},
+    } satisfies Record<string, Answer<'watchChanges', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'watchChanges', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'watchChanges', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'watchChanges', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'watchChanges', 503>>,
+  },
   getSettings: {
     200: {
       typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","paymentInstructions":{"domestic":"[Placeholder] Transfer the fee to the school’s account.\nBank: [name of the bank]\nAccount: [number of the account]\nSend a photo of the receipt with your registration.","international":"[Placeholder] Pay by card or PayPal.\nPayPal: [address of the school]\nWrite the student’s name into the note, and send a screenshot as the receipt."},"clashes":"ask","version":1}},
@@ -2566,6 +2587,9 @@ export const requests = {
   testReminder: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'testReminder'>>,
+  watchChanges: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'watchChanges'>>,
   getSettings: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'getSettings'>>,

@@ -1701,6 +1701,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what is changed, as long as one listens
+         * @description A stream of server-sent events, each of which has as its data one answer as it is here; a comment comes at least every half a minute. It ends when the session does, and is opened again by who still listens. Whoever doesn’t accept a stream (`Accept: text/event-stream`) is answered once, with what has changed at this moment: nothing. Specification: an extension, decision 129.
+         */
+        get: operations["watchChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/school/settings": {
         parameters: {
             query?: never;
@@ -2709,6 +2729,12 @@ export interface components {
             /** @description Where they are sent. */
             email: string;
         };
+        /** @enum {string} */
+        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "settings" | "lesson_changes" | "lesson_acts";
+        ChangesAnswer: {
+            /** @description Of what kinds records were made, changed or deleted; never which ones, nor by whom. */
+            changed: components["schemas"]["KindOfRecord"][];
+        };
         /** @description A currency of ISO 4217. */
         Currency: string;
         Settings: {
@@ -3065,6 +3091,8 @@ export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type Reminders = components['schemas']['Reminders'];
 export type RemindersAnswer = components['schemas']['RemindersAnswer'];
+export type KindOfRecord = components['schemas']['KindOfRecord'];
+export type ChangesAnswer = components['schemas']['ChangesAnswer'];
 export type Currency = components['schemas']['Currency'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
@@ -5852,6 +5880,31 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    watchChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangesAnswer"];
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

@@ -67,6 +67,7 @@ export async function openSchool(opening: Opening): Promise<OpenSchool> {
     handlers,
     now,
     onChange: () => void postman.work(),
+    databaseUrl: config.databaseUrl,
     trustedProxies,
     checksAnswers,
     isLogging,

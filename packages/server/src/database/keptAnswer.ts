@@ -1,6 +1,6 @@
 import type { Json } from './Json.ts'
 import type { Database } from './openDatabase.ts'
-import type { CountedTable } from './tables.ts'
+import type { CountedTable } from './countedTables.ts'
 
 type Kept<Body> = { changes: string; answer: Json<Body> }
 

@@ -15,6 +15,7 @@ import { languageOfAccounts } from './migrations/0011-language-of-accounts.ts'
 import { freeCourses } from './migrations/0013-free-courses.ts'
 import { timetable } from './migrations/0014-timetable.ts'
 import { acts } from './migrations/0015-acts.ts'
+import { changesToTell } from './migrations/0016-changes-to-tell.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
@@ -29,6 +30,7 @@ const migrations = {
   '0013-free-courses': freeCourses,
   '0014-timetable': timetable,
   '0015-acts': acts,
+  '0016-changes-to-tell': changesToTell,
 }
 
 /**

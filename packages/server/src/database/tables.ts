@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '../words/Language.ts'
 import type { ActTables } from './ActTables.ts'
+import type { CountedTable } from './countedTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
 
 /** Milliseconds since 1970. */
@@ -13,18 +14,6 @@ type Version = ColumnType<number, number | undefined, number>
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>
 /** Days of the week, as `1,3`; none where they are agreed with the teacher. */
 type Days = OptionalText
-
-/** The tables whose changes are counted. */
-export type CountedTable =
-  | 'accounts'
-  | 'teachers'
-  | 'students'
-  | 'student_timings'
-  | 'courses'
-  | 'classes'
-  | 'allotments'
-  | 'allotment_timings'
-  | 'reports'
 
 type OtherTables = ActTables & TimetableTables
 

@@ -4,7 +4,9 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { Json } from '../database/Json.ts'
 import { shapeOf } from '../contract/validators.ts'
 import { busy, Refusal } from '../Refusal.ts'
+import { createLive } from '../live/createLive.ts'
 import { sendCalendar } from './sendCalendar.ts'
+import { acceptsStream, sendChanges } from './sendChanges.ts'
 import { sendUpload } from './sendUpload.ts'
 import { languageOf } from '../words/languageOf.ts'
 import { say } from '../words/say.ts'
@@ -23,7 +25,11 @@ import { speakLanguages } from './speakLanguages.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-type ServerOptions = Omit<Answering, 'inBackground'> & {
+type ServerOptions = Omit<Answering, 'inBackground' | 'onChange'> & {
+  /** Is told that something may be owed now. */
+  onChange: () => void
+  /** Where the database is, if it is PostgreSQL. */
+  databaseUrl?: string | undefined
   /** Which proxies are believed where a visitor comes from: addresses, ranges or names of ranges. */
   trustedProxies?: string[]
   isLogging: boolean
@@ -51,7 +57,9 @@ export async function createServer({
   securesSubDomains = false,
   trustedProxies = ['loopback'],
   checkDisk,
-  ...answering
+  databaseUrl,
+  onChange,
+  ...given
 }: ServerOptions): Promise<RunningServer> {
   const background = new Set<Promise<unknown>>()
   const inBackground = (work: Promise<unknown>) => {
@@ -74,7 +82,17 @@ export async function createServer({
   })
   server.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
   refuseWhileClosing(server)
-  await protect(server, { publicUrl: answering.services.publicUrl, securesSubDomains })
+  const live = createLive({ database: given.database, url: databaseUrl, now: given.now })
+  server.addHook('preClose', live.close)
+  const answering: Answering = {
+    ...given,
+    inBackground,
+    onChange: async (tokenHash) => {
+      onChange()
+      await live.lookFor(tokenHash)
+    },
+  }
+  await protect(server, { publicUrl: given.services.publicUrl, securesSubDomains })
   await server.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   speakLanguages(server)
   server.removeAllContentTypeParsers()
@@ -115,8 +133,9 @@ export async function createServer({
             language: languageOf(request.headers['accept-language']),
             key: [request.headers['idempotency-key'] ?? []].flat()[0],
           },
-          { ...answering, inBackground },
+          answering,
         )
+        if (id === 'watchChanges' && acceptsStream(request)) return sendChanges(request, reply, live)
         void reply.code(status).header('Cache-Control', 'no-store')
         return body instanceof Json ? reply.type(JSON_TYPE).send(body.bytes) : reply.send(body)
       },

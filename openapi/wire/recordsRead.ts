@@ -1,0 +1,71 @@
+import type { OperationId } from '../generated/calls.ts'
+import type { KindOfRecord } from '../generated/schema.ts'
+
+type Kinds = readonly KindOfRecord[]
+
+const classes: Kinds = ['classes', 'class_timings', 'class_courses', 'courses', 'settings']
+const classesOfStudent: Kinds = [...classes, 'students', 'class_students', 'allotments', 'student_timings']
+const reports: Kinds = ['reports', 'students', 'teachers', 'accounts', 'courses']
+const teachers: Kinds = ['teachers', 'accounts', 'teacher_timings', 'course_assignments', 'courses']
+const students: Kinds = ['students', 'accounts', 'student_timings', 'courses']
+const allotments: Kinds = ['allotments', 'allotment_timings', 'students', 'teachers', 'accounts', 'courses']
+const inClass: Kinds = ['classes', 'teachers', 'class_students', 'students']
+const lessons: Kinds = ['settings', 'classes', 'class_timings', 'lesson_changes', 'teachers', 'accounts']
+
+/**
+ * What kinds of records the answer of a call is made of: after a change of one of them it is read again. Of what is one’s
+ * own alone, as one’s reminders, nobody else is told.
+ */
+export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
+  getCurrentUser: ['accounts'],
+  getSettings: ['settings'],
+
+  listCourses: ['courses'],
+  listOutlines: ['courses', 'outlines'],
+  listEnrolledCourses: ['courses', 'students', 'purchases'],
+  listAssignedCourses: ['teachers', 'accounts', 'course_assignments', 'courses'],
+  listTeacherCourses: ['teachers', 'course_assignments', 'courses'],
+
+  listTeachers: teachers,
+  filterTeachers: [...teachers, 'students', 'allotments'],
+  suggestTeachers: [
+    ...teachers,
+    'students',
+    'student_timings',
+    'allotments',
+    'allotment_timings',
+    'classes',
+    'class_timings',
+    'lesson_changes',
+    'settings',
+  ],
+  listTeacherClassTimes: ['teachers', 'accounts', 'teacher_timings'],
+
+  listStudents: students,
+  filterStudents: [...students, 'purchases'],
+  listAllotments: allotments,
+  listTeacherAllotments: allotments,
+
+  listAllClasses: classes,
+  filterClasses: classes,
+  listTeacherClasses: [...classes, 'teachers'],
+  listStudentClasses: classesOfStudent,
+  listCourseClasses: classesOfStudent,
+  listClassStudents: inClass,
+  listClassAssignments: inClass,
+  listAttendance: ['attendance', 'classes', 'teachers', 'students'],
+  getTimetable: [...lessons, 'class_courses', 'courses', 'class_students', 'students', 'attendance'],
+  listOwedLessons: [...lessons, 'lesson_acts', 'class_students', 'attendance'],
+
+  listReports: [...reports, 'classes'],
+  listTeacherReports: [...reports, 'classes'],
+  getStudentPerformance: [...reports, 'settings'],
+
+  listPolicies: ['policies'],
+  listEvents: ['events'],
+  listEventMembers: ['events', 'event_members', 'students', 'accounts'],
+  listStudentEvents: ['events', 'event_members', 'students'],
+  getEventBilling: ['events', 'event_members', 'students', 'accounts', 'settings'],
+  listStudentBilling: ['purchases', 'courses', 'events', 'event_members', 'students', 'settings'],
+  listStudentBillingDetails: ['purchases', 'courses', 'students', 'accounts', 'settings'],
+}

@@ -1,0 +1,28 @@
+/** The tables whose changes are told (`live`), and counted on SQLite. */
+export const countedTables = [
+  'accounts',
+  'teachers',
+  'teacher_timings',
+  'students',
+  'student_timings',
+  'courses',
+  'outlines',
+  'course_assignments',
+  'classes',
+  'class_timings',
+  'class_courses',
+  'class_students',
+  'class_student_timings',
+  'allotments',
+  'allotment_timings',
+  'attendance',
+  'reports',
+  'policies',
+  'events',
+  'event_members',
+  'purchases',
+  'settings',
+  'lesson_changes',
+  'lesson_acts',
+] as const
+export type CountedTable = (typeof countedTables)[number]

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http'
+import { accountOfSession } from '../accounts/sessions.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { ChangeSource } from './ChangeSource.ts'
+import { countChanges } from './countChanges.ts'
+import { type Listener, createListener } from './Listener.ts'
+import { listenToTables } from './listenToTables.ts'
+import { sessionsThatGoOn } from './sessionsThatGoOn.ts'
+
+/** What changes in one go is told in one. */
+const FOLD_MILLISECONDS = 200
+/** Proxies and browsers give up a line that says nothing for a minute; also, whose session has ended is let go then. */
+const BEAT_MILLISECONDS = 25_000
+/** Tabs of one person; the oldest makes room. */
+const MOST_LISTENERS = 10
+
+type Living = {
+  database: Database
+  /** Where the database is, if it is PostgreSQL. */
+  url: string | undefined
+  now: () => number
+  beatMilliseconds?: number
+}
+
+export type Live = {
+  /** Tells on a response what changes from now on, until it or the session ends. */
+  listen: (response: ServerResponse, tokenHash: string) => Promise<void>
+  /** After a change: whoever made it is told before they are answered, so that what they read then is known to be new. */
+  lookFor: (tokenHash: string | undefined) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Who listens to what changes in the school. As long as nobody does, nothing is watched. */
+export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISECONDS }: Living): Live {
+  const listeners = new Set<Listener>()
+  let source: ChangeSource | undefined
+  let folding: NodeJS.Timeout | undefined
+  let beating: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const tellAll = () => {
+    folding = undefined
+    for (const listener of listeners) listener.tell()
+  }
+  const letGo = async () => {
+    const those = [...listeners]
+    if (those.length === 0) return
+    const hashes = those.map(({ tokenHash }) => tokenHash)
+    const goOn = await sessionsThatGoOn(database, hashes, now())
+    for (const listener of those) if (!goOn.has(listener.tokenHash)) listener.end()
+  }
+  const start = (): ChangeSource => {
+    beating = setInterval(() => {
+      for (const listener of listeners) listener.beat()
+      void letGo().catch(() => undefined)
+    }, beatMilliseconds).unref()
+    const tell: Parameters<typeof countChanges>[1] = (tables) => {
+      for (const listener of listeners) listener.add(tables)
+      folding ??= setTimeout(tellAll, FOLD_MILLISECONDS).unref()
+      // Among those of whom it tells may be one who is blocked now.
+      if (tables.includes('accounts')) void letGo().catch(() => undefined)
+    }
+    return url === undefined ? countChanges(database, tell) : listenToTables(url, tell)
+  }
+  const stop = async () => {
+    clearInterval(beating)
+    clearTimeout(folding)
+    folding = undefined
+    const stopped = source
+    source = undefined
+    await stopped?.stop()
+  }
+
+  return {
+    listen: async (response, tokenHash) => {
+      const account = await accountOfSession(database, tokenHash, now())
+      if (!account || isClosed || response.destroyed) return void response.end()
+      const listener = createListener(response, { accountId: account.id, tokenHash })
+      const own = [...listeners].filter(({ accountId }) => accountId === account.id)
+      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_LISTENERS))) oldest.end()
+      listeners.add(listener)
+      response.on('close', () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) void stop()
+      })
+      source ??= start()
+      await source.ready
+      listener.begin()
+    },
+    lookFor: async (tokenHash) => {
+      if (listeners.size === 0) return
+      await source?.look()
+      for (const listener of listeners) if (listener.tokenHash === tokenHash) listener.tell()
+    },
+    close: async () => {
+      isClosed = true
+      for (const listener of listeners) listener.end()
+      await stop()
+    },
+  }
+}

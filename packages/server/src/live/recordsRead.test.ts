@@ -1,0 +1,76 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { recordsRead } from '@maktab/contract/wire/recordsRead'
+import { type KyselyPlugin, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Call, Handlers } from '../contract/Handler.ts'
+import { countedTables } from '../database/countedTables.ts'
+import { isPostgres } from '../database/openDatabase.ts'
+import { handlers } from '../handlers.ts'
+import { askEverything } from '../testing/askEverything.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+type TableNode = { kind: 'TableNode'; table: { identifier: { name: string } } }
+
+const isTable = (value: unknown): value is TableNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'TableNode'
+
+/** Tells of each table that a query names. */
+function notingTables(note: (table: string) => void): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => {
+      JSON.stringify(node, (_key, value: unknown) => {
+        if (isTable(value)) note(value.table.identifier.name)
+        return value
+      })
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}
+
+/** Reads that change something are made by whoever wants the change. */
+const changing: ReadonlySet<string> = new Set(['toggleEventMembership'])
+const isCounted = (name: string) => countedTables.some((one) => one === name)
+
+test('every call that reads is read again after a change of the tables that it is made of, and of no others', async () => {
+  const read = new Map<string, Set<string>>()
+  const watched = Object.entries(handlers).map(([id, handle]) => {
+    const note = (table: string) => isCounted(table) && read.set(id, (read.get(id) ?? new Set()).add(table))
+    const watching: AnyHandler = (call) =>
+      (handle as AnyHandler)({ ...call, database: call.database.withPlugin(notingTables(note)) })
+    return [id, watching] as const
+  })
+  await askEverything(Object.fromEntries(watched) as Handlers)
+  // Whoever asks who they are is found by their session, before that.
+  read.set('getCurrentUser', new Set(['accounts']))
+  const reading = [...read].filter(([id]) => calls[id as OperationId].method === 'GET' && !changing.has(id))
+  const found = reading.map(([id, tables]) => [id, [...tables].toSorted()])
+  const said = Object.entries(recordsRead).map(([id, kinds]) => [id, kinds.toSorted()])
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(found))
+})
+
+/** Of these nobody is told: what is one’s own alone, and what the school keeps for itself. */
+const untold: ReadonlySet<string> = new Set([
+  'attempts',
+  'audit',
+  'calendar_feeds',
+  'given_answers',
+  'jobs',
+  'known_networks',
+  'reminder_choices',
+  'reset_tokens',
+  'sessions',
+  'table_changes',
+])
+
+test('a change of every table is told, or is nothing to tell', async () => {
+  const { database } = await openTestSchool()
+  const tables = (await database.introspection.getTables()).map(({ name }) => name)
+  expect(tables.filter((name) => !untold.has(name)).toSorted()).toEqual(countedTables.toSorted())
+  const { rows } = isPostgres(database)
+    ? await sql<{ name: string }>`
+        select tgrelid::regclass::text as name from pg_trigger where tgname like '%_told'`.execute(database)
+    : await sql<{ name: string }>`select name from table_changes`.execute(database)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(countedTables.toSorted())
+})
