@@ -104,6 +104,8 @@ export type OperationId =
   | 'saveSettings'
   | 'listWaiting'
   | 'listOwnAttendance'
+  | 'listActs'
+  | 'getSchoolFigures'
 
 /** What a visitor may call. */
 export type PublicOperationId =
@@ -206,6 +208,8 @@ export const calls: Record<OperationId, Call> = {
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   listOwnAttendance: { method: 'GET', path: '/student/attendance', isPublic: false, roles: ['student'], body: null, creates: false },
+  listActs: { method: 'GET', path: '/acts/get', isPublic: false, roles: ['admin'], body: null, creates: false },
+  getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
@@ -266,4 +270,6 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /school/settings': ['settings'],
   'GET /inbox/get': ['items[]', 'counts', 'next?'],
   'GET /student/attendance': ['courses[]', 'marks[]'],
+  'GET /acts/get': ['acts[]'],
+  'GET /school/figures': ['minorDigits', 'months[]', 'weeks[]', 'thisMonth'],
 }
