@@ -2929,8 +2929,6 @@ export interface components {
             /** @description Who did it; null where it was done by a command of the operator. */
             who: {
                 name: string;
-                /** @enum {string} */
-                role: "admin" | "teacher";
                 isYou: boolean;
             } | null;
             record: {

@@ -13,6 +13,8 @@ export const written: Readonly<Record<string, TextKind>> = {
   nationality: 'title',
   description: 'prose',
   note: 'prose',
+  reason: 'prose',
+  what: 'title',
   qualification: 'title',
   experience_Quran: 'prose',
   other_experience: 'prose',

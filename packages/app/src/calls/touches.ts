@@ -32,6 +32,9 @@ const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling', 'lis
 export const touches: Partial<Record<OperationId, Reads>> = {
   saveCourse: ['listCourses', 'listWaiting'],
   deleteCourse: ['listCourses', 'listWaiting'],
+const changed: Partial<Record<OperationId, Reads>> = {
+  saveCourse: ['listCourses'],
+  deleteCourse: ['listCourses'],
   saveOutline: ['listOutlines'],
   deleteOutline: ['listOutlines'],
 
@@ -79,6 +82,29 @@ export const touches: Partial<Record<OperationId, Reads>> = {
   createCalendarFeed: ['getCalendarFeed'],
   revokeCalendarFeed: ['getCalendarFeed'],
   saveReminders: ['getReminders'],
+}
+
+/** Calls that decide something, of which an act is kept. */
+const deciding: Reads = [
+  'assignTeacherCredentials',
+  'blockTeacher',
+  'deleteTeacher',
+  'eraseTeacher',
+  'assignCourse',
+  'removeAssignedCourse',
+  'assignStudentId',
+  'deleteStudent',
+  'eraseStudent',
+  'decidePurchase',
+  'updatePaymentStatus',
+  'changeLessons',
+  'undoLessonChange',
+]
+
+/** What is read again after a call, before it counts as done. */
+export const touches: typeof changed = {
+  ...changed,
+  ...Object.fromEntries(deciding.map((id) => [id, [...(changed[id] ?? []), 'listActs']])),
 }
 
 /**

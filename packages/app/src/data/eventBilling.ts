@@ -22,9 +22,10 @@ export function useBillingAhead(eventId: number, studentId: number | undefined):
 export function useDecidePayment(eventId: number) {
   const act = useAct()
   const queries = useQueryClient()
-  return async (studentID: number, paymentStatus: DecidedStatus) => {
+  return async (studentID: number, paymentStatus: DecidedStatus, reason?: string) => {
     const seen = queries.getQueryData(billingOptions(eventId, studentID).queryKey)?.billingDetails?.version
-    const body = { studentID, eventID: eventId, paymentStatus, ...(seen !== undefined && { version: seen }) }
+    const said = { ...(seen !== undefined && { version: seen }), ...(reason && { reason }) }
+    const body = { studentID, eventID: eventId, paymentStatus, ...said }
     return act('updatePaymentStatus', { body }, { about: { eventId, studentId: studentID } })
   }
 }

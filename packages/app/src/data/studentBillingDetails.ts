@@ -21,6 +21,7 @@ export function useDecidePurchase(studentId: number) {
   }
   return (
     decide &&
-    ((id: number, paymentStatus: PurchaseStatus) => decide({ body: { id, paymentStatus } }, () => isThere(id)))
+    ((id: number, paymentStatus: PurchaseStatus, reason?: string) =>
+      decide({ body: { id, paymentStatus, ...(reason && { reason }) } }, () => isThere(id)))
   )
 }

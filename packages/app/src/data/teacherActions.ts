@@ -21,7 +21,7 @@ export function useTeacherActions() {
      * The call toggles whatever status it is told (1§4), so it is told that of a freshly read row (decision 22); where
      * that is another one than the person saw, nothing is sent.
      */
-    blockTeacher: (teacherID: number, seenStatus: string) =>
+    blockTeacher: (teacherID: number, seenStatus: string, reason?: string) =>
       act('blockTeacher', async () => {
         const { teachers } = await readNow(queries, 'listTeachers')
         const row = teachers.find(({ id }) => id === teacherID)
@@ -29,7 +29,7 @@ export function useTeacherActions() {
         if (teacherStatus(row.status).state !== teacherStatus(seenStatus).state) {
           throw new Refused(t`The status has changed meanwhile. Look again before you decide.`)
         }
-        return ask('blockTeacher', { body: { teacherID, status: row.status } })
+        return ask('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
       }),
     deleteTeacher: (teacherID: number) => act('deleteTeacher', { body: { teacherID } }),
     assignCredentials: (body: CredentialsDraft) => act('assignTeacherCredentials', { body }),

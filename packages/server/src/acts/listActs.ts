@@ -29,7 +29,7 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
       'day',
       'reason',
     ])
-    .select(['actor.name as actor', 'actor.role', 'student.name as student', 'teacher.name as teacher'])
+    .select(['actor.name as actor', 'student.name as student', 'teacher.name as teacher'])
     .$if(kind !== undefined && !(column && id), (some) => some.where('record_kind', '=', kind ?? 'teacher'))
     .$if(id !== undefined, (some) => some.where(column ? `acts.${column}` : 'record_id', '=', id ?? 0))
     .$if(before !== undefined, (some) => some.where('acts.id', '<', before ?? 0))
@@ -41,14 +41,7 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
       id: row.id,
       at: new Date(row.at).toISOString(),
       kind: row.kind,
-      who:
-        row.actor === null || row.role === null
-          ? null
-          : {
-              name: row.actor,
-              role: row.role === 'teacher' ? ('teacher' as const) : ('admin' as const),
-              isYou: row.account_id === account.id,
-            },
+      who: row.actor === null ? null : { name: row.actor, isYou: row.account_id === account.id },
       record: { kind: record_kind, id: record_id, name: row.name ?? row.student ?? row.teacher ?? '' },
       what: row.what,
       day: row.day,

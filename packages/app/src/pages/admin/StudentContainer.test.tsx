@@ -17,6 +17,7 @@ const after = (fetch: ExampleFetch, id: string) => {
   return ids.slice(ids.indexOf(id as (typeof ids)[number]) + 1).toSorted()
 }
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const readAgain = ['listActs', 'listStudentBillingDetails', 'listStudents']
 const tab = (name: string) => page.getByRole('tab', { name })
 
 /** An error stays until it is dismissed. */
@@ -142,7 +143,7 @@ test('an ID that is taken is said at its field, a change made meanwhile in the f
 })
 
 async function expectDecision(fetch: ExampleFetch, paymentStatus: string) {
-  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(['listStudentBillingDetails', 'listStudents'])
+  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(readAgain)
   const [call] = sent(fetch, 'decidePurchase')
   expect(call?.url.pathname).toBe('/api/student/update-purchase-status')
   expect(call?.body).toEqual({ id: waiting.id, paymentStatus })
@@ -170,7 +171,7 @@ test('a purchase that somebody decided meanwhile is told, and read again', async
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'changedMeanwhile' })
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(['listStudentBillingDetails', 'listStudents'])
+  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(readAgain)
   const words = examples.decidePurchase[409].changedMeanwhile.error
   await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
   expect(page.getByText(words).elements()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScreen'
 import { admin } from '#addresses/admin.ts'
+import { useActs } from '#data/acts.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
 import { useEraseStudent } from '#data/erasing.ts'
@@ -20,6 +21,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       onTab={(next) => go({ student: id, tab: next === 'details' ? undefined : next })}
       studentsHref={hrefTo({})}
       onClose={() => go({})}
+      acts={useActs({ kind: 'student', id }, tab === 'billing')}
       billing={useStudentBillingDetails(id)}
       onDeleteStudent={deleteStudent}
       onEraseStudent={useEraseStudent()}

@@ -1,5 +1,6 @@
 import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScreen'
 import { admin } from '#addresses/admin.ts'
+import { useActs } from '#data/acts.ts'
 import { useAssignedCourseActions, useAssignedCourses } from '#data/assignedCourses.ts'
 import { copyText } from '#environment/copyText.ts'
 import { useCourses } from '#data/courses.ts'
@@ -25,6 +26,7 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       onTab={(next) => go({ teacher: id, tab: next === 'details' ? undefined : next })}
       teachersHref={hrefTo({})}
       onClose={() => go({})}
+      acts={useActs({ kind: 'teacher', id }, tab === undefined)}
       timings={useTeacherTimes(id, tab === 'timings')}
       assigned={useAssignedCourses(id, tab === 'courses')}
       courses={useCourses()}

@@ -16,7 +16,7 @@ type BillingCardsProps = {
   status: string | undefined
   isPaidMember: boolean
   waiting: number
-  onDecide: (status: DecidedStatus) => Promise<Outcome>
+  onDecide: (status: DecidedStatus, reason?: string) => Promise<Outcome>
   onReview: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { Event, EventBilling, EventMember } from '@maktab/contract/schema'
+import type { Act, Event, EventBilling, EventMember } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Coming } from '#components/Coming/Coming.tsx'
@@ -17,6 +17,7 @@ import { BillingCards } from './BillingCards.tsx'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import { useReceiptQueue } from './useReceiptQueue.ts'
 
+const ActsCard = lateComponent(async () => (await import('../ActsList/ActsCard.tsx')).ActsCard)
 const ReceiptReview = lateComponent(
   async () => (await import('./ReceiptReview.tsx')).ReceiptReview,
   Coming,
@@ -30,11 +31,13 @@ type EventBillingScreenProps = {
   studentId: number
   /** Of that student; null where there is no record. */
   billing: Remote<EventBilling | null>
+  /** What was decided of the payment; not there where the backend keeps no acts (decision 16). */
+  acts?: Remote<Act[]> | undefined
   membersHref: string
   /** Shows the billing of another member. */
   onShowStudent: (studentId: number) => void
   /** Settles when the billing has been read again, refused or not. */
-  onDecide: (studentId: number, status: DecidedStatus) => Promise<Outcome>
+  onDecide: (studentId: number, status: DecidedStatus, reason?: string) => Promise<Outcome>
 }
 
 /** 1§2 “Billing view”: what a member paid for an event, and the decision on it. */
@@ -43,6 +46,7 @@ export function EventBillingScreen({
   members,
   studentId,
   billing,
+  acts,
   membersHref,
   onShowStudent,
   onDecide,
@@ -66,7 +70,8 @@ export function EventBillingScreen({
     student,
     status,
     isPaidMember: member?.is_member === true && status === 'paid',
-    onDecide: (next: DecidedStatus) => onDecide(studentId, next),
+    onDecide: (next: DecidedStatus, reason?: string) =>
+      reason === undefined ? onDecide(studentId, next) : onDecide(studentId, next, reason),
   }
   return (
     <Page>
@@ -89,6 +94,7 @@ export function EventBillingScreen({
           )
         }
       </RemoteView>
+      {acts && details?.id !== undefined && <ActsCard acts={acts} of={{ kind: 'eventPayment', id: details.id }} />}
       <ReceiptReview {...payment} event={event} billing={billing} queue={queue} />
     </Page>
   )

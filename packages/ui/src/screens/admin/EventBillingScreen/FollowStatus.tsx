@@ -8,7 +8,7 @@ export function FollowStatus({ status }: { status: string | undefined }) {
   const now = toValues(status)
   const isBehind = !dirty && !isSubmitting && values.paymentStatus !== now.paymentStatus
   useEffect(() => {
-    if (isBehind) resetForm({ values: { paymentStatus: now.paymentStatus } })
+    if (isBehind) resetForm({ values: { paymentStatus: now.paymentStatus, reason: '' } })
   }, [isBehind, now.paymentStatus, resetForm])
   return null
 }

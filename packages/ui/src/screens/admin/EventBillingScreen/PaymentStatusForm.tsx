@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik'
 import { Card } from '#components/Card/Card.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
+import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import type { Outcome } from '#outcome.ts'
@@ -14,6 +15,7 @@ import {
   type PaymentStatusValues,
   paymentStatusSchema,
   statuses,
+  toReason,
   toRequest,
   toValues,
 } from './paymentStatus.schema.ts'
@@ -24,7 +26,7 @@ type PaymentStatusFormProps = {
   status: string | undefined
   /** In the event by this payment. */
   isPaidMember: boolean
-  onDecide: (status: DecidedStatus) => Promise<Outcome>
+  onDecide: (status: DecidedStatus, reason?: string) => Promise<Outcome>
 }
 
 export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentStatusFormProps) {
@@ -41,7 +43,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
       <ScreenForm
         initialValues={toValues(status)}
         schema={paymentStatusSchema}
-        onSubmit={(values) => onDecide(toRequest(values))}
+        onSubmit={(values) => onDecide(toRequest(values), toReason(values))}
       >
         <FormSelect<PaymentStatusValues>
           name="paymentStatus"
@@ -49,6 +51,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
           items={statuses.map((id) => ({ id, label: words.statuses[id] }))}
           isRequired
         />
+        <ReasonToReject />
         {isPaidMember && <LostWhenSaved />}
         <SubmitButton pendingLabel={t`Saving…`} isInline>
           <Trans>Save Changes</Trans>
@@ -56,6 +59,20 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
         <FollowStatus status={status} />
       </ScreenForm>
     </Card>
+  )
+}
+
+function ReasonToReject() {
+  const { t } = useLingui()
+  const { values } = useFormikContext<PaymentStatusValues>()
+  if (values.paymentStatus !== 'rejected') return null
+  return (
+    <FormTextArea<PaymentStatusValues>
+      name="reason"
+      label={t`Reason`}
+      description={t`The student reads it in the mail and in their billing. You can leave it blank.`}
+      rows={2}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { validateWith } from '#forms/validateWith.ts'
-import { paymentStatusSchema, toRequest, toValues } from './paymentStatus.schema.ts'
+import { paymentStatusSchema, toReason, toRequest, toValues } from './paymentStatus.schema.ts'
 
 const check = validateWith(paymentStatusSchema)
 
@@ -14,6 +14,13 @@ test.each(['pending', 'paid', 'rejected'] as const)('%s is read, fits, and goes 
 })
 
 test.each(['not_required', 'refunded', undefined])('of %j nothing is chosen, and something has to be', (status) => {
-  expect(toValues(status)).toEqual({ paymentStatus: null })
+  expect(toValues(status)).toEqual({ paymentStatus: null, reason: '' })
   expect(Object.keys(check(toValues(status)))).toEqual(['paymentStatus'])
+})
+
+test('a reason goes out with a rejection only, without the blanks around it, and not where it is blank', () => {
+  const reason = ' Too little. '
+  expect(toReason({ paymentStatus: 'rejected', reason })).toBe('Too little.')
+  expect(toReason({ paymentStatus: 'rejected', reason: '  ' })).toBeUndefined()
+  expect(toReason({ paymentStatus: 'paid', reason })).toBeUndefined()
 })

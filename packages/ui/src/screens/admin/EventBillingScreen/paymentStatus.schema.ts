@@ -1,6 +1,7 @@
+import { limits } from '@maktab/contract/limits/updatePaymentStatus'
 import type { PaymentDecision } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { choice } from '#forms/rules.ts'
+import { choice, optionalText } from '#forms/rules.ts'
 import { everyOf } from '#model/everyOf.ts'
 
 /** What an administrator may say of a payment. */
@@ -8,16 +9,21 @@ export type DecidedStatus = PaymentDecision['paymentStatus']
 
 export const statuses = everyOf<DecidedStatus>()('pending', 'paid', 'rejected')
 
-export const paymentStatusSchema = object({ paymentStatus: choice() })
+export const paymentStatusSchema = object({ paymentStatus: choice(), reason: optionalText(limits.reason) })
 
 export type PaymentStatusValues = Infer<typeof paymentStatusSchema>
 
 /** Nothing is chosen where the status is none of these. */
 export function toValues(status: string | undefined): PaymentStatusValues {
-  return { paymentStatus: statuses.find((one) => one === status) ?? null }
+  return { paymentStatus: statuses.find((one) => one === status) ?? null, reason: '' }
 }
 
 /** The choice as the wire has it; the form lets nothing else through. */
 export function toRequest({ paymentStatus }: PaymentStatusValues): DecidedStatus {
   return statuses.find((one) => one === paymentStatus) ?? 'pending'
+}
+
+/** Why a payment is rejected, where somebody said so; of any other answer nothing is told. */
+export function toReason({ paymentStatus, reason }: PaymentStatusValues): string | undefined {
+  return paymentStatus === 'rejected' ? reason.trim() || undefined : undefined
 }

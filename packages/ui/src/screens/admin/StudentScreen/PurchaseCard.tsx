@@ -1,4 +1,4 @@
-import type { StudentBilling } from '@maktab/contract/schema'
+import type { Act, StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanSearch } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -8,17 +8,20 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Masked } from '#components/Masked/Masked.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { ActsList } from '../ActsList/ActsList.tsx'
 import { ReceiptPicture } from './ReceiptPicture.tsx'
 import { CardHead, NoPicture } from './StudentScreen.styles.ts'
 import { useMethodName } from './useMethodName.ts'
 
 type PurchaseCardProps = {
   purchase: StudentBilling
+  /** What was decided of it, the newest first. */
+  acts: readonly Act[]
   isToDecide: boolean
   onReview: () => void
 }
 
-export function PurchaseCard({ purchase, isToDecide, onReview }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseCardProps) {
   const { t } = useLingui()
   const methodName = useMethodName()
   const { receipt, paymentMethod, paymentStatus, course } = purchase
@@ -46,6 +49,9 @@ export function PurchaseCard({ purchase, isToDecide, onReview }: PurchaseCardPro
           { label: t`Course Duration`, value: course.course_duration },
         ]}
       />
+      {acts.length > 0 && (
+        <ActsList label={t`What was decided of ${name}`} acts={acts} of={{ kind: 'coursePayment', id: purchase.id }} />
+      )}
       <Buttons>
         <Button
           variant={isToDecide ? 'primary' : 'secondary'}

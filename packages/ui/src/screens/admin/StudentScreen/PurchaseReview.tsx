@@ -10,7 +10,7 @@ import type { usePurchaseQueue } from './usePurchaseQueue.ts'
 type PurchaseReviewProps = {
   student: string
   queue: ReturnType<typeof usePurchaseQueue>
-  onDecide: ((id: number, status: PurchaseStatus) => Promise<Outcome>) | undefined
+  onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
 }
 
 /**
@@ -27,12 +27,12 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
   if (!purchase) return null
   const { id, receipt, course } = purchase
 
-  const decide = (status: PurchaseStatus) => {
+  const decide = (status: PurchaseStatus, reason?: string) => {
     if (isPending || !onDecide) return
     setIsRejecting(false)
     setSending(status)
     void attempt(
-      () => onDecide(id, status),
+      () => (reason === undefined ? onDecide(id, status) : onDecide(id, status, reason)),
       () => setDecidedId(id),
     )
   }
@@ -57,10 +57,11 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
         />
       </ReceiptViewer>
       <RejectDialog
+        key={id}
         isOpen={isOpen && isRejecting}
         student={student}
         course={course.name}
-        onReject={() => decide('rejected')}
+        onReject={(reason) => decide('rejected', reason)}
         onCancel={() => setIsRejecting(false)}
       />
     </>

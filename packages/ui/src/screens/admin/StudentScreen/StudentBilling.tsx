@@ -1,9 +1,11 @@
-import type { StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
+import type { Act, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
 import type { Outcome } from '#outcome.ts'
 import { Coming } from '#components/Coming/Coming.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
+import { type Remote, listOf } from '#remote.ts'
 import { PurchaseCard } from './PurchaseCard.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
@@ -19,13 +21,16 @@ const PurchaseReview = lateComponent(
 type StudentBillingProps = {
   student: string
   purchases: readonly StudentBillingSchema[]
+  /** What was decided of the student; not there where the backend keeps no acts (decision 16). */
+  acts?: Remote<Act[]> | undefined
   /** Not there where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
-  onDecide: ((id: number, status: PurchaseStatus) => Promise<Outcome>) | undefined
+  onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
 }
 
 /** 2§2 “Billing”: the courses that a student bought, and the decision on those that wait. */
-export function StudentBilling({ student, purchases, onDecide }: StudentBillingProps) {
+export function StudentBilling({ student, purchases, acts, onDecide }: StudentBillingProps) {
   const queue = usePurchaseQueue(purchases)
+  const decided = acts ? listOf(acts) : []
   const waiting = purchases.filter(isWaiting).length
   return (
     <Stack>
@@ -34,11 +39,17 @@ export function StudentBilling({ student, purchases, onDecide }: StudentBillingP
           <Plural value={waiting} one="# purchase waits for a decision." other="# purchases wait for a decision." />
         </Notice>
       )}
+      {acts && (
+        <RemoteView remote={acts} loading={null}>
+          {() => null}
+        </RemoteView>
+      )}
       <Cards>
         {purchases.map((purchase) => (
           <li key={purchase.id}>
             <PurchaseCard
               purchase={purchase}
+              acts={decided.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
               isToDecide={onDecide !== undefined && isWaiting(purchase)}
               onReview={() => queue.open(purchase.id)}
             />

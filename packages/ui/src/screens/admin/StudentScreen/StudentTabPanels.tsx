@@ -1,4 +1,4 @@
-import type { Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
+import type { Act, Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
@@ -25,9 +25,11 @@ export type StudentTabProps = {
   tab: string | undefined
   onTab: (tab: StudentTab) => void
   billing: Remote<StudentBillingSchema[]>
+  /** What was decided of them; not there where the backend keeps no acts (decision 16). */
+  acts?: Remote<Act[]> | undefined
   onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
   /** Not there where the backend can’t decide purchases (decision 16). */
-  onDecidePurchase: ((id: number, status: PurchaseStatus) => Promise<Outcome>) | undefined
+  onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
 }
 
 type StudentTabPanelsProps = StudentTabProps & {
@@ -76,6 +78,7 @@ export function StudentTabPanels({
             <StudentBilling
               student={personLabel(student, t`N/A`)}
               purchases={purchases}
+              acts={props.acts}
               onDecide={props.onDecidePurchase}
             />
           )}

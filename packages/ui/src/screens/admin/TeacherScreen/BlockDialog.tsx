@@ -1,14 +1,18 @@
 import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { Stack } from '#components/Stack/Stack.ts'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import type { Outcome } from '#outcome.ts'
+import { ReasonField } from '../ActsList/ReasonField.tsx'
 
 type BlockDialogProps = {
   /** As they were when it was asked for: the question stays the same whatever happens meanwhile. */
   teacher: Teacher
-  onBlock: (teacher: Teacher) => Promise<Outcome>
+  /** With the reason for blocking, where one was given. */
+  onBlock: (teacher: Teacher, reason: string | undefined) => Promise<Outcome>
   onClose: () => void
   onDone: () => void
 }
@@ -16,6 +20,7 @@ type BlockDialogProps = {
 /** Asks before a teacher is blocked or unblocked, and names what comes of it (decision 22). */
 export function BlockDialog({ teacher, onBlock, ...dialog }: BlockDialogProps) {
   const { t } = useLingui()
+  const [reason, setReason] = useState('')
   const isBlocking = teacherStatus(teacher.status).state === 'active'
   return (
     <DeleteDialog
@@ -24,16 +29,25 @@ export function BlockDialog({ teacher, onBlock, ...dialog }: BlockDialogProps) {
       title={isBlocking ? t`Block this teacher?` : t`Unblock this teacher?`}
       confirmLabel={isBlocking ? t`Block` : t`Unblock`}
       tone={isBlocking ? 'danger' : 'default'}
-      onDelete={onBlock}
+      onDelete={(seen) => onBlock(seen, reason.trim() || undefined)}
     >
       {({ name }) =>
         isBlocking ? (
-          <Trans>
-            <strong>
-              <Bdi>{name}</Bdi>
-            </strong>{' '}
-            will be blocked: they can’t use the school until you unblock them. Nothing of theirs is deleted.
-          </Trans>
+          <Stack>
+            <p>
+              <Trans>
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>{' '}
+                will be blocked: they can’t use the school until you unblock them. Nothing of theirs is deleted.
+              </Trans>
+            </p>
+            <ReasonField
+              value={reason}
+              onChange={setReason}
+              description={t`Only administrators read it. You can leave it blank.`}
+            />
+          </Stack>
         ) : (
           <Trans>
             <strong>

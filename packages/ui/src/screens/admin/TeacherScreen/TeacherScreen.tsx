@@ -28,7 +28,7 @@ type TeacherScreenProps = TeacherTabProps & {
   /** Back to the list. */
   onClose: () => void
   /** Blocks or unblocks, by the status that the person saw. */
-  onBlockTeacher: (id: number, seenStatus: string) => Promise<Outcome>
+  onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<Outcome>
   onDeleteTeacher: (id: number) => Promise<Outcome>
   /** Not there where the backend can’t erase (decision 16). */
   onEraseTeacher: ((id: number) => Promise<Outcome>) | undefined
@@ -103,7 +103,9 @@ export function TeacherScreen({
       {question?.about === 'block' && (
         <BlockDialog
           teacher={question.teacher}
-          onBlock={(seen) => onBlockTeacher(seen.id, seen.status)}
+          onBlock={({ id: seenId, status }, reason) =>
+            reason === undefined ? onBlockTeacher(seenId, status) : onBlockTeacher(seenId, status, reason)
+          }
           onClose={forget}
           onDone={onClose}
         />

@@ -1,10 +1,12 @@
-import type { AssignedCourse, Course, Teacher, TeacherClassTime } from '@maktab/contract/schema'
+import type { Act, AssignedCourse, Course, Teacher, TeacherClassTime } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { type TabItem, Tabs } from '#components/Tabs/Tabs.tsx'
+import { Stack } from '#components/Stack/Stack.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { lateForm } from '#layouts/FormLoading/lateForm.ts'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
@@ -14,6 +16,7 @@ import type { PasswordTools } from './PasswordPart.tsx'
 import { TeacherDetails } from './TeacherDetails.tsx'
 import { type TeacherTab, teacherTabOf } from './teacherTabs.ts'
 
+const ActsCard = lateComponent(async () => (await import('../ActsList/ActsCard.tsx')).ActsCard)
 const ClassTimings = lateForm(async () => (await import('./ClassTimings.tsx')).ClassTimings)
 const AssignCourse = lateForm(async () => (await import('./AssignCourse.tsx')).AssignCourse)
 const LoginCredentials = lateForm(async () => (await import('./LoginCredentials.tsx')).LoginCredentials)
@@ -23,6 +26,8 @@ export type TeacherTabProps = PasswordTools & {
   /** As the address has it. */
   tab: string | undefined
   onTab: (tab: TeacherTab) => void
+  /** What was decided of them; not there where the backend keeps no acts (decision 16). */
+  acts?: Remote<Act[]> | undefined
   /** Asked for while their tab is open. */
   timings: Remote<TeacherClassTime[]>
   assigned: Remote<AssignedCourse[]>
@@ -63,7 +68,10 @@ export function TeacherTabPanels({
       id: 'details',
       title: t`Teacher Details`,
       content: (
-        <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
+        <Stack>
+          <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
+          {props.acts && <ActsCard acts={props.acts} of={{ kind: 'teacher', id: teacher.id }} />}
+        </Stack>
       ),
     },
     {

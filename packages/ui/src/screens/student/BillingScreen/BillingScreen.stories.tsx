@@ -68,6 +68,15 @@ export const UnknownMethod: Story = {
   },
 }
 
+// proves X60
+export const Rejected: Story = {
+  play: async ({ canvas }) => {
+    const rejected = typical.billing.find(({ paymentStatus }) => paymentStatus === 'rejected')
+    const row = within(canvas.getByRole('row', { name: new RegExp(String(rejected?.course?.name)) }))
+    await expect(row.getByText('The receipt can’t be read. Please send a clearer picture.')).toBeVisible()
+  },
+}
+
 /** A backend that knows of no status, date or reference. */
 export const WithoutExtensions: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Billing as Bill } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { ClampedText } from '#components/DataTable/cells/ClampedText.tsx'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { dayColumn } from '#components/DataTable/columns/dayColumn.tsx'
 import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
@@ -29,8 +30,14 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       header: t`Payment Status`,
       priority: 'meta',
       least: 8,
-      isUnbroken: true,
-      cell: (bill) => <StatusBadge kind="payment" status={billedItem(bill).status} />,
+      isUnbroken: !billing.some(({ reason }) => reason),
+      cell: (bill) => (
+        <>
+          <StatusBadge kind="payment" status={billedItem(bill).status} />
+          {bill.reason && <ClampedText text={bill.reason} title={titleOf(bill)} />}
+        </>
+      ),
+      searchText: ({ reason }) => reason ?? '',
       sortValue: ({ paymentStatus }) => paymentStatus ?? null,
     },
     dayColumn('date', t`Date`, ({ date }) => date, { missing: t`N/A`, priority: 'subtitle' }),

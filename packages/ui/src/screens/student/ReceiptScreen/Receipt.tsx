@@ -26,7 +26,7 @@ export function Receipt({ bill, onClose, onPrint }: ReceiptProps) {
   const [isSettled, setIsSettled] = useState(false)
   const { key, kind, title, price, status } = billedItem(bill)
   const heading = useReceiptTitle(status)
-  const { reference, date, payer, paymentMethod, receipt } = bill
+  const { reference, date, payer, paymentMethod, receipt, reason } = bill
   return (
     <PrintLayout
       title={heading}
@@ -46,6 +46,7 @@ export function Receipt({ bill, onClose, onPrint }: ReceiptProps) {
           ...(status === undefined
             ? []
             : [{ label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> }]),
+          ...(reason ? [{ label: t`Why it was rejected`, value: reason, isWide: true }] : []),
           ...(payer ? [{ label: t`Payer`, value: payer }] : []),
           ...(reference ? [{ label: t`Reference`, value: <Bdi>{reference}</Bdi> }] : []),
           ...(date ? [{ label: t`Date`, value: <Bdi>{formatWireDay(date, locale)}</Bdi> }] : []),

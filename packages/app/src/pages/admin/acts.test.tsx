@@ -1,0 +1,97 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp } from '#testing/openApp.tsx'
+
+const { typical, payments } = examples.listActs[200]
+
+/** Where an administrator reads what was decided of a record. */
+const places = [
+  {
+    path: '/admin/teacher?teacher=4',
+    situation: 'typical',
+    asked: { recordKind: 'teacher', recordId: '4' },
+    name: 'What was decided',
+    words: typical.acts[0]?.reason,
+  },
+  {
+    path: '/admin/students?student=1&tab=billing',
+    situation: 'payments',
+    asked: { recordKind: 'student', recordId: '1' },
+    name: /^What was decided of حفظ/,
+    words: payments.acts.find(({ record }) => record.kind === 'coursePayment' && record.id === 3)?.reason,
+  },
+  {
+    path: '/admin/event?members=2&student=2',
+    situation: 'payments',
+    asked: { recordKind: 'eventPayment', recordId: '2' },
+    name: 'What was decided',
+    words: /^Decision taken back by/,
+  },
+] as const
+
+// proves X60
+test.each(places)('$path tells what was decided, and says once that it can’t be read', async (place) => {
+  const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'serverError' } })
+  await expect.element(page.getByRole('main').getByText('Something went wrong')).toBeVisible()
+  expect(page.getByText('Something went wrong').elements()).toHaveLength(1)
+  fetch.use({ listActs: place.situation })
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('list', { name: place.name }).getByText(place.words!).first()).toBeVisible()
+  const call = fetch.requests.find(({ operationId }) => operationId === 'listActs')
+  expect(Object.fromEntries(call!.url.searchParams)).toEqual({ ...place.asked, limit: '100' })
+})
+
+// proves D16.2
+test.each(places)('$path is as it was where the school keeps no acts', async ({ path }) => {
+  const fetch = await openApp(path, { as: 'admin', situations: { listActs: 'unknownCall' } })
+  await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listActs')).toBe(true)
+  await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()
+  expect(page.getByRole('list', { name: /^What was decided/ }).elements()).toEqual([])
+  expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).elements()).toEqual([])
+})
+
+const REASON = 'The receipt can’t be read.'
+
+/** Where a reason may be given, and the body that it goes out in. */
+const reasons = [
+  {
+    call: 'blockTeacher',
+    path: '/admin/teacher?teacher=1',
+    ask: async () => {
+      await page.getByRole('button', { name: 'Block' }).click()
+      await page.getByRole('textbox', { name: 'Reason' }).fill(` ${REASON} `)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
+    },
+    body: { teacherID: 1, status: 'active', reason: REASON },
+  },
+  {
+    call: 'decidePurchase',
+    path: '/admin/students?student=1&tab=billing',
+    ask: async () => {
+      await page.getByRole('button', { name: 'Review ناظرہ قرآن' }).click()
+      await page.getByRole('button', { name: 'Reject' }).click()
+      await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Reject', exact: true }).click()
+    },
+    body: { id: 2, paymentStatus: 'rejected', reason: REASON },
+  },
+  {
+    call: 'updatePaymentStatus',
+    path: '/admin/event?members=2&student=2',
+    ask: async () => {
+      await page.getByRole('button', { name: /Payment Status/ }).click()
+      await page.getByRole('option', { name: 'Rejected' }).click()
+      await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+    },
+    body: { studentID: 2, eventID: 2, paymentStatus: 'rejected', version: 1, reason: REASON },
+  },
+] as const
+
+// proves X60
+test.each(reasons)('the reason that was given goes out with $call', async ({ call, path, ask, body }) => {
+  const fetch = await openApp(path, { as: 'admin', situations: { getEventBilling: 'pending' } })
+  await ask()
+  await expect.poll(() => fetch.requests.find(({ operationId }) => operationId === call)?.body).toEqual(body)
+})

@@ -1,0 +1,25 @@
+import { limits } from '@maktab/contract/limits/decidePurchase'
+import { useLingui } from '@lingui/react/macro'
+import { TextArea } from '#components/TextArea/TextArea.tsx'
+
+type ReasonFieldProps = {
+  value: string
+  onChange: (reason: string) => void
+  /** Who reads it. */
+  description: string
+}
+
+/** Why something is decided, which nobody has to say. */
+export function ReasonField({ value, onChange, description }: ReasonFieldProps) {
+  const { t } = useLingui()
+  return (
+    <TextArea
+      label={t`Reason`}
+      description={description}
+      rows={2}
+      maxLength={limits.reason.max}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

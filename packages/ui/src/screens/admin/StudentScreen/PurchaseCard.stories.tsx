@@ -1,0 +1,42 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PurchaseCard } from './PurchaseCard.tsx'
+
+const purchase = examples.listStudentBillingDetails[200].typical.data.find(
+  ({ paymentStatus }) => paymentStatus === 'rejected',
+)!
+const { acts } = examples.listActs[200].payments
+
+const meta = {
+  component: PurchaseCard,
+  title: 'Screens/Admin/Student/Payment',
+  args: {
+    purchase: { ...purchase, receipt: null },
+    acts: acts.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id),
+    isToDecide: false,
+    onReview: fn(),
+  },
+} satisfies Meta<typeof PurchaseCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X60
+export const Rejected: Story = {
+  play: async ({ canvas }) => {
+    const [row, ...more] = canvas.getAllByRole('listitem')
+    await expect(row).toHaveTextContent(
+      /^Payment rejected by Salma Farooq \(you\)4 Jun 2026.*The receipt can’t be read/,
+    )
+    await expect(more).toEqual([])
+  },
+}
+
+/** Payments that nobody has decided have no list. */
+export const Undecided: Story = {
+  args: { acts: [], isToDecide: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
