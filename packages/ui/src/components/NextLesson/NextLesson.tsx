@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Video } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#environment/Clock.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { formatDayName } from '#model/dayName.ts'
 import { cancelledBefore, isNear, nextLessonOf } from '#model/lessonsAhead.ts'
 import { safeLink } from '#model/safeLink.ts'
@@ -15,13 +16,18 @@ import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
-import { Acts, Aside, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
+import { Acts, Aside, CalendarRoom, Door, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
 import { nearnessOf } from './nearnessOf.ts'
+
+/** Nobody waits for it who has come to join. */
+const LessonCalendar = lateComponent(async () => (await import('./LessonCalendar.tsx')).LessonCalendar, CalendarRoom)
 
 export type NextLessonProps = {
   /** The lessons of the next days, whatever became of them; undefined where the school has no timetable. */
   lessons: Remote<readonly Lesson[]> | undefined
   timetableHref: string
+  /** Where the school is on the web, for the names of calendar entries; without it the lesson isn’t put into a calendar. */
+  host?: string
 }
 
 /** What comes next, on top of what people come home to: where it can’t be had the rest of the page stands without it. */
@@ -46,10 +52,10 @@ export function NextLesson({ lessons, ...rest }: NextLessonProps) {
   )
 }
 
-type ReadyLessonProps = { lessons: readonly Lesson[]; timetableHref: string }
+type ReadyLessonProps = Omit<NextLessonProps, 'lessons'> & { lessons: readonly Lesson[] }
 
 /** Which class, when by both clocks, how soon, and the way in from ten minutes before. */
-function ReadyLesson({ lessons, timetableHref }: ReadyLessonProps) {
+function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
@@ -73,6 +79,11 @@ function ReadyLesson({ lessons, timetableHref }: ReadyLessonProps) {
             <Title>
               <Bdi>{next.title}</Bdi>
             </Title>
+            {next.courses.length > 0 && (
+              <Aside>
+                <Bdi>{next.courses.map(({ name }) => name).join(', ')}</Bdi>
+              </Aside>
+            )}
             <LessonHours lesson={next} dayWord={nearness.dayWord} />
             {next.state === 'moved' && next.day !== next.heldOn && (
               <Aside>{t`Moved from ${formatDayName(next.day, locale)}`}</Aside>
@@ -94,6 +105,7 @@ function ReadyLesson({ lessons, timetableHref }: ReadyLessonProps) {
       </Told>
       <Acts>
         {next && isNear(next, now) && <JoinNow lesson={next} />}
+        {next && host !== undefined && <LessonCalendar lesson={next} host={host} />}
         <TextLink href={timetableHref}>
           <Trans>See the week</Trans>
         </TextLink>
@@ -107,15 +119,17 @@ function JoinNow({ lesson: { link, title } }: { lesson: Lesson }) {
   const address = safeLink(link)
   if (address === null) return null
   return (
-    <LinkButton
-      variant="primary"
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      icon={<Video aria-hidden />}
-      aria-label={t`Join ${title} (opens in a new tab)`}
-    >
-      <Trans>Join</Trans>
-    </LinkButton>
+    <Door>
+      <LinkButton
+        variant="primary"
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<Video aria-hidden />}
+        aria-label={t`Join ${title} (opens in a new tab)`}
+      >
+        <Trans>Join</Trans>
+      </LinkButton>
+    </Door>
   )
 }
