@@ -28,13 +28,9 @@ const lessons: Reads = ['getTimetable', 'listOwedLessons', 'listWaiting']
 // Another price changes what its members owe.
 const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling', 'listWaiting']
 
-/** What is read again after a call, before it counts as done. */
-export const touches: Partial<Record<OperationId, Reads>> = {
+const changed: Partial<Record<OperationId, Reads>> = {
   saveCourse: ['listCourses', 'listWaiting'],
   deleteCourse: ['listCourses', 'listWaiting'],
-const changed: Partial<Record<OperationId, Reads>> = {
-  saveCourse: ['listCourses'],
-  deleteCourse: ['listCourses'],
   saveOutline: ['listOutlines'],
   deleteOutline: ['listOutlines'],
 

@@ -1,6 +1,6 @@
 import { useRead } from '../calls/useRead.ts'
 
 /** What the student who is signed in was billed. */
-export function useStudentBilling() {
-  return useRead('listStudentBilling', { select: ({ billing }) => billing })
+export function useStudentBilling(enabled = true) {
+  return useRead('listStudentBilling', { enabled, select: ({ billing }) => billing })
 }

@@ -156,7 +156,7 @@ test('another teacher sees neither the students of a class nor its links', async
 
 // proves 2§3.18, GET student/classes, GET student/get-course-classes/{courseId}
 test('students see their own classes with the courses that they are taught there', async () => {
-  const { ask, teacher, courseId, newCourse, newStudent, assign, makeClass, pupil, links, database } =
+  const { ask, teacher, courseId, newCourse, newStudent, assign, makeClass, pupil, links, database, now } =
     await openRoster()
   const [second, third] = [await newCourse('Arabic'), await newCourse('Seerah')]
   await assign(teacher.id, second)
@@ -184,6 +184,14 @@ test('students see their own classes with the courses that they are taught there
   expect(await listOf(courseId)).toEqual([expected('Tajweed')])
   expect(await listOf(second)).toEqual([])
   expect(await listOf(999)).toEqual([])
+
+  const report = { student_id: student.id, teacher_id: teacher.id, class_id: both.id, course_id: courseId }
+  await database
+    .insertInto('reports')
+    .values({ ...report, attendance: '90', updated_at: now() })
+    .execute()
+  expect(await list()).toEqual([{ ...expected('Tajweed'), reported: '2026-11-21' }])
+  await database.deleteFrom('reports').execute()
 
   await database.deleteFrom('allotments').execute()
   expect(await list()).toEqual([expected('Tajweed'), expected('Arabic', second), expected('Seerah', third)])

@@ -39,3 +39,70 @@ test('each failure is said once, by the specification’s sentence', async () =>
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect.element(page.getByRole('heading', { name: courses[0]!.name, exact: true })).toBeVisible()
 })
+
+const later = ['listStudentEvents', 'listStudentBilling', 'listOwnAttendance']
+
+// proves X46
+test('what one comes for is asked for before the rest, each list once', async () => {
+  const fetch = await openApp('/student/dashboard', { as: 'student' })
+  await expect.element(page.getByRole('list', { name: 'My progress' })).toBeVisible()
+  const asked: string[] = fetch.requests.flatMap(({ operationId }) => operationId ?? [])
+  for (const id of later)
+    expect(
+      asked.filter((one) => one === id),
+      id,
+    ).toHaveLength(1)
+  const first = ['getTimetable', 'listEnrolledCourses', 'listStudentClasses']
+  const lastOfFirst = Math.max(...first.map((id) => asked.lastIndexOf(id)))
+  for (const id of later) expect(asked.indexOf(id), id).toBeGreaterThan(lastOfFirst)
+  await page.getByRole('link', { name: 'Attendance in Arabic grammar I' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Attendance/ })).toBeVisible()
+})
+
+// proves X46
+test('payments that were rejected, and those under review, lead to where they are settled', async () => {
+  await openApp('/student/dashboard', { as: 'student', situations: { listStudentEvents: 'rejected' } })
+  const needs = page.getByRole('list', { name: 'What needs you' })
+  await expect
+    .element(needs.getByRole('link', { name: 'Pay again for التجويد المتقدم' }))
+    .toHaveAttribute('href', '/student/courses?purchase=7')
+  await expect
+    .element(needs.getByRole('link', { name: 'See receipt for Qaida for children' }))
+    .toHaveAttribute('href', '/student/billing?receipt=course-7')
+})
+
+// proves X46
+test.each(['listStudentEvents', 'listStudentBilling'] as const)(
+  'where %s fails the rest of home stands',
+  async (call) => {
+    await openApp('/student/dashboard', { as: 'student', situations: { [call]: 'serverError' } })
+    await expect.element(page.getByText('Payments or events could not be looked through.')).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'My progress' })).toBeVisible()
+    expect(page.getByRole('alert').elements()).toEqual([])
+  },
+)
+
+// proves X46
+test('at a school that tells no attendance the rest of home stands, and says nothing', async () => {
+  await openApp('/student/dashboard', { as: 'student', situations: { listOwnAttendance: 'unknownCall' } })
+  await expect.element(page.getByRole('list', { name: 'What needs you' })).toBeVisible()
+  await expect.element(page.getByText('Loading attendance')).not.toBeInTheDocument()
+  expect(page.getByText('My progress').elements()).toEqual([])
+  expect(page.getByRole('alert').elements()).toEqual([])
+})
+
+// proves X46
+test('a report is new until it was opened on this device', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const retell = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer).replaceAll('2026-11-16', today))
+  await openApp('/student/dashboard', { as: 'student', retell })
+  const isNew = page.getByRole('link', { name: 'See report of Tajweed, Monday group' })
+  await isNew.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Student Performance Report/ })).toBeVisible()
+  await expect.poll(() => document.cookie).toContain(`1-1-${today}`)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect.element(page.getByRole('list', { name: 'My progress' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'What needs you' })).toBeVisible()
+  expect(isNew.elements()).toEqual([])
+})

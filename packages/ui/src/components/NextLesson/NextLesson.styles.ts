@@ -60,9 +60,23 @@ export const Acts = styled.div`
   ${below('md')} {
     display: grid;
     justify-items: center;
+  }
+`
 
-    > :first-child:not(:last-child) {
-      inline-size: 100%;
+/** The way in: on a phone nobody misses it. */
+export const Door = styled.div`
+  ${below('md')} {
+    display: grid;
+    inline-size: 100%;
+
+    > a {
+      min-block-size: ${tokens.space[12]};
     }
   }
+`
+
+/** What the calendar’s button takes until it is there. */
+export const CalendarRoom = styled.div`
+  inline-size: 10rem;
+  block-size: ${tokens.size.controlSmall};
 `

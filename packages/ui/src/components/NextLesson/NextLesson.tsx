@@ -2,6 +2,7 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#environment/Clock.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { formatDayName } from '#model/dayName.ts'
 import { cancelledBefore, isNear, nextLessonOf } from '#model/lessonsAhead.ts'
 import { formatWallTime } from '#model/wallTime.ts'
@@ -13,13 +14,18 @@ import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
-import { Acts, Aside, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
+import { Acts, Aside, CalendarRoom, Door, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
 import { nearnessOf } from './nearnessOf.ts'
+
+/** Nobody waits for it who has come to join. */
+const LessonCalendar = lateComponent(async () => (await import('./LessonCalendar.tsx')).LessonCalendar, CalendarRoom)
 
 export type NextLessonProps = {
   /** The lessons of the next days, whatever became of them; undefined where the school has no timetable. */
   lessons: Remote<readonly Lesson[]> | undefined
   timetableHref: string
+  /** Where the school is on the web, for the names of calendar entries; without it the lesson isn’t put into a calendar. */
+  host?: string
 }
 
 /** What comes next, on top of what people come home to: where it can’t be had the rest of the page stands without it. */
@@ -44,10 +50,10 @@ export function NextLesson({ lessons, ...rest }: NextLessonProps) {
   )
 }
 
-type ReadyLessonProps = { lessons: readonly Lesson[]; timetableHref: string }
+type ReadyLessonProps = Omit<NextLessonProps, 'lessons'> & { lessons: readonly Lesson[] }
 
 /** Which class, when by both clocks, how soon, and the way in from ten minutes before. */
-function ReadyLesson({ lessons, timetableHref }: ReadyLessonProps) {
+function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
@@ -71,6 +77,11 @@ function ReadyLesson({ lessons, timetableHref }: ReadyLessonProps) {
             <Title>
               <Bdi>{next.title}</Bdi>
             </Title>
+            {next.courses.length > 0 && (
+              <Aside>
+                <Bdi>{next.courses.map(({ name }) => name).join(', ')}</Bdi>
+              </Aside>
+            )}
             <LessonHours lesson={next} dayWord={nearness.dayWord} />
             {next.state === 'moved' && next.day !== next.heldOn && (
               <Aside>{t`Moved from ${formatDayName(next.day, locale)}`}</Aside>
@@ -91,7 +102,12 @@ function ReadyLesson({ lessons, timetableHref }: ReadyLessonProps) {
         ))}
       </Told>
       <Acts>
-        {next && isNear(next, now) && <EnterLesson lesson={next} />}
+        {next && isNear(next, now) && (
+          <Door>
+            <EnterLesson lesson={next} />
+          </Door>
+        )}
+        {next && host !== undefined && <LessonCalendar lesson={next} host={host} />}
         <TextLink href={timetableHref}>
           <Trans>See the week</Trans>
         </TextLink>

@@ -6,12 +6,14 @@ import { addDays } from '#model/wireDay.ts'
 const MINUTE = 60_000
 /** From here on minutes count. */
 const HOUR_MINUTES = 60
+/** From here on hours do: what is later is told by its day. */
+const HALF_DAY_MINUTES = 12 * HOUR_MINUTES
 
 const relativeOf = oncePer((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 type Nearness = {
   isOn: boolean
-  /** “in 25 minutes”, within the last hour. */
+  /** “in 3 hours”, and within the last one “in 25 minutes”. */
   badge: string | undefined
   /** “today”, “tomorrow”, “Monday 23 March”, of the school’s day. */
   dayWord: string
@@ -27,7 +29,13 @@ export function nearnessOf(
   const near = [0, 1].find((days) => heldOn === addDays(today, days))
   return {
     isOn: minutes <= 0,
-    badge: minutes > 0 && minutes <= HOUR_MINUTES ? relative.format(minutes, 'minute') : undefined,
+    badge: countdown(minutes, relative),
     dayWord: near === undefined ? formatDayName(heldOn, locale) : relative.format(near, 'day'),
   }
+}
+
+function countdown(minutes: number, relative: Intl.RelativeTimeFormat): string | undefined {
+  if (minutes <= 0 || minutes > HALF_DAY_MINUTES) return undefined
+  if (minutes <= HOUR_MINUTES) return relative.format(minutes, 'minute')
+  return relative.format(Math.floor(minutes / HOUR_MINUTES), 'hour')
 }

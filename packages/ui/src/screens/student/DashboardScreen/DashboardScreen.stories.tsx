@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
+import { needHrefs } from './Needs/needHrefs.ts'
 
 const courses = examples.listEnrolledCourses[200]
 const classes = examples.listStudentClasses[200]
@@ -20,6 +21,13 @@ const meta = {
     enrolledCoursesHref: '/student/enrolled-courses',
     allClassesHref: '/student/enrolled-courses?classes=all',
     coursesHref: '/student/courses',
+    host: 'maktab.test',
+    events: ready([]),
+    billing: ready([]),
+    isReportSeen: () => true,
+    needHrefs,
+    attendance: ready(examples.listOwnAttendance[200].typical),
+    getAttendanceHref: (id) => `/student/enrolled-courses?attendance=${id}`,
     getOutlinesHref: (id) => `/student/enrolled-courses?outlines=${id}`,
     getClassesHref: (id) => `/student/enrolled-courses?classes=${id}`,
   },
@@ -95,5 +103,61 @@ export const WithoutTimetable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: /^Next class/ })).toBeNull()
     await expect(canvas.getByRole('list', { name: 'In numbers' })).toBeVisible()
+  },
+}
+
+/** What one comes for stands on top, then what needs one, then how far one has come; the counts follow. */
+// proves X46
+export const WithNeeds: Story = {
+  parameters: { now: new Date('2026-03-24T20:22:00Z') },
+  args: {
+    billing: ready(examples.listStudentBilling[200].typical.billing),
+    events: ready(examples.listStudentEvents[200].typical.events),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pay again for التجويد المتقدم' })).toBeVisible()
+    await expect(await canvas.findByText('8 of 10 lessons attended')).toBeVisible()
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual([
+      expect.stringMatching(/^Next class/),
+      'What needs you',
+      'My progress',
+      'My courses',
+    ])
+    await expect(await canvas.findByRole('button', { name: 'Add to calendar: Tajweed, evening' })).toBeVisible()
+  },
+}
+
+/** Who hasn’t been anywhere yet, at a school that tells no attendance: nothing stands between. */
+export const NothingToTell: Story = {
+  args: { attendance: undefined, lessons: ready([]) },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['Next class', 'My courses'])
+  },
+}
+
+/** Each part stands or fails by itself. */
+// proves X46
+export const PartsFailed: Story = {
+  args: {
+    lessons: failed('Something went wrong', fn()),
+    events: failed('Error fetching events', fn()),
+    attendance: failed('Failed to load attendance', fn()),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load attendance')).toBeVisible()
+    await expect(await canvas.findByText('Payments or events could not be looked through.')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.courses.length)
+  },
+}
+
+export const PhoneNear: Story = {
+  ...WithNeeds,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const join = canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })
+    await expect(join.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+    await expect(join.getBoundingClientRect().width).toBeGreaterThan(280)
   },
 }

@@ -1,4 +1,4 @@
-import type { StudentClass } from '@maktab/contract/schema'
+import type { OwnAttendance, StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays } from 'lucide-react'
 import { type MyCoursesProps, MyCourses } from '#components/MyCourses/MyCourses.tsx'
@@ -6,23 +6,44 @@ import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLes
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { Courses } from './DashboardScreen.styles.ts'
+import type { NeedsProps } from './Needs/Needs.tsx'
+import { NeedsLoading, ProgressLoading } from './PartLoading.tsx'
+
+const Needs = lateComponent(async () => (await import('./Needs/Needs.tsx')).Needs, NeedsLoading)
+const Progress = lateComponent(async () => (await import('./Progress.tsx')).Progress, ProgressLoading)
 
 type DashboardScreenProps = MyCoursesProps &
-  NextLessonProps & {
+  NextLessonProps &
+  Pick<NeedsProps, 'events' | 'billing' | 'isReportSeen'> & {
+    needHrefs: NeedsProps['hrefs']
     classes: Remote<StudentClass[]>
+    /** Undefined where the school doesn’t tell it. */
+    attendance: Remote<OwnAttendance> | undefined
+    getAttendanceHref: (courseId: number) => string
     enrolledCoursesHref: string
     allClassesHref: string
   }
 
-/** 2§2 “Student dashboard”: the counts come from the lists (decision 11). */
+/**
+ * What comes next, what needs the student, how far they have come; then 2§2 “Student dashboard”, whose counts come from the
+ * lists (decision 11).
+ */
 export function DashboardScreen({
   classes,
   enrolledCoursesHref,
   allClassesHref,
   lessons,
   timetableHref,
+  host,
+  events,
+  billing,
+  isReportSeen,
+  needHrefs,
+  attendance,
+  getAttendanceHref,
   ...mine
 }: DashboardScreenProps) {
   const { t } = useLingui()
@@ -30,7 +51,9 @@ export function DashboardScreen({
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
-      <NextLesson lessons={lessons} timetableHref={timetableHref} />
+      <NextLesson lessons={lessons} timetableHref={timetableHref} host={host} />
+      <Needs {...{ events, billing, courses, classes, isReportSeen }} hrefs={needHrefs} />
+      {attendance && <Progress attendance={attendance} getAttendanceHref={getAttendanceHref} />}
       <StatGrid
         label={t`In numbers`}
         stats={[

@@ -1,0 +1,25 @@
+/** Why a row stands there; the first are the most urgent. */
+export type NeedKind = 'soon' | 'rejected' | 'joinPaid' | 'report' | 'joinFree' | 'pay' | 'underReview'
+
+/** One thing that waits for a student, or that they wait for, with the one way to it. */
+export type Need = {
+  key: string
+  kind: NeedKind
+  /** What it is about: a course, an event, a class. */
+  title: string
+  href: string
+  /** When an event begins, as it is written; the day of a report. */
+  time?: string
+  /** Minutes until an event begins; none or fewer while it is on. */
+  minutes?: number
+}
+
+/** Where each of them is settled. */
+export type NeedHrefs = {
+  purchase: (courseId: number) => string
+  payEvent: (eventId: number) => string
+  report: (classId: number, of: string) => string
+  receipt: (key: string) => string
+  events: string
+  courses: string
+}

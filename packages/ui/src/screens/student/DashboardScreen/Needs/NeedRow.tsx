@@ -1,0 +1,131 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CalendarCheck, CircleX, FileClock, FileText, Video } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { TextLine } from '#components/Bdi/TextLine.ts'
+import { EventTime } from '#components/EventTime/EventTime.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { formatWireDay } from '#model/wireDay.ts'
+import type { Need, NeedKind } from './Need.ts'
+import { Row, Sign, Told } from './Needs.styles.ts'
+
+const signs = {
+  soon: ['success', Video],
+  rejected: ['danger', CircleX],
+  joinPaid: ['success', CalendarCheck],
+  report: ['brand', FileText],
+  joinFree: ['brand', CalendarCheck],
+  pay: ['brand', CalendarCheck],
+  underReview: ['info', FileClock],
+} as const satisfies Record<NeedKind, unknown>
+
+/** What it is about, what there is to do, and the way there. */
+export function NeedRow({ need }: { need: Need }) {
+  const { t } = useLingui()
+  const [tone, Icon] = signs[need.kind]
+  const title = need.title || t`Untitled`
+  return (
+    <Row>
+      <Sign $tone={tone} aria-hidden>
+        <Icon />
+      </Sign>
+      <Told>
+        <strong>
+          <TextLine>{title}</TextLine>
+        </strong>
+        <p>
+          <NeedWords need={need} />
+        </p>
+        {need.kind !== 'report' && need.time !== undefined && (
+          <p>
+            <EventTime time={need.time} />
+          </p>
+        )}
+      </Told>
+      <NeedWay need={need} title={title} />
+    </Row>
+  )
+}
+
+function NeedWords({ need: { kind, time = '', minutes = 0 } }: { need: Need }) {
+  const { locale } = useLocale()
+  switch (kind) {
+    case 'soon':
+      return minutes > 0 ? (
+        <Plural value={minutes} one="Starts in # minute" other="Starts in # minutes" />
+      ) : (
+        <Trans>On now</Trans>
+      )
+    case 'rejected':
+      return <Trans>The school did not accept your receipt. Please send another one.</Trans>
+    case 'joinPaid':
+      return <Trans>Your payment is accepted. One step is left: join the event.</Trans>
+    case 'report':
+      return <Trans>A new report was written on {formatWireDay(time, locale)}.</Trans>
+    case 'joinFree':
+      return <Trans>You can join this event for free.</Trans>
+    case 'pay':
+      return <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
+    case 'underReview':
+      return <Trans>The school is checking your receipt.</Trans>
+  }
+}
+
+function NeedWay({ need: { kind, href, key }, title }: { need: Need; title: string }) {
+  const { t } = useLingui()
+  switch (kind) {
+    case 'soon':
+      return (
+        <LinkButton
+          size="sm"
+          variant="primary"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t`Join ${title} (opens in a new tab)`}
+        >
+          <Trans>Join</Trans>
+        </LinkButton>
+      )
+    case 'rejected':
+      return (
+        <LinkButton size="sm" variant="primary" href={href} aria-label={t`Pay again for ${title}`}>
+          <Trans>Pay again</Trans>
+        </LinkButton>
+      )
+    case 'pay':
+      return (
+        <LinkButton size="sm" href={href} aria-label={t`Purchase ${title}`}>
+          <Trans>Purchase</Trans>
+        </LinkButton>
+      )
+    case 'report':
+      return (
+        <LinkButton size="sm" variant="primary" href={href} aria-label={t`See report of ${title}`}>
+          <Trans>See report</Trans>
+        </LinkButton>
+      )
+    case 'underReview':
+      return key.startsWith('payment-') ? (
+        <LinkButton size="sm" variant="quiet" href={href} aria-label={t`See receipt for ${title}`}>
+          <Trans>See receipt</Trans>
+        </LinkButton>
+      ) : (
+        <SeeEvent href={href} title={title} variant="quiet" />
+      )
+    case 'joinPaid':
+      return <SeeEvent href={href} title={title} variant="primary" />
+    case 'joinFree':
+      return <SeeEvent href={href} title={title} variant="secondary" />
+  }
+}
+
+type SeeEventProps = { href: string; title: string; variant: 'primary' | 'secondary' | 'quiet' }
+
+function SeeEvent({ href, title, variant }: SeeEventProps) {
+  const { t } = useLingui()
+  return (
+    <LinkButton size="sm" variant={variant} href={href} aria-label={t`See event: ${title}`}>
+      <Trans>See event</Trans>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,91 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { failed, ready } from '#remote.ts'
+import { needHrefs } from './needHrefs.ts'
+import { Needs } from './Needs.tsx'
+
+const { courses } = examples.listEnrolledCourses[200].typical
+const { classes } = examples.listStudentClasses[200].typical
+const { billing } = examples.listStudentBilling[200].typical
+const { events } = examples.listStudentEvents[200].typical
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+const meta = {
+  component: Needs,
+  title: 'Screens/Student/Dashboard/Needs',
+  parameters: { now: new Date('2026-11-22T12:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
+  args: {
+    events: ready(events),
+    billing: ready(billing),
+    courses: ready(courses),
+    classes: ready(classes),
+    isReportSeen: () => false,
+    hrefs: needHrefs,
+  },
+} satisfies Meta<typeof Needs>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X46
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'What needs you' })).getAllByRole('listitem')
+    for (const row of rows) await expect(within(row).getAllByRole('link')).toHaveLength(1)
+    await expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'Pay again',
+      'Pay again',
+      'See event',
+      'See report',
+      'See event',
+      'See receipt',
+      'See event',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Pay again for التجويد المتقدم' })).toHaveAttribute(
+      'href',
+      '#purchase-7',
+    )
+  },
+}
+
+/** An event that one has joined is about to begin. */
+export const EventSoon: Story = {
+  parameters: { now: new Date('2027-02-06T18:40:00Z') },
+  args: { classes: ready([]), billing: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Starts in 20 minutes')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Join رمضان کی تیاری (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://meet.maktab.test/ramadan',
+    )
+  },
+}
+
+// proves X46
+export const Nothing: Story = {
+  args: { events: ready([]), billing: ready([]), isReportSeen: () => true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+const retry = fn()
+
+// proves X46
+export const OneFailed: Story = {
+  args: { events: failed('Error fetching events', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Pay again for التجويد المتقدم' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  args: { events: ready(examples.listStudentEvents[200].longText.events), classes: ready([]) },
+  parameters: { now: new Date('2026-11-28T12:00:00Z') },
+  globals: phone,
+}
+
+export const UrduDarkPhone: Story = { globals: { ...phone, language: 'ur', scheme: 'dark' } }

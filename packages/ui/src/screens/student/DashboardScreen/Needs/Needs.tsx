@@ -1,0 +1,69 @@
+import type { Billing, EnrolledCourse, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
+import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { useNow, useToday } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { type Remote, listOf, ready, withDoubtOf } from '#remote.ts'
+import { NeedsLoading } from '../PartLoading.tsx'
+import type { NeedHrefs } from './Need.ts'
+import { NeedRow } from './NeedRow.tsx'
+import { List, Missing, Section } from './Needs.styles.ts'
+import { needsOf } from './needsOf.ts'
+
+export type NeedsProps = {
+  events: Remote<StudentEvent[]>
+  billing: Remote<Billing[]>
+  courses: Remote<EnrolledCourse[]>
+  classes: Remote<StudentClass[]>
+  /** Whether a report was opened on this device as it is now. */
+  isReportSeen: (key: string) => boolean
+  hrefs: NeedHrefs
+}
+
+/** What waits for the student, each with one way on; nothing where nothing does. What can’t be had is said once. */
+export function Needs({ events, billing, courses, classes, isReportSeen, hrefs }: NeedsProps) {
+  const now = useNow()
+  const today = useToday()
+  const { timeZone } = useSchoolSettings()
+  // Without the courses nobody could say which payments are settled.
+  const bills = courses.state === 'ready' ? listOf(billing) : []
+  const known = {
+    events: listOf(events),
+    billing: bills,
+    courses: listOf(courses),
+    classes: listOf(classes),
+    isReportSeen,
+  }
+  const needs = needsOf(known, hrefs, { timeZone, now, today })
+  const whole = withDoubtOf(ready(needs), events, billing)
+  const failures = [events, billing].flatMap((one) => (one.state === 'failed' ? [one] : []))
+  if (needs.length === 0 && failures.length === 0) {
+    return [events, billing].some(({ state }) => state === 'loading') ? <NeedsLoading /> : null
+  }
+  return (
+    <Section aria-labelledby="what-needs-you">
+      <h2 id="what-needs-you">
+        <Trans>What needs you</Trans>
+      </h2>
+      {whole.state === 'ready' && <DoubtNotice doubt={whole.doubt} isList />}
+      {needs.length > 0 && (
+        <List role="list" aria-labelledby="what-needs-you">
+          {needs.map((need) => (
+            <NeedRow key={need.key} need={need} />
+          ))}
+        </List>
+      )}
+      {failures.length > 0 && (
+        <Missing role="status">
+          <p>
+            <Trans>Payments or events could not be looked through.</Trans>
+          </p>
+          <Button size="sm" onPress={() => failures.forEach(({ retry }) => retry())}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Missing>
+      )}
+    </Section>
+  )
+}

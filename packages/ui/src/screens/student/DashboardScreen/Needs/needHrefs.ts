@@ -1,0 +1,11 @@
+import type { NeedHrefs } from './Need.ts'
+
+/** Where the stories’ needs are settled. */
+export const needHrefs: NeedHrefs = {
+  purchase: (id) => `#purchase-${id}`,
+  payEvent: (id) => `#pay-${id}`,
+  report: (id, of) => `#report-${id}-of-${of}`,
+  receipt: (key) => `#receipt-${key}`,
+  events: '#events',
+  courses: '#courses',
+}

@@ -1,0 +1,50 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { needHrefs } from './needHrefs.ts'
+import { needsOf } from './needsOf.ts'
+
+const { courses } = examples.listEnrolledCourses[200].typical
+const { classes } = examples.listStudentClasses[200].typical
+const { billing } = examples.listStudentBilling[200].typical
+const { events } = examples.listStudentEvents[200].typical
+const nothing = { events: [], billing: [], courses, classes: [], isReportSeen: () => false }
+const at = (time: string) => ({ timeZone: 'UTC', now: new Date(`${time}:00Z`), today: time.slice(0, 10) })
+const told = (known: Partial<Parameters<typeof needsOf>[0]>, time = '2026-11-22T12:00') =>
+  needsOf({ ...nothing, ...known }, needHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
+
+// proves X46
+test('of the payments of courses the newest of each counts, and none of what one is enrolled in', () => {
+  expect(told({ billing })).toEqual(['rejected #purchase-7', 'underReview #receipt-course-7'])
+  const [, , rejected] = billing
+  const again = { ...rejected!, id: 99, paymentStatus: 'pending' as const }
+  expect(told({ billing: [...billing, again] })).not.toContain('rejected #purchase-7')
+  expect(told({ billing, courses: [...courses, { ...courses[0]!, id: 7 }] })).toEqual(['underReview #receipt-course-7'])
+})
+
+// proves X46
+test('an event asks for what is left to do: an invitation two weeks ahead, anything else until it is over', () => {
+  expect(told({ events })).toEqual(['rejected #pay-3', 'joinPaid #events', 'joinFree #events', 'underReview #events'])
+  expect(told({ events }, '2026-11-21T12:00')).not.toContain('joinFree #events')
+  expect(told({ events: examples.listStudentEvents[200].past.events }, '2027-12-01T12:00')).toEqual([])
+  const toPay = events.filter(({ eventID }) => eventID === 6)
+  expect(told({ events: toPay }, '2026-10-10T12:00')).toEqual(['pay #pay-6'])
+  expect(told({ events: toPay }, '2026-10-17T14:30')).toEqual([])
+})
+
+// proves X46
+test('the way into an event that one has joined is there from an hour before', () => {
+  const joined = events.filter(({ eventID }) => eventID === 5)
+  const way = 'soon https://meet.maktab.test/ramadan'
+  expect(told({ events: joined }, '2027-02-06T17:59')).toEqual([])
+  expect(told({ events: joined }, '2027-02-06T18:00')).toEqual([way])
+  expect(told({ events: joined }, '2027-02-06T20:00')).toEqual([way])
+  expect(told({ events: joined }, '2027-02-06T22:30')).toEqual([])
+})
+
+// proves X46
+test('a report is new for two weeks, unless it was opened as it is now', () => {
+  expect(told({ classes })).toEqual(['report #report-1-of-1'])
+  expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-16' })).toEqual([])
+  expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
+  expect(told({ classes }, '2026-12-01T12:00')).toEqual([])
+})

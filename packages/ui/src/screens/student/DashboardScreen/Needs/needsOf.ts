@@ -1,0 +1,42 @@
+import type { Billing, EnrolledCourse, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import { reportKey } from '#model/reportKey.ts'
+import { addDays } from '#model/wireDay.ts'
+import type { Need, NeedHrefs, NeedKind } from './Need.ts'
+import { needsOfEvents } from './needsOfEvents.ts'
+import { needsOfPayments } from './needsOfPayments.ts'
+
+/** How long a report that nobody has opened on this device counts as new. */
+const NEW_DAYS = 14
+
+const order: readonly NeedKind[] = ['soon', 'rejected', 'joinPaid', 'report', 'joinFree', 'pay', 'underReview']
+
+type Known = {
+  events: readonly StudentEvent[]
+  billing: readonly Billing[]
+  courses: readonly EnrolledCourse[]
+  classes: readonly StudentClass[]
+  isReportSeen: (key: string) => boolean
+}
+
+type Moment = { timeZone: string; now: Date; today: string }
+
+/** All that a student has to do, or waits for, the most urgent first. */
+export function needsOf(known: Known, hrefs: NeedHrefs, moment: Moment): Need[] {
+  const all = [
+    ...needsOfPayments(known.billing, known.courses, hrefs),
+    ...needsOfEvents(known.events, hrefs, moment),
+    ...needsOfReports(known, hrefs, moment.today),
+  ]
+  return all.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+}
+
+function needsOfReports({ classes, isReportSeen }: Known, hrefs: NeedHrefs, today: string): Need[] {
+  const first = addDays(today, -NEW_DAYS)
+  return classes.flatMap(({ class: taught, course, reported }): Need[] => {
+    if (!reported || reported < first) return []
+    const key = reportKey(taught.id, course.id, reported)
+    if (isReportSeen(key)) return []
+    const href = hrefs.report(taught.id, String(course.id ?? course.name))
+    return [{ key: `report-${key}`, kind: 'report', title: taught.title, href, time: reported }]
+  })
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { Courses } from './DashboardScreen.styles.ts'
+
+/** What needs the student is on its way. */
+export function NeedsLoading() {
+  const { t } = useLingui()
+  return <PartLoading label={t`Looking for what needs you`} />
+}
+
+/** How far they have come is on its way. */
+export function ProgressLoading() {
+  const { t } = useLingui()
+  return <PartLoading label={t`Loading attendance`} />
+}
+
+function PartLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <Courses as="div">
+        <SkeletonLine width="10rem" />
+        <SkeletonLine width="min(30rem, 90%)" />
+      </Courses>
+    </LoadingRegion>
+  )
+}

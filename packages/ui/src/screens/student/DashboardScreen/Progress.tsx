@@ -1,0 +1,30 @@
+import type { OwnAttendance } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import type { Remote } from '#remote.ts'
+import { Courses } from './DashboardScreen.styles.ts'
+import { ProgressLoading } from './PartLoading.tsx'
+
+export type ProgressProps = { attendance: Remote<OwnAttendance>; getAttendanceHref: (courseId: number) => string }
+
+/** How far the student’s courses have come; nothing of those of which nothing is known yet. */
+export function Progress({ attendance, getAttendanceHref }: ProgressProps) {
+  const { t } = useLingui()
+  const told =
+    attendance.state === 'ready'
+      ? attendance.data.courses.filter(({ present, absent, held }) => present + absent + held > 0)
+      : []
+  if (attendance.state === 'loading') return <ProgressLoading />
+  if (attendance.state === 'ready' && told.length === 0) return null
+  return (
+    <Courses>
+      <h2>
+        <Trans>My progress</Trans>
+      </h2>
+      <RemoteView remote={attendance} loading={<ProgressLoading />}>
+        {() => <CourseProgress label={t`My progress`} courses={told} getHref={getAttendanceHref} />}
+      </RemoteView>
+    </Courses>
+  )
+}
