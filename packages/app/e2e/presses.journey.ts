@@ -41,6 +41,17 @@ const flows: readonly Flow[] = [
   },
   {
     who: 'admin',
+    does: 'finds a student from any page',
+    most: 3,
+    play: async (page, { press, write }) => {
+      await press(page.getByRole('button', { name: 'Search', exact: true }))
+      await write(page.getByRole('combobox', { name: 'Search the school' }), 'Omar')
+      await press(page.getByRole('option', { name: /Omar Haddad/ }))
+      await expect(page.getByRole('heading', { level: 1, name: /Omar Haddad/ })).toBeVisible()
+    },
+  },
+  {
+    who: 'admin',
     does: 'decides a payment for a course',
     most: 5,
     play: async (page, { go, press }) => {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { useTongue } from '#components/Bdi/useTongue.ts'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import type { Entry, EntryGroup } from '#model/searchEntry.ts'
 import { Results } from './Results.tsx'
 import { Content, Head, Overlay, Panel, Scroll, SearchBox } from './SearchScreen.styles.ts'
+import { Suggesting } from './Suggesting.tsx'
 import { useCaptions } from './useCaptions.ts'
 import { useEnterAhead } from './useEnterAhead.ts'
 import { type OwnEntriesProps, useOwnEntries } from './useOwnEntries.ts'
@@ -26,7 +26,7 @@ type SearchScreenProps = OwnEntriesProps & {
 
 export type { OwnEntriesProps }
 
-/** Around it stands what it controls: what was found is always open, and `Autocomplete` says which it is. */
+/** Around it stands what it controls: what was found is always open, and `Suggesting` says which it is. */
 const combobox = { role: 'combobox', 'aria-expanded': true } as const
 
 /** Finds whatever the school has from whatever page is open: people, what is taught, pages, and what can be done. */
@@ -53,7 +53,7 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
     <Overlay isOpen isDismissable onOpenChange={onClose}>
       <Panel>
         <Content aria-label={t`Search`}>
-          <Autocomplete inputValue={search} onInputChange={setSearch}>
+          <Suggesting search={search} onSearch={setSearch}>
             <Head onKeyDownCapture={onKeyDownCapture}>
               <Search aria-hidden />
               <SearchBox autoFocus aria-label={t`Search the school`}>
@@ -72,7 +72,7 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
                 onMore={onMore}
               />
             </Scroll>
-          </Autocomplete>
+          </Suggesting>
         </Content>
       </Panel>
     </Overlay>

@@ -6,7 +6,7 @@ import { ready } from '#remote.ts'
 import type { Entry, EntryGroup } from '#model/searchEntry.ts'
 
 /** What can be begun from anywhere, by where it is done. */
-export type ActionHrefs = Partial<
+type ActionHrefs = Partial<
   Record<'createCourse' | 'createEvent' | 'createPolicy' | 'allotTeacher' | 'createClass' | 'createReport', string>
 >
 
