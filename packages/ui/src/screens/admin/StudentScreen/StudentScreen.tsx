@@ -7,6 +7,7 @@ import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
 import { courseTimes } from '#model/courseTimes.ts'
 import { freeCode } from '#model/freeCode.ts'
@@ -47,6 +48,7 @@ export function StudentScreen({
   ...sections
 }: StudentScreenProps) {
   const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
   const [question, setQuestion] = useState<Question>()
   const [doomedTime, setDoomedTime] = useState<NumberedTime>()
   const onRemoved = useFocusAfterRemoval()
@@ -77,7 +79,9 @@ export function StudentScreen({
       {...(student && {
         face: <Avatar name={student.name} isLarge />,
         facts: <StudentFacts student={student} allotments={allotments} />,
-        action: <StudentAction student={student} allotHref={links.allot} onAssign={() => onTab('code')} />,
+        action: (
+          <StudentAction student={student} allotHref={links.allot} onAssign={() => confirmLeave(() => onTab('code'))} />
+        ),
         contact: <StudentContact student={student} />,
       })}
     >
