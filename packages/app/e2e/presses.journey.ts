@@ -20,7 +20,7 @@ const flows: readonly Flow[] = [
       await go('Teachers', 'Teacher')
       await write(page.getByRole('searchbox', { name: 'Search' }), 'Yasmin')
       await press(page.getByRole('link', { name: 'Yasmin Dupont', exact: true }))
-      await press(page.getByRole('tab', { name: 'Assign Login Credentials' }))
+      await press(page.getByRole('link', { name: 'Assign Login Credentials' }))
       await press(page.getByRole('button', { name: 'Generate password' }))
       await press(page.getByRole('button', { name: 'Use this password' }))
       await press(page.getByRole('button', { name: 'Assign', exact: true }))
@@ -57,7 +57,7 @@ const flows: readonly Flow[] = [
     play: async (page, { go, press }) => {
       await go('Students', 'Student')
       await press(page.getByRole('link', { name: /Zaynab Malik/ }).first())
-      await press(page.getByRole('tab', { name: 'Billing' }))
+      await press(page.getByRole('link', { name: 'Billing' }))
       const pending = page.getByRole('listitem').filter({ hasText: 'Pending' }).first()
       await press(pending.getByRole('button', { name: /^Review/ }))
       await press(page.getByRole('dialog').getByRole('button', { name: /^Approve/ }))

@@ -19,6 +19,8 @@ export const Initials: Story = {
   },
 }
 
+export const Large: Story = { args: { isLarge: true } }
+
 export const Urdu: Story = { args: { name: 'محمد عثمان' } }
 
 // proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8

@@ -3,17 +3,17 @@ import { styled } from 'styled-components'
 import { initialsOf } from '#model/initials.ts'
 import { tokens } from '#theme/tokens.ts'
 
-const Root = styled.span`
+const Root = styled.span<{ $isLarge: boolean }>`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
+  inline-size: ${({ $isLarge }) => ($isLarge ? '56px' : '36px')};
+  aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${tokens.radius.full};
   background: ${tokens.color.brandSoft};
   color: ${tokens.color.onBrandSoft};
-  font-size: ${tokens.text.sm};
+  font-size: ${({ $isLarge }) => ($isLarge ? tokens.text.xl : tokens.text.sm)};
   font-weight: ${tokens.weight.semibold};
   line-height: 1;
 
@@ -28,16 +28,21 @@ const Root = styled.span`
   }
 `
 
-type AvatarProps = { name: string; url?: string | undefined }
+type AvatarProps = {
+  name: string
+  url?: string | undefined
+  /** At the head of a page about them. */
+  isLarge?: boolean
+}
 
 /** A face, or the initials where there is none; the name stands beside it in words. */
-export function Avatar({ name, url }: AvatarProps) {
+export function Avatar({ name, url, isLarge = false }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   return url && url !== brokenUrl ? (
-    <Root aria-hidden>
+    <Root aria-hidden $isLarge={isLarge}>
       <img src={url} alt="" onError={() => setBrokenUrl(url)} />
     </Root>
   ) : (
-    <Root aria-hidden data-initials={initialsOf(name)} />
+    <Root aria-hidden $isLarge={isLarge} data-initials={initialsOf(name)} />
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { rowOfTitles, titleLook } from './Tabs.styles.ts'
 import { TabPanel } from './TabPanel.tsx'
 import { useFocusOnLoss } from './useFocusOnLoss.ts'
 import { useScrolledTabs } from './useScrolledTabs.ts'
@@ -13,63 +14,11 @@ const Root = styled.div`
 `
 
 const List = styled.div`
-  display: flex;
-  gap: ${tokens.space[1]};
-  overflow-x: auto;
-  border-block-end: 1px solid ${tokens.color.border};
-  scrollbar-width: none;
-
-  /* Where there are more tabs the edge fades. */
-  &[data-more='left'] {
-    mask-image: linear-gradient(to left, black calc(100% - 40px), transparent);
-  }
-  &[data-more='right'] {
-    mask-image: linear-gradient(to right, black calc(100% - 40px), transparent);
-  }
-  &[data-more='left right'] {
-    mask-image: linear-gradient(to right, transparent, black 40px, black calc(100% - 40px), transparent);
-  }
+  ${rowOfTitles}
 `
 
 const Title = styled.button.attrs({ type: 'button', role: 'tab' })`
-  flex: none;
-  min-block-size: ${tokens.size.control};
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  border: 0;
-  border-block-end: 2px solid transparent;
-  outline: none;
-  background: none;
-  color: ${tokens.color.textMuted};
-  font-weight: ${tokens.weight.medium};
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:enabled:hover {
-      color: ${tokens.color.text};
-    }
-  }
-  &[aria-selected='true'] {
-    border-block-end-color: ${tokens.color.brand};
-    color: ${tokens.color.brand};
-  }
-  /* Forced colours draw every edge, also a transparent one, in the colour of the words. */
-  @media (forced-colors: active) {
-    &[aria-selected='false'] {
-      border-block-end-color: Canvas;
-    }
-    &[aria-selected='true'] {
-      border-block-end-color: Highlight;
-      color: Highlight;
-    }
-  }
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.6;
-  }
-  &:focus-visible {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: -2px;
-  }
+  ${titleLook}
 `
 
 const Reasons = styled.ul`
@@ -103,8 +52,7 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const wanted = selectedId ?? own
   const first = items.find(({ disabledReason }) => disabledReason === undefined) ?? items[0]
   const selected = items.find(({ id }) => id === wanted) ?? first
-  const { list, edges } = useScrolledTabs(selected?.id)
-  const more = [edges.left && 'left', edges.right && 'right'].filter(Boolean).join(' ')
+  const { list, more } = useScrolledTabs(selected?.id)
   const prefix = useId()
   const tabId = (id: string) => `${prefix}tab-${id}`
   const panelId = (id: string) => `${prefix}panel-${id}`

@@ -5,8 +5,8 @@ import { hiddenEdges } from './hiddenEdges.ts'
 const PEEK = 40
 
 /** Keeps the selected tab in view where there are more than fit, and says on which sides there are others. */
-export function useScrolledTabs(selectedId: string | undefined) {
-  const list = useRef<HTMLDivElement>(null)
+export function useScrolledTabs<List extends HTMLElement = HTMLDivElement>(selectedId: string | undefined) {
+  const list = useRef<List>(null)
   const [edges, setEdges] = useState({ left: false, right: false })
   useEffect(() => {
     const { current } = list
@@ -17,7 +17,7 @@ export function useScrolledTabs(selectedId: string | undefined) {
     }
     const show = () => {
       const isIt = selectedId === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(selectedId)}"]`
-      const tab = current.querySelector(`[role=tab]${isIt}`)?.getBoundingClientRect()
+      const tab = current.querySelector(isIt)?.getBoundingClientRect()
       const view = current.getBoundingClientRect()
       if (tab && tab.left < view.left) current.scrollLeft += tab.left - view.left - PEEK
       else if (tab && tab.right > view.right) current.scrollLeft += tab.right - view.right + PEEK
@@ -31,5 +31,6 @@ export function useScrolledTabs(selectedId: string | undefined) {
       current.removeEventListener('scroll', look)
     }
   }, [selectedId])
-  return { list, edges }
+  const more = [edges.left && 'left', edges.right && 'right'].filter(Boolean).join(' ')
+  return { list, ...(more && { more }) }
 }

@@ -26,9 +26,9 @@ export function PurchaseCard({ purchase, isToDecide, onReview }: PurchaseCardPro
   return (
     <Card>
       <CardHead>
-        <h2>
+        <h3>
           <Bdi>{name}</Bdi>
-        </h2>
+        </h3>
         <StatusBadge kind="payment" status={paymentStatus} />
       </CardHead>
       {receipt ? (

@@ -27,6 +27,8 @@ type StudentBillingProps = {
 export function StudentBilling({ student, purchases, onDecide }: StudentBillingProps) {
   const queue = usePurchaseQueue(purchases)
   const waiting = purchases.filter(isWaiting).length
+  // What waits is what one came for.
+  const ordered = purchases.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)))
   return (
     <Stack>
       {waiting > 0 && onDecide && (
@@ -35,7 +37,7 @@ export function StudentBilling({ student, purchases, onDecide }: StudentBillingP
         </Notice>
       )}
       <Cards>
-        {purchases.map((purchase) => (
+        {ordered.map((purchase) => (
           <li key={purchase.id}>
             <PurchaseCard
               purchase={purchase}

@@ -16,7 +16,7 @@ import { type Language, languages, tagOf } from '#environment/languages.ts'
 import { Body, Buttons } from './LessonDialog.styles.ts'
 import { lessonMessage } from './lessonMessage.ts'
 import { useWordsOf } from './useWordsOf.ts'
-import { whatsAppLink } from './whatsAppLink.ts'
+import { whatsAppLink } from '#model/whatsAppLink.ts'
 
 type MessageComposerProps = {
   lesson: Lesson

@@ -9,3 +9,7 @@ test.each([
 ])('the number “%s” leads to %s', (number, link) => {
   expect(whatsAppLink('Salām\n20:30', number)).toBe(link)
 })
+
+test('without a text the conversation opens empty', () => {
+  expect(whatsAppLink('', '+92 300 1234567')).toBe('https://wa.me/923001234567')
+})

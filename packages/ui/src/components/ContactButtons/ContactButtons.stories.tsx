@@ -1,0 +1,94 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CopyText } from '#environment/CopyText.tsx'
+import { PrivacyProvider } from '../Masked/Privacy.tsx'
+import { ContactButtons } from './ContactButtons.tsx'
+
+const [student] = examples.listStudents[200].typical.students
+const copyText = fn<(text: string) => Promise<boolean>>(async () => true)
+
+const meta = {
+  component: ContactButtons,
+  title: 'Components/ContactButtons',
+  tags: ['autodocs'],
+  args: { name: 'Imran Malik', phone: '+44 7700 900100', email: student!.email },
+  decorators: [
+    (Buttons) => (
+      <CopyText value={copyText}>
+        <Buttons />
+      </CopyText>
+    ),
+  ],
+} satisfies Meta<typeof ContactButtons>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X55
+export const Typical: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Contact Imran Malik' })).toBeVisible()
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    await expect(links).toEqual([
+      ['Call', 'tel:+447700900100'],
+      ['WhatsApp', 'https://wa.me/447700900100'],
+      ['Write an email', `mailto:${student!.email}`],
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
+    await expect(copyText).toHaveBeenLastCalledWith('+44 7700 900100')
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+  },
+}
+
+export const CopyingRefused: Story = {
+  decorators: [
+    (Buttons) => (
+      <CopyText value={async () => false}>
+        <Buttons />
+      </CopyText>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }))
+    await expect(await canvas.findByText('It could not be copied.')).toBeInTheDocument()
+  },
+}
+
+/** A number that nobody can dial is not offered to be dialled. */
+export const EmailOnly: Story = {
+  args: { phone: 'ask the office' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Write an email'])
+  },
+}
+
+export const Nothing: Story = {
+  args: { phone: null, email: ' ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+
+/** While privacy is on nothing in the page holds the number or the address. */
+// proves X55
+export const Private: Story = {
+  decorators: [
+    (Buttons) => (
+      <PrivacyProvider isOn>
+        <Buttons />
+      </PrivacyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvasElement.innerHTML).not.toContain('7700')
+    await expect(canvasElement.innerHTML).not.toContain(student!.email)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }))
+    await expect(copyText).toHaveBeenLastCalledWith(student!.email)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }

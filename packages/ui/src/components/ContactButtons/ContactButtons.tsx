@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Copy, Mail, MessageCircle, Phone } from 'lucide-react'
+import { use, useState } from 'react'
+import { styled } from 'styled-components'
+import { CopyText } from '#environment/CopyText.tsx'
+import { whatsAppLink } from '#model/whatsAppLink.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+import { Button } from '../Button/Button.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { Masked } from '../Masked/Masked.tsx'
+import { usePrivacy } from '../Masked/Privacy.tsx'
+import { dialled } from './dialled.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  align-items: center;
+`
+
+const Said = styled.span`
+  ${visuallyHidden}
+`
+
+type ContactButtonsProps = {
+  /** Who is reached, for those who hear the buttons. */
+  name: string
+  phone?: string | null | undefined
+  email?: string | null | undefined
+}
+
+type Part = 'phone' | 'email'
+
+/**
+ * Ways to reach somebody. While privacy is on no link holds a number or an address; both can still be copied unseen.
+ * Nothing where there is nothing to reach them by.
+ */
+export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
+  const { t } = useLingui()
+  const copyText = use(CopyText)
+  const isPrivate = usePrivacy()
+  const [outcome, setOutcome] = useState<{ part: Part; isCopied: boolean }>()
+  const number = dialled(phone)
+  const address = email?.trim()
+  if (!number && !address) return null
+  const isCopied = (part: Part) => outcome?.part === part && outcome.isCopied
+  const copy = (part: Part, text: string, words: string) =>
+    copyText && (
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={isCopied(part) ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onPress={() => void copyText(text).then((is) => setOutcome({ part, isCopied: is }))}
+      >
+        {isCopied(part) ? <Trans>Copied</Trans> : words}
+      </Button>
+    )
+  return (
+    <Row role="group" aria-label={t`Contact ${name}`}>
+      {isPrivate ? (
+        <Masked kind={number ? 'phone' : 'email'} />
+      ) : (
+        <>
+          {number && (
+            <>
+              <LinkButton size="sm" href={`tel:${number}`} icon={<Phone aria-hidden />}>
+                <Trans>Call</Trans>
+              </LinkButton>
+              <LinkButton
+                size="sm"
+                href={whatsAppLink('', number)}
+                target="_blank"
+                rel="noopener noreferrer"
+                icon={<MessageCircle aria-hidden />}
+                aria-label={t`WhatsApp (opens in a new tab)`}
+              >
+                WhatsApp
+              </LinkButton>
+            </>
+          )}
+          {address && (
+            <LinkButton
+              size="sm"
+              href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
+              icon={<Mail aria-hidden />}
+            >
+              <Trans>Write an email</Trans>
+            </LinkButton>
+          )}
+        </>
+      )}
+      {number && copy('phone', phone?.trim() ?? number, t`Copy number`)}
+      {address && copy('email', address, t`Copy email`)}
+      <Said role="status">
+        {outcome && (outcome.isCopied ? <Trans>Copied</Trans> : <Trans>It could not be copied.</Trans>)}
+      </Said>
+    </Row>
+  )
+}

@@ -1,0 +1,67 @@
+import { css } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+/** The names of several views in a row; where there are more than fit, `data-more` says on which sides. */
+export const rowOfTitles = css`
+  display: flex;
+  gap: ${tokens.space[1]};
+  overflow-x: auto;
+  border-block-end: 1px solid ${tokens.color.border};
+  scrollbar-width: none;
+
+  /* Where there are more tabs the edge fades. */
+  &[data-more='left'] {
+    mask-image: linear-gradient(to left, black calc(100% - 40px), transparent);
+  }
+  &[data-more='right'] {
+    mask-image: linear-gradient(to right, black calc(100% - 40px), transparent);
+  }
+  &[data-more='left right'] {
+    mask-image: linear-gradient(to right, transparent, black 40px, black calc(100% - 40px), transparent);
+  }
+`
+
+/** The name of a view, and that it is the one that is shown. */
+export const titleLook = css`
+  flex: none;
+  min-block-size: ${tokens.size.control};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 0;
+  border-block-end: 2px solid transparent;
+  outline: none;
+  background: none;
+  color: ${tokens.color.textMuted};
+  font-weight: ${tokens.weight.medium};
+  text-decoration: none;
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:not(:disabled, [aria-disabled]):hover {
+      color: ${tokens.color.text};
+    }
+  }
+  &[aria-selected='true'],
+  &[aria-current] {
+    border-block-end-color: ${tokens.color.brand};
+    color: ${tokens.color.brand};
+  }
+  /* Forced colours draw every edge, also a transparent one, in the colour of the words. */
+  @media (forced-colors: active) {
+    border-block-end-color: Canvas;
+
+    &[aria-selected='true'],
+    &[aria-current] {
+      border-block-end-color: Highlight;
+      color: Highlight;
+    }
+  }
+  &:disabled,
+  &[aria-disabled] {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
+`

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Avatar } from '#components/Avatar/Avatar.tsx'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { RecordPage } from './RecordPage.tsx'
+import type { RecordSection } from './RecordSection.ts'
+import { RecordSections } from './RecordSections.tsx'
+
+const tall = (words: string) => (
+  <Card>
+    <p style={{ minBlockSize: '70vh' }}>{words}</p>
+  </Card>
+)
+const sections: RecordSection[] = [
+  { id: 'teachers', title: 'Teacher and times', count: 2, action: <Button>Allot</Button>, content: tall('Amina') },
+  { id: 'payments', title: 'Billing', content: tall('Tajweed for beginners') },
+  { id: 'attendance', title: 'Attendance', emptyText: 'No marks yet.', content: null },
+  { id: 'reports', title: 'Reports', content: tall('Reads well.') },
+  { id: 'details', title: 'Student Details', content: tall('Imran Malik') },
+  { id: 'code', title: 'Assign ID', content: <Card>STD-001</Card> },
+]
+const onOpen = fn()
+const onNear = fn()
+const onDelete = fn()
+
+type RecordProps = { title: string; openId: string | undefined; sections: readonly RecordSection[] }
+
+function Record({ title, openId, sections: shown }: RecordProps) {
+  const [id, setId] = useState(openId)
+  return (
+    <RecordPage
+      back={<TextLink href="#all">All students</TextLink>}
+      title={title}
+      face={<Avatar name={title} isLarge />}
+      facts={
+        <>
+          <bdi>STD-001</bdi>
+          <Badge tone="success">Active</Badge>
+          <span>Age 15</span>
+        </>
+      }
+      action={<Button variant="primary">Allot a teacher</Button>}
+      contact={<ContactButtons name={title} phone="+44 7700 900100" email="malik@example.org" />}
+      more={[{ id: 'delete', label: 'Delete', isDanger: true, onAction: onDelete }]}
+    >
+      <RecordSections
+        label="Sections"
+        sections={shown}
+        openId={id}
+        hrefOf={(one) => `?tab=${one}`}
+        onOpen={(next) => {
+          onOpen(next)
+          setId(next)
+        }}
+        onNear={onNear}
+      />
+      {id !== undefined && <Button onPress={() => setId(undefined)}>To the top</Button>}
+    </RecordPage>
+  )
+}
+
+const meta = {
+  component: Record,
+  title: 'Layouts/RecordPage',
+  args: { title: 'Zaynab Malik', openId: undefined, sections },
+} satisfies Meta<typeof Record>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<typeof screen, 'getByRole'>
+
+const nameOf = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name })
+const isInView = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(nameOf(canvas, name)).toHaveAttribute('aria-current', 'location'))
+const region = (canvas: Canvas, name: string) => canvas.getByRole('region', { name })
+
+// proves X55
+export const Typical: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Zaynab Malik' })).toBeVisible()
+    await isInView(canvas, 'Teacher and times')
+    await userEvent.click(nameOf(canvas, 'Reports'))
+    await expect(onOpen).toHaveBeenLastCalledWith('reports')
+    await isInView(canvas, 'Reports')
+    await expect(region(canvas, 'Reports')).toHaveFocus()
+    await waitFor(() => expect(onNear).toHaveBeenCalledWith('details'))
+    // The names stay in sight, above what was gone to.
+    const nav = canvas.getByRole('navigation', { name: 'Sections' }).getBoundingClientRect()
+    await expect(nav.top).toBeGreaterThanOrEqual(0)
+    await expect(region(canvas, 'Reports').getBoundingClientRect().top).toBeGreaterThanOrEqual(nav.bottom)
+    await userEvent.click(canvas.getByRole('button', { name: 'To the top' }))
+    await waitFor(() => expect(window.scrollY).toBe(0))
+    await isInView(canvas, 'Teacher and times')
+    await expect(nameOf(canvas, 'Teacher and times')).toHaveFocus()
+  },
+}
+
+/** The last section is the one in view, though the page ends before it can be at its top. */
+// proves X55
+export const ByAddress: Story = {
+  args: { openId: 'code' },
+  play: async ({ canvas }) => {
+    await isInView(canvas, 'Assign ID')
+    await expect(region(canvas, 'Assign ID')).toHaveFocus()
+  },
+}
+
+/** Moving the page moves the mark. */
+export const WhileReading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(nameOf(canvas, 'Billing'))
+    await isInView(canvas, 'Billing')
+    window.dispatchEvent(new WheelEvent('wheel'))
+    region(canvas, 'Student Details').scrollIntoView()
+    await isInView(canvas, 'Student Details')
+  },
+}
+
+/** What nothing is in, and nothing is to be done about, says so in its place, and nothing leads there. */
+export const NothingThere: Story = {
+  play: async ({ canvas }) => {
+    const name = nameOf(canvas, 'Attendance')
+    await expect(name).toHaveAttribute('aria-disabled', 'true')
+    await expect(name).not.toHaveAttribute('href')
+    await expect(name).toHaveAccessibleDescription('No marks yet.')
+    await expect(region(canvas, 'Attendance')).toHaveTextContent('No marks yet.')
+  },
+}
+
+export const BehindMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await expect(onDelete).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  args: { title: 'A name that somebody has written without ever coming to an end '.repeat(3) },
+}
+
+/** The name of the section in view is in view itself. */
+export const Phone: Story = {
+  args: { openId: 'details' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await isInView(canvas, 'Student Details')
+    await waitFor(async () => {
+      const { left, right } = nameOf(canvas, 'Student Details').getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Urdu: Story = { args: { title: 'زینب ملک' }, globals: { language: 'ur' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,130 @@
+import { styled } from 'styled-components'
+import { rowOfTitles, titleLook } from '#components/Tabs/Tabs.styles.ts'
+import { below, isLow } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** Not a grid: what sticks in one is held back by its own row. */
+export const Root = styled.div`
+  --above: var(--edge-start, 0px);
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+`
+
+export const Nav = styled.nav`
+  position: sticky;
+  inset-block-start: var(--above);
+  z-index: 1;
+  min-inline-size: 0;
+  margin-inline: calc(-1 * var(--page-edge, 0px));
+  padding-inline: var(--page-edge, 0px);
+  background: ${tokens.color.canvas};
+
+  ${isLow} {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const Names = styled.ul`
+  ${rowOfTitles}
+`
+
+export const Name = styled.a`
+  ${titleLook}
+  display: block;
+  white-space: nowrap;
+`
+
+/** What sticks inside a section, and what is scrolled to, does so below the names. */
+export const Parts = styled.div`
+  --edge-start: calc(var(--above) + 3.25rem);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]};
+
+  ${isLow} {
+    --edge-start: var(--above);
+  }
+`
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+  scroll-margin-block-start: calc(var(--edge-start) + ${tokens.space[4]});
+  outline: none;
+
+  /* Around its name: a ring around all of it would be a frame. */
+  &:focus-visible > header > h2 {
+    border-radius: ${tokens.radius.sm};
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+`
+
+export const PartHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
+  justify-content: space-between;
+
+  h2 {
+    font-size: ${tokens.text.xl};
+  }
+`
+
+export const Count = styled.span`
+  color: ${tokens.color.textMuted};
+  font-weight: ${tokens.weight.regular};
+`
+
+export const Nothing = styled.p`
+  color: ${tokens.color.textMuted};
+`
+
+export const Identity = styled.div`
+  display: flex;
+  gap: ${tokens.space[4]};
+  align-items: center;
+  min-inline-size: 0;
+`
+
+export const Who = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+  min-inline-size: 0;
+`
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  align-items: center;
+  color: ${tokens.color.textMuted};
+`
+
+export const Reach = styled.div`
+  flex-basis: 100%;
+  min-inline-size: 0;
+`
+
+export const Acts = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+
+  ${below('sm')} {
+    flex-basis: 100%;
+
+    > :first-child:not(:only-child) {
+      flex: 1;
+    }
+  }
+`

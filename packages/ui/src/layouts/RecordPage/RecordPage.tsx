@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Menu } from '#components/Menu/Menu.tsx'
+import type { MenuEntry } from '#components/Menu/MenuPanel.tsx'
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
+import { Page } from '../Page/Page.ts'
+import { Header, Titles } from '../PageHeader/PageHeader.styles.ts'
+import { Acts, Facts, Identity, Reach, Who } from './RecordPage.styles.ts'
+
+type RecordPageProps = {
+  /** The link back to all of them. */
+  back: ReactNode
+  /** What the record is called. */
+  title: string
+  /** A picture of it: an `Avatar`, or that of an event. */
+  face?: ReactNode
+  /** What tells it from others, each a piece of its own: code, status, age. */
+  facts?: ReactNode
+  /** The one thing that one most likely came for. */
+  action?: ReactNode
+  /** Ways to reach somebody. */
+  contact?: ReactNode
+  /** What is done more rarely, behind ⋯. */
+  more?: readonly MenuEntry[]
+  /** `RecordSections`, or what stands for them, and questions. */
+  children: ReactNode
+}
+
+/** The page of one record: who or what it is, what there is to do, and below it everything about it. */
+export function RecordPage({ back, title, face, facts, action, contact, more, children }: RecordPageProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <Header>
+        <Titles>
+          <div data-off-paper>{back}</div>
+          <Identity>
+            {face}
+            <Who>
+              <PageTitle>{title}</PageTitle>
+              {facts && <Facts>{facts}</Facts>}
+            </Who>
+          </Identity>
+        </Titles>
+        {(action || more) && (
+          <Acts data-off-paper>
+            {action}
+            {more && (
+              <Menu label={t`More`} items={more}>
+                <IconButton label={t`More`} variant="secondary">
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              </Menu>
+            )}
+          </Acts>
+        )}
+        {contact && <Reach data-off-paper>{contact}</Reach>}
+      </Header>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+import { type MouseEvent, useId } from 'react'
+import { useScrolledTabs } from '#components/Tabs/useScrolledTabs.ts'
+import { Count, Name, Names, Nav, Nothing, Part, PartHead, Parts, Root } from './RecordPage.styles.ts'
+import { type RecordSection, isClosed } from './RecordSection.ts'
+import { useNear } from './useNear.ts'
+import { useSections } from './useSections.ts'
+
+type RecordSectionsProps = {
+  /** What they are sections of. */
+  label: string
+  sections: readonly RecordSection[]
+  /** The one that the address asks for: the page goes there, and the focus too. Without one it begins at its beginning. */
+  openId: string | undefined
+  hrefOf: (id: string) => string
+  onOpen: (id: string) => void
+  /** A section is in sight or nearly so, once or more often: what it shows is wanted now. */
+  onNear?: (id: string) => void
+}
+
+/**
+ * One page of sections with their names above, which stay in sight. Going to another one loses nothing of what was typed,
+ * so nobody is asked.
+ */
+export function RecordSections({ label, sections, openId, hrefOf, onOpen, onNear }: RecordSectionsProps) {
+  const prefix = useId()
+  const ids = sections.map(({ id }) => id)
+  const { root, inView, show } = useSections(openId)
+  useNear(root, ids, onNear)
+  const current = inView ?? sections.find((section) => !isClosed(section))?.id
+  const { list, more } = useScrolledTabs<HTMLUListElement>(current)
+  const follow = (id: string) => (event: MouseEvent) => {
+    // A press for a new tab stays with the browser.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (id === openId) show(id)
+    else onOpen(id)
+  }
+  return (
+    <Root ref={root}>
+      <Nav aria-label={label}>
+        <Names ref={list} {...(more && { 'data-more': more })}>
+          {sections.map((section) => (
+            <li key={section.id} data-key={section.id}>
+              {isClosed(section) ? (
+                <Name role="link" aria-disabled aria-describedby={`${prefix}${section.id}-empty`}>
+                  {section.title}
+                </Name>
+              ) : (
+                <Name
+                  href={hrefOf(section.id)}
+                  onClick={follow(section.id)}
+                  {...(section.id === current && { 'aria-current': 'location' })}
+                >
+                  {section.title}
+                </Name>
+              )}
+            </li>
+          ))}
+        </Names>
+      </Nav>
+      <Parts>
+        {sections.map((section) => {
+          const { id, title, count, action, emptyText, content } = section
+          return (
+            <Part
+              key={id}
+              tabIndex={-1}
+              data-section={id}
+              aria-labelledby={`${prefix}${id}`}
+              {...(isClosed(section) && { 'data-closed': true })}
+            >
+              <PartHead>
+                <h2 id={`${prefix}${id}`}>
+                  {title}
+                  {count !== undefined && count > 0 && <Count aria-hidden> {count}</Count>}
+                </h2>
+                {action}
+              </PartHead>
+              {emptyText === undefined ? content : <Nothing id={`${prefix}${id}-empty`}>{emptyText}</Nothing>}
+            </Part>
+          )
+        })}
+      </Parts>
+    </Root>
+  )
+}

@@ -1,5 +1,0 @@
-/** Opens WhatsApp with a text: for a number, or for whom one chooses there. */
-export function whatsAppLink(text: string, number: string): string {
-  const digits = number.replaceAll(/\D/g, '').replace(/^00/, '')
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
-}
