@@ -19,6 +19,7 @@ import {
   radio,
   records,
   registration,
+  search,
   select,
   shell,
   tabs,
@@ -93,6 +94,7 @@ const places = [
   'typing',
   'uploads',
   ...areas,
+  'search',
   'registration',
 ] as const
 
@@ -121,6 +123,7 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
   return new Map<string, Place>([
     ...areas.flatMap((area) => all(area, inArea[area])),
     ...dataPlaces(graph),
+    ...all('search', search),
     ...all('uploads', uploads),
     ...all('typing', typing),
     ...all('time', time),

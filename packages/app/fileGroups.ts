@@ -18,7 +18,7 @@ export const form = [
 /** What stands around every page of the school. */
 export const shell = [
   ...files('app/src/{areas/RolePage.tsx,session/storedSession.ts,attendance/forgetOldMarks.ts}'),
-  ...files('app/src/navigation/{useView.ts,viewOf.tsx}'),
+  ...files('app/src/{navigation/{useView.ts,viewOf.tsx},pages/shell/searchOf.ts}'),
   ...files('app/src/data/{courses,toggleMembership}.ts'),
   ...files('ui/src/components/{Money,PriceTag}/*.ts{,x}'),
   ...files('ui/src/model/teacherStatus.ts'),
@@ -51,6 +51,11 @@ export const records = [
   ...files('ui/src/{model/{attendanceSum,billed*,paymentMethods,roster},components/ConfirmDialog/useAttempt}.ts'),
   ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
   ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
+]
+/** What finds whatever the school has. */
+export const search = [
+  ...files('app/src/{pages/shell/useSearchScreen,navigation/searchedAt}.ts'),
+  ...files('ui/src/{screens/shared/SearchScreen/*,model/searchEntries}.ts{,x}'),
 ]
 /** What turns over the views of a record. */
 export const tabs = files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}')

@@ -24,6 +24,7 @@ export const screensAt: Readonly<Record<string, { path: string } | { opensBy: st
   'public/RestrictionScreen': { path: '/restriction-message' },
   'public/SignInAgainScreen': { opensBy: 'a session that ends while its page is open' },
   'public/SignInScreen': { path: '/' },
+  'shared/SearchScreen': { opensBy: 'its button in the bar of every page, or Ctrl or ⌘ with K' },
   'shared/TimetableScreen': { path: '/admin/timetable' },
   'shared/RemindersScreen': { path: '/student/reminders' },
   'student/AttendanceScreen': { path: '/student/enrolled-courses?attendance=all' },

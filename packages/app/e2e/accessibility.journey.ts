@@ -12,9 +12,9 @@ test('in forced colours the open tab and the steps that are done are told from t
   expect(now).not.toBe(next)
 
   await openAs(page, 'admin', '/admin/students?student=1')
-  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-  const [open] = await edgeOf(page, '[role=tab][aria-selected=true]')
-  const others = await edgeOf(page, '[role=tab][aria-selected=false]')
+  await expect(page.locator('nav a[aria-current=location]')).toBeVisible()
+  const [open] = await edgeOf(page, 'nav a[aria-current=location]')
+  const others = await edgeOf(page, 'main nav a:not([aria-current])')
   expect(others.length).toBeGreaterThan(0)
   expect(others).not.toContain(open)
 })

@@ -69,10 +69,10 @@ test(
     await expect(row).toContainText('Pending')
     await openTeacher()
     await expect(page.getByRole('button', { name: 'Block' })).toHaveCount(0)
-    await page.getByRole('tab', { name: 'Assign Login Credentials' }).click()
+    await page.getByRole('link', { name: 'Assign Login Credentials' }).click()
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Assign', exact: true }).click()
-    await expect(page.getByRole('tab', { name: 'Edit Login Credentials' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Login Credentials' })).toBeVisible()
 
     const arrive = async (place: string) => {
       const home = await browser.newContext({ baseURL: baseURL! })

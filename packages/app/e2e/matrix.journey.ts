@@ -18,7 +18,7 @@ const breaks = [
   {
     kind: 'tab',
     path: '/admin/students?student=1&tab=billing',
-    style: '[role=tablist] { inline-size: 20px; overflow: hidden }',
+    style: 'main nav ul { inline-size: 20px; overflow: hidden }',
   },
   { kind: 'target', path: LIST, style: 'main button { block-size: 8px; min-block-size: 0 }' },
   { kind: 'contrast', path: LIST, style: 'td * { color: #ddd }' },

@@ -22,7 +22,7 @@ const flows: readonly Flow[] = [
       await go('Teachers', 'Teacher')
       await write(page.getByRole('searchbox', { name: 'Search' }), 'Yasmin')
       await press(page.getByRole('link', { name: 'Yasmin Dupont', exact: true }))
-      await press(page.getByRole('tab', { name: 'Assign Login Credentials' }))
+      await press(page.getByRole('link', { name: 'Assign Login Credentials' }))
       await press(page.getByRole('button', { name: 'Generate password' }))
       await press(page.getByRole('button', { name: 'Use this password' }))
       await press(page.getByRole('button', { name: 'Assign', exact: true }))
@@ -43,12 +43,23 @@ const flows: readonly Flow[] = [
   },
   {
     who: 'admin',
+    does: 'finds a student from any page',
+    most: 3,
+    play: async (page, { press, write }) => {
+      await press(page.getByRole('button', { name: 'Search', exact: true }))
+      await write(page.getByRole('combobox', { name: 'Search the school' }), 'Omar')
+      await press(page.getByRole('option', { name: /Omar Haddad/ }))
+      await expect(page.getByRole('heading', { level: 1, name: /Omar Haddad/ })).toBeVisible()
+    },
+  },
+  {
+    who: 'admin',
     does: 'decides a payment for a course',
     most: 5,
     play: async (page, { go, press }) => {
       await go('Students', 'Student')
       await press(page.getByRole('link', { name: /Zaynab Malik/ }).first())
-      await press(page.getByRole('tab', { name: 'Billing' }))
+      await press(page.getByRole('link', { name: 'Billing' }))
       const pending = page.getByRole('listitem').filter({ hasText: 'Pending' }).first()
       await press(pending.getByRole('button', { name: /^Review/ }))
       await press(page.getByRole('dialog').getByRole('button', { name: /^Approve/ }))

@@ -2,10 +2,10 @@ import type { Fault } from './Fault.ts'
 import { said } from './said.ts'
 import { shown } from './shown.ts'
 
-/** Selected tabs of which a part is out of sight. */
+/** Selected tabs, and names of the section in view, of which a part is out of sight. */
 export function tab(): Fault[] {
-  return shown('[role=tab][aria-selected=true]').flatMap((selected): Fault[] => {
-    const box = selected.closest('[role=tablist]')?.getBoundingClientRect()
+  return shown('[role=tab][aria-selected=true], nav [aria-current=location]').flatMap((selected): Fault[] => {
+    const box = selected.closest('[role=tablist], nav > ul')?.getBoundingClientRect()
     if (!box) return []
     const { left, right } = selected.getBoundingClientRect()
     const [from, to] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]

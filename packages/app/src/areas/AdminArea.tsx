@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { admin } from '../addresses/admin.ts'
 import { page } from '../navigation/page.tsx'
+import { searchOf } from '../pages/shell/searchOf.ts'
 import { RolePage } from './RolePage.tsx'
 
 const pages = {
@@ -18,6 +19,8 @@ const pages = {
   reminders: page(() => import('../pages/shared/RemindersContainer.tsx'), 'RemindersContainer', 'shared'),
 } satisfies Record<keyof typeof admin, ComponentType>
 
+const search = searchOf(() => import('../pages/admin/SearchContainer.tsx'))
+
 export function AdminArea({ page: name }: { page: string }) {
-  return <RolePage area="admin" addresses={admin} pages={pages} name={name} />
+  return <RolePage area="admin" addresses={admin} pages={pages} search={search} name={name} />
 }

@@ -6,11 +6,18 @@ import { SignedInArea } from '../pages/shell/SignedInArea.tsx'
 import { arrived } from '../navigation/arrived.tsx'
 import { plainly } from '../navigation/plainly.ts'
 import type { Role } from '../navigation/roles.ts'
+import type { Search } from '../pages/shell/searchOf.ts'
 
-type RolePageProps = { area: Role; addresses: Addresses; pages: Record<string, ComponentType>; name: string }
+type RolePageProps = {
+  area: Role
+  addresses: Addresses
+  pages: Record<string, ComponentType>
+  search: Search
+  name: string
+}
 
 /** The page of a role by the second segment of its address, in the shell around it; what has no page says so. */
-export function RolePage({ area, addresses, pages, name }: RolePageProps) {
+export function RolePage({ area, addresses, pages, search: searchOfRole, name }: RolePageProps) {
   const search = useSearch()
   const [id = '', address] =
     Object.entries(addresses).find(([, { path }]) => plainly(path) === `/${area}/${plainly(name)}`) ?? []
@@ -18,7 +25,7 @@ export function RolePage({ area, addresses, pages, name }: RolePageProps) {
     return <Redirect to={`${address.path}${search && `?${search}`}`} replace />
   }
   return (
-    <SignedInArea role={area} addresses={addresses}>
+    <SignedInArea role={area} addresses={addresses} search={searchOfRole}>
       {arrived(pages[id] ?? NotFoundContainer)}
     </SignedInArea>
   )

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { student } from '../addresses/student.ts'
 import { page } from '../navigation/page.tsx'
+import { searchOf } from '../pages/shell/searchOf.ts'
 import { RolePage } from './RolePage.tsx'
 
 const pages = {
@@ -14,6 +15,8 @@ const pages = {
   reminders: page(() => import('../pages/shared/RemindersContainer.tsx'), 'RemindersContainer', 'shared'),
 } satisfies Record<keyof typeof student, ComponentType>
 
+const search = searchOf(() => import('../pages/student/SearchContainer.tsx'))
+
 export function StudentArea({ page: name }: { page: string }) {
-  return <RolePage area="student" addresses={student} pages={pages} name={name} />
+  return <RolePage area="student" addresses={student} pages={pages} search={search} name={name} />
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { teacher } from '../addresses/teacher.ts'
 import { page } from '../navigation/page.tsx'
+import { searchOf } from '../pages/shell/searchOf.ts'
 import { RolePage } from './RolePage.tsx'
 
 const pages = {
@@ -14,6 +15,8 @@ const pages = {
   reminders: page(() => import('../pages/shared/RemindersContainer.tsx'), 'RemindersContainer', 'shared'),
 } satisfies Record<keyof typeof teacher, ComponentType>
 
+const search = searchOf(() => import('../pages/teacher/SearchContainer.tsx'))
+
 export function TeacherArea({ page: name }: { page: string }) {
-  return <RolePage area="teacher" addresses={teacher} pages={pages} name={name} />
+  return <RolePage area="teacher" addresses={teacher} pages={pages} search={search} name={name} />
 }

@@ -13,10 +13,10 @@ type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefin
 
 /**
  * The classes of all teachers; of one teacher and one course where both are chosen, and of one course (decision 10). A
- * teacher alone is left to the screen: the list says whose each class is.
+ * teacher alone is left to the screen: the list says whose each class is. Asked for while it `isNeeded`.
  */
-export function useAllClasses({ teacherId, courseId }: ClassFilter = {}) {
-  const all = useRead('listAllClasses', { select: ({ data }) => data, enabled: courseId === undefined })
+export function useAllClasses({ teacherId, courseId }: ClassFilter = {}, isNeeded = true) {
+  const all = useRead('listAllClasses', { select: ({ data }) => data, enabled: isNeeded && courseId === undefined })
   const filtered = useQuery({
     queryKey: ['filterClasses', { teacherId, courseId }],
     queryFn: courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, teacherId, signal),

@@ -1,5 +1,5 @@
 import { useRead } from '../calls/useRead.ts'
 
-export function useEvents() {
-  return useRead('listEvents', { select: ({ event }) => event })
+export function useEvents(isNeeded = true) {
+  return useRead('listEvents', { select: ({ event }) => event, enabled: isNeeded })
 }

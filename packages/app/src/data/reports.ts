@@ -2,9 +2,9 @@ import type { ReportDraft } from '@maktab/ui/screens/admin/ReportsScreen/report.
 import { useAct } from '../calls/useAct.ts'
 import { useRead } from '../calls/useRead.ts'
 
-/** The performance reports of all teachers. */
-export function useReports() {
-  return useRead('listReports', { select: ({ data }) => data })
+/** The performance reports of all teachers; where they aren’t always needed, they are asked for only then. */
+export function useReports(isNeeded = true) {
+  return useRead('listReports', { select: ({ data }) => data, enabled: isNeeded })
 }
 
 /** What can be done with any teacher’s report. */

@@ -10,9 +10,12 @@ type Week = { from: string; days: number; zone: string; teacherId?: number | und
 
 /**
  * The lessons of some days, of those whom whoever asks may see: an extension of the specification, undefined where the
- * backend doesn’t know it (decision 16).
+ * backend doesn’t know it (decision 16). Asked for while they are `isNeeded`.
  */
-export function useTimetable({ from, days, zone, teacherId, courseId }: Week): Remote<Timetable> | undefined {
+export function useTimetable(
+  { from, days, zone, teacherId, courseId }: Week,
+  isNeeded = true,
+): Remote<Timetable> | undefined {
   const query = {
     from,
     days,
@@ -20,7 +23,7 @@ export function useTimetable({ from, days, zone, teacherId, courseId }: Week): R
     ...(teacherId !== undefined && { teacherId }),
     ...(courseId !== undefined && { courseId }),
   }
-  const asked = useQuery(readOptions('getTimetable', { query }))
+  const asked = useQuery({ ...readOptions('getTimetable', { query }), enabled: isNeeded })
   const timetable = useRemote(asked, sentencesOf('getTimetable'))
   return asked.error instanceof ApiError && asked.error.status === 404 ? undefined : timetable
 }

@@ -10,6 +10,7 @@ const { default: english } = (await import('react-aria-components/i18n/en-US')) 
 
 /** The parts of react-aria that have words of their own, by what is imported to use them. */
 const speakers: Record<string, string[]> = {
+  Autocomplete: ['autocomplete'],
   Calendar: ['calendar'],
   ComboBox: ['combobox', 'overlays'],
   DateField: ['datepicker', 'spinbutton'],
@@ -24,7 +25,7 @@ const speakers: Record<string, string[]> = {
   TimeField: ['datepicker', 'spinbutton'],
 }
 const silent =
-  'Button Checkbox CheckboxGroup Disclosure FieldError FileTrigger Group Header I18nProvider Label Link ListBox RadioGroup ' +
+  'Button Checkbox CheckboxGroup Disclosure FieldError FileTrigger Group Header I18nProvider Input Label Link ListBox RadioGroup ' +
   'Switch Text TextField Tooltip'
 
 const sources = globSync('../**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('.', import.meta.url)) })

@@ -8,6 +8,7 @@ const selected = (values: Values) => `منتخب تاریخ: ${values['date']}`
  * them; whatever is missing here it would say in English.
  */
 export const ariaUrdu: Record<string, Words> = {
+  autocomplete: { collectionLabel: 'تجاویز' },
   calendar: {
     previous: 'پچھلا',
     next: 'اگلا',

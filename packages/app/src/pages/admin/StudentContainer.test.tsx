@@ -18,7 +18,9 @@ const after = (fetch: ExampleFetch, id: string) => {
 }
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const readAgain = ['listActs', 'listStudentBillingDetails', 'listStudents']
-const tab = (name: string) => page.getByRole('tab', { name })
+const tab = (name: string) =>
+  page.getByRole('navigation', { name: 'Sections of the student' }).getByRole('link', { name })
+const section = (name: string) => page.getByRole('region', { name })
 
 /** An error stays until it is dismissed. */
 async function dismissOne(words: string) {
@@ -43,7 +45,8 @@ test('a student opens by address with their billing, and a tab stands in it', as
     '/api/student/get/billing-details/1',
   ])
   await tab('Student Details').click()
-  await expect.poll(place).toBe('/admin/students?q=z&student=1')
+  await expect.poll(place).toBe('/admin/students?q=z&student=1&tab=details')
+  await expect.element(section('Student Details')).toHaveFocus()
 })
 
 test('the back button between tabs takes the focus along, not away', async () => {
@@ -53,13 +56,14 @@ test('the back button between tabs takes the focus along, not away', async () =>
   await page.getByRole('textbox', { name: 'Student ID' }).click()
   window.history.back()
   await expect.poll(place).toBe('/admin/students?student=1')
-  await expect.element(tab('Student Details')).toHaveFocus()
+  await expect.element(tab('Teacher and times')).toHaveFocus()
 })
 
 test('without billing its address stays on Student Details', async () => {
   await open('student=1&tab=billing', { listStudentBillingDetails: 'empty' })
-  await expect.element(page.getByText('Billing: No billing details found.')).toBeVisible()
-  await expect.element(tab('Student Details')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(section('Billing').getByText('No billing details found.')).toBeVisible()
+  await expect.element(tab('Billing')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(tab('Student Details')).toHaveAttribute('aria-current', 'location')
 })
 
 test('billing that can’t be read is said in its tab, and asked for again', async () => {
@@ -102,7 +106,7 @@ test('a class time is deleted by its number after a question, and the students a
   const fetch = await open('student=1&tab=timings')
   await page.getByRole('button', { name: /^Delete 16:00/ }).click()
   await answer('Delete')
-  await expect.poll(() => after(fetch, 'deleteStudentTiming')).toEqual(['listStudents'])
+  await expect.poll(() => after(fetch, 'deleteStudentTiming')).toEqual(['listAllotments', 'listStudents'])
   expect(sent(fetch, 'deleteStudentTiming').map(({ url }) => url.pathname)).toEqual(['/api/student/delete-std-time/10'])
   await expect.element(page.getByRole('status').getByText('Class time deleted')).toBeVisible()
 })
@@ -116,7 +120,7 @@ test('an ID goes out with the record and its version, then the students are read
   const [call] = sent(fetch, 'assignStudentId')
   expect(call?.url.pathname).toBe('/api/student/assign_login_credentials')
   expect(call?.body).toEqual({ id: 1, studentID: 'STD-100', version: 1 })
-  expect(after(fetch, 'assignStudentId')).toEqual(['listStudents'])
+  expect(after(fetch, 'assignStudentId')).toEqual(expect.arrayContaining(['listAllotments', 'listStudents']))
   await expect.element(page.getByRole('status').getByText('Student ID assigned')).toBeVisible()
 })
 
@@ -184,7 +188,7 @@ test('a backend that doesn’t decide purchases says so once, and it is no longe
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect.element(page.getByText('Purchases can’t be decided here. Nothing was changed.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'All students' }).click()
   await page.getByRole('link', { name: 'See more about Omar Haddad' }).click()
   await tab('Billing').click()
@@ -222,4 +226,41 @@ test('the link back asks before a typed ID is lost', async () => {
 test('a student who isn’t there is said to be gone', async () => {
   await open('student=999')
   await expect.element(page.getByText('Student not found')).toBeVisible()
+})
+
+// proves X55
+test('what the sections show is asked for when it is near, once, and leads on', async () => {
+  const fetch = await open('student=1')
+  for (const [name, words, href] of [
+    ['Teacher and times', 'Amina Yusuf', '/admin/teacher?teacher=1'],
+    ['Classes', 'Tajweed, Monday group', '/admin/classes?class=1'],
+    ['Reports', 'Tajweed for beginners', '/admin/student-Performance-report?edit=1'],
+    ['Events', 'Open evening', '/admin/event?members=1'],
+  ] as const) {
+    await expect.element(section(name)).toBeVisible()
+    section(name).element().scrollIntoView()
+    await expect.element(section(name).getByRole('link', { name: words })).toHaveAttribute('href', href)
+  }
+  for (const id of ['listStudents', 'listAllotments', 'listAllClasses', 'listReports', 'listEvents']) {
+    expect(sent(fetch, id), id).toHaveLength(1)
+  }
+  const asked = sent(fetch, 'listEventMembers').map(({ url }) => url.pathname)
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked).toHaveLength(examples.listEvents[200].typical.event.length)
+})
+
+// proves X55
+test.each([
+  ['Teacher and times', 'teachers', 'listAllotments'],
+  ['Classes', 'classes', 'listAllClasses'],
+  ['Reports', 'reports', 'listReports'],
+  ['Events', 'events', 'listEvents'],
+  ['Events', 'events', 'listEventMembers'],
+] as const)('%s that can’t be read say so in their place, and are asked for again', async (name, at, call) => {
+  const fetch = await open(`student=1&tab=${at}`, { [call]: 'serverError' })
+  await section(name).getByRole('button', { name: 'Try again' }).first().click()
+  fetch.use({ [call]: 'typical' })
+  await section(name).getByRole('button', { name: 'Try again' }).first().click()
+  await expect.element(section(name).getByRole('link').first()).toBeVisible()
+  await expect.element(section('Student Details')).toBeVisible()
 })

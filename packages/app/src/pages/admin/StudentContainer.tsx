@@ -1,28 +1,54 @@
+import { mapRemote } from '@maktab/ui/remote'
+import { classesOfStudent } from '@maktab/ui/model/classesOfStudent'
 import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScreen'
 import { admin } from '#addresses/admin.ts'
 import { useActs } from '#data/acts.ts'
+import { useAllClasses } from '#data/allClasses.ts'
+import { useAllotments } from '#data/allotments.ts'
+import { useEraseStudent } from '#data/erasing.ts'
+import { useMemberships } from '#data/memberships.ts'
+import { useReports } from '#data/reports.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
-import { useEraseStudent } from '#data/erasing.ts'
 import { useStudents } from '#data/students.ts'
 import { useMoves } from '#navigation/useMoves.ts'
+import { useNearParts } from './useNearParts.ts'
 
 type StudentContainerProps = { id: number; tab: string | undefined }
 
-/** One student. Their billing is asked for at once: whether its tab can be opened depends on it. */
+/** One student. Their billing and their teachers are asked for at once: what the head of the page says depends on them. */
 export function StudentContainer({ id, tab }: StudentContainerProps) {
   const { go, hrefTo } = useMoves(admin.students)
   const { deleteStudent, deleteTime, assignId } = useStudentActions()
+  const { isNear, onNear } = useNearParts()
+  const isOwn = ({ student }: { student: { id: number } }) => student.id === id
+  const allotments = mapRemote(useAllotments(), (all) => all.filter(isOwn))
+  const classes = useAllClasses({}, isNear('classes'))
   return (
     <StudentScreen
       students={useStudents()}
       id={id}
       tab={tab}
-      onTab={(next) => go({ student: id, tab: next === 'details' ? undefined : next })}
+      onTab={(next) => go({ student: id, tab: next })}
+      onNear={onNear}
       studentsHref={hrefTo({})}
+      links={{
+        tab: (part) => hrefTo({ student: id, tab: part }),
+        allot: admin.allotTeachers.href({ form: 'new' }),
+        teacher: (teacher) => admin.teachers.href({ teacher }),
+        class: (one) => admin.classes.href({ class: one }),
+        report: (report) => admin.reports.href({ edit: report }),
+        event: (event) => admin.events.href({ members: event }),
+      }}
       onClose={() => go({})}
-      acts={useActs({ kind: 'student', id }, tab === 'billing')}
+      acts={useActs({ kind: 'student', id }, isNear('billing'))}
       billing={useStudentBillingDetails(id)}
+      allotments={allotments}
+      classes={
+        allotments.state === 'ready' ? mapRemote(classes, (all) => classesOfStudent(all, allotments.data)) : allotments
+      }
+      reports={mapRemote(useReports(isNear('attendance', 'reports')), (all) => all.filter(isOwn))}
+      memberships={useMemberships(id, isNear('events'))}
       onDeleteStudent={deleteStudent}
       onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}

@@ -21,6 +21,7 @@ const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ opera
 const last = (fetch: ExampleFetch, count: number) => fetch.requests.slice(-count).map(({ operationId }) => operationId)
 const ofTeachers = (fetch: ExampleFetch) =>
   fetch.requests.map(({ operationId }) => operationId).filter((id) => id.endsWith('Teachers') || id.endsWith('Teacher'))
+const section = (name: string) => page.getByRole('region', { name })
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
 // proves 1§2.teachers.16, 1§4.10, POST teacher/block, D22.2
@@ -97,13 +98,12 @@ test('a delete that is refused stays where it is and says why', async () => {
 })
 
 // proves GET class-time/get_class_time/{teacherId}
-test('class timings are asked for when their tab is opened', async () => {
+test('class timings are asked for once, when they are near', async () => {
   const fetch = await open('teacher=1')
-  await expect.element(page.getByRole('tab', { name: 'Class Timings' })).toBeVisible()
-  expect(sent(fetch, 'listTeacherClassTimes')).toHaveLength(0)
-  await page.getByRole('tab', { name: 'Class Timings' }).click()
+  await page.getByRole('link', { name: 'Class Timings' }).click()
   await expect.poll(place).toBe('/admin/teacher?teacher=1&tab=timings')
-  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  await expect.element(section('Class Timings').getByRole('rowheader').first()).toBeVisible()
+  expect(sent(fetch, 'listTeacherClassTimes')).toHaveLength(1)
   expect(sent(fetch, 'listTeacherClassTimes')[0]?.url.pathname).toBe('/api/class-time/get_class_time/1')
 })
 
@@ -210,4 +210,41 @@ test('the link back asks before a half-filled form is lost', async () => {
 test('a teacher who isn’t there is said to be gone', async () => {
   await open('teacher=999')
   await expect.element(page.getByText('Teacher not found')).toBeVisible()
+})
+
+// proves X55
+test('the week, the students and the reports are the teacher’s own, each asked for once', async () => {
+  const fetch = await open('teacher=1')
+  for (const [name, words, href] of [
+    ['The next seven days', 'Tajweed, Monday group', '/admin/classes?class=1'],
+    ['Students', 'Zaynab Malik', '/admin/students?student=1'],
+    ['Reports', 'Zaynab Malik', '/admin/student-Performance-report?edit=1'],
+  ] as const) {
+    await expect.element(section(name)).toBeVisible()
+    section(name).element().scrollIntoView()
+    await expect.element(section(name).getByRole('link', { name: words }).first()).toHaveAttribute('href', href)
+  }
+  for (const id of ['getTimetable', 'listAllotments', 'listReports']) expect(sent(fetch, id), id).toHaveLength(1)
+  const { searchParams } = sent(fetch, 'getTimetable')[0]!.url
+  expect([searchParams.get('teacherId'), searchParams.get('days')]).toEqual(['1', '7'])
+})
+
+// proves X55, D16.3
+test('without a timetable there is no week, and the rest stands', async () => {
+  await open('teacher=1', { getTimetable: 'unknownCall' })
+  await expect.element(section('Students').getByRole('link').first()).toBeVisible()
+  await expect.element(section('The next seven days')).not.toBeInTheDocument()
+})
+
+// proves X55
+test.each([
+  ['The next seven days', 'week', 'getTimetable'],
+  ['Students', 'students', 'listAllotments'],
+  ['Reports', 'reports', 'listReports'],
+] as const)('%s that can’t be read are said to be missing in their place', async (name, at, call) => {
+  const fetch = await open(`teacher=1&tab=${at}`, { [call]: 'serverError' })
+  await expect.element(section(name).getByRole('button', { name: 'Try again' })).toBeVisible()
+  fetch.use({ [call]: 'typical' })
+  await section(name).getByRole('button', { name: 'Try again' }).click()
+  await expect.element(section(name).getByRole('link').first()).toBeVisible()
 })

@@ -1,34 +1,56 @@
+import { useToday } from '@maktab/ui/environment/Clock'
+import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { mapRemote } from '@maktab/ui/remote'
 import { TeacherScreen } from '@maktab/ui/screens/admin/TeacherScreen/TeacherScreen'
 import { admin } from '#addresses/admin.ts'
 import { useActs } from '#data/acts.ts'
+import { useAllotments } from '#data/allotments.ts'
 import { useAssignedCourseActions, useAssignedCourses } from '#data/assignedCourses.ts'
 import { copyText } from '#environment/copyText.ts'
 import { useCourses } from '#data/courses.ts'
 import { useEraseTeacher } from '#data/erasing.ts'
 import { makePassword } from '#account/makePassword.ts'
+import { useReports } from '#data/reports.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
 import { useTeachers } from '#data/teachers.ts'
 import { useTeacherTimes } from '#data/teacherTimes.ts'
+import { useTimetable } from '#data/timetable.ts'
 import { useMoves } from '#navigation/useMoves.ts'
+import { useNearParts } from './useNearParts.ts'
 
 type TeacherContainerProps = { id: number; tab: string | undefined }
 
-/** One teacher; what their tabs show is asked for when they are opened. */
+/** One teacher; what the sections show is asked for when they are near. */
 export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   const { go, hrefTo } = useMoves(admin.teachers)
   const { blockTeacher, deleteTeacher, assignCredentials } = useTeacherActions()
   const { assignCourse, removeCourse } = useAssignedCourseActions()
+  const { isNear, onNear } = useNearParts()
+  const { viewerZone } = useSchoolSettings()
+  const isOwn = ({ teacher }: { teacher: { id: number } }) => teacher.id === id
+  const week = { from: useToday(), days: 7, zone: viewerZone, teacherId: id }
+  const timetable = useTimetable(week, isNear('week'))
   return (
     <TeacherScreen
       teachers={useTeachers()}
       id={id}
       tab={tab}
-      onTab={(next) => go({ teacher: id, tab: next === 'details' ? undefined : next })}
+      onTab={(next) => go({ teacher: id, tab: next })}
+      onNear={onNear}
       teachersHref={hrefTo({})}
+      links={{
+        tab: (part) => hrefTo({ teacher: id, tab: part }),
+        student: (student) => admin.students.href({ student }),
+        class: (one) => admin.classes.href({ class: one }),
+        report: (report) => admin.reports.href({ edit: report }),
+      }}
       onClose={() => go({})}
-      acts={useActs({ kind: 'teacher', id }, tab === undefined)}
-      timings={useTeacherTimes(id, tab === 'timings')}
-      assigned={useAssignedCourses(id, tab === 'courses')}
+      acts={useActs({ kind: 'teacher', id }, isNear('details'))}
+      lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
+      allotments={mapRemote(useAllotments(isNear('students')), (all) => all.filter(isOwn))}
+      reports={mapRemote(useReports(isNear('reports')), (all) => all.filter(isOwn))}
+      timings={useTeacherTimes(id, isNear('timings'))}
+      assigned={useAssignedCourses(id, isNear('courses'))}
       courses={useCourses()}
       onBlockTeacher={blockTeacher}
       onDeleteTeacher={deleteTeacher}

@@ -12,7 +12,11 @@ const { data: bills } = examples.listStudentBillingDetails[200].typical
 // proves 2§2.students.6
 test('Class Timings has a row for every time: the course, from and to', async () => {
   await openApp(`/admin/students?student=${student.id}&tab=timings`, { as: 'admin' })
-  await expect.poll(() => page.getByRole('rowheader').elements().length, { timeout: 20_000 }).toBe(times.length)
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Class Timings' }).getByRole('rowheader').elements().length, {
+      timeout: 20_000,
+    })
+    .toBe(times.length)
   const rows = page
     .getByRole('row')
     .elements()
@@ -25,9 +29,9 @@ test('Class Timings has a row for every time: the course, from and to', async ()
 // proves 2§2.students.8
 test('Billing has a card for every purchase: receipt, method, status, course and duration', async () => {
   await openApp(`/admin/students?student=${student.id}&tab=billing`, { as: 'admin' })
-  const cards = page.getByRole('tabpanel').getByRole('listitem')
+  const cards = page.getByRole('region', { name: 'Billing' }).getByRole('listitem')
   await expect.poll(() => cards.elements().length, { timeout: 20_000 }).toBe(bills.length)
-  const pictures = () => document.querySelectorAll('[role=tabpanel] img').length
+  const pictures = () => document.querySelectorAll('[data-section=billing] img').length
   await expect.poll(pictures, { timeout: 20_000 }).toBe(bills.filter(({ receipt }) => receipt !== null).length)
   const shown = cards.elements().map((card) => ({
     text: card.textContent.toLowerCase(),

@@ -2,8 +2,8 @@ import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { navigationOf } from '@maktab/ui/model/navigation'
 import { useAtom } from 'jotai'
-import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { type ReactNode, Fragment, useCallback, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
 import { useSettings } from '#data/settings.ts'
@@ -13,31 +13,56 @@ import { isPrivateAtom } from '#preferences/privacyAtom.ts'
 import { isSidebarExpandedAtom } from '#preferences/sidebarAtom.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { useSignOut } from '#session/useSignOut.ts'
+import type { Search } from './searchOf.ts'
 
-type ShellContainerProps = { role: Role; addresses: Addresses; children: ReactNode }
+/** A list that is open keeps what it is searched for to itself: once its address says what is `wanted`, it begins anew. */
+type Turn = { turn: number; wanted?: string }
 
-export function ShellContainer({ role, addresses, children }: ShellContainerProps) {
+type ShellContainerProps = { role: Role; addresses: Addresses; search: Search; children: ReactNode }
+
+export function ShellContainer({ role, addresses, search: Search, children }: ShellContainerProps) {
   const [path] = useLocation()
   const [isExpanded, setIsExpanded] = useAtom(isSidebarExpandedAtom)
   const [isPrivate, setIsPrivate] = useAtom(isPrivateAtom)
   const confirmLeave = useConfirmLeave()
   const signOut = useSignOut()
   const { isMissing } = useSettings()
+  const [isSearching, setIsSearching] = useState(false)
+  const onSearch = useCallback(() => setIsSearching(true), [])
+  const [params] = useSearchParams()
+  const [{ turn, wanted }, setTurn] = useState<Turn>({ turn: 0 })
+  if (wanted !== undefined && params.get('q') === wanted) setTurn({ turn: turn + 1 })
+  const navigation = navigationOf(role, (id) => addresses[id]?.path)
+  const preferences = usePreferences()
+  const privacy = role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } }
+  const settingsHref = isMissing ? undefined : addresses['settings']?.path
+  const remindersHref = addresses['reminders']?.path
   return (
     <AppShell
-      {...usePreferences()}
-      navigation={navigationOf(role, (id) => addresses[id]?.path)}
+      {...preferences}
+      navigation={navigation}
       currentPath={path}
       homeHref={entrancePaths.home(role)}
       user={useCurrentUser()}
-      settingsHref={isMissing ? undefined : addresses['settings']?.path}
-      remindersHref={addresses['reminders']?.path}
-      {...(role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } })}
+      settingsHref={settingsHref}
+      remindersHref={remindersHref}
+      {...privacy}
       onSignOut={() => confirmLeave(signOut)}
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}
+      onSearch={onSearch}
     >
-      {children}
+      <Fragment key={turn}>{children}</Fragment>
+      {isSearching && (
+        <Search
+          navigation={navigation}
+          settingsHref={settingsHref}
+          remindersHref={remindersHref}
+          choices={{ ...preferences, ...privacy }}
+          onClose={() => setIsSearching(false)}
+          onAnew={(q) => setTurn({ turn, wanted: q })}
+        />
+      )}
     </AppShell>
   )
 }

@@ -12,6 +12,7 @@ import { ownerAtom } from '#session/sessionAtoms.ts'
 import { EnvironmentContainer } from '#environment/EnvironmentContainer.tsx'
 import { ShellContainer } from './ShellContainer.tsx'
 import { SessionOver } from './SessionOver.tsx'
+import type { Search } from './searchOf.ts'
 
 // Without it, should it not come over a bad line, marks wait for the next time.
 const KeptMarks = lazy(() =>
@@ -21,21 +22,21 @@ const KeptMarks = lazy(() =>
   ),
 )
 
-type SignedInAreaProps = { role: Role; addresses: Addresses; children: ReactNode }
+type SignedInAreaProps = { role: Role; addresses: Addresses; search: Search; children: ReactNode }
 
 /** The shell around the pages of one role, and the answers to one person: the next one starts with none. */
 export function SignedInArea(props: SignedInAreaProps) {
   return <AreaOfPerson key={useAtomValue(ownerAtom)} {...props} />
 }
 
-function AreaOfPerson({ role, addresses, children }: SignedInAreaProps) {
+function AreaOfPerson({ role, addresses, search, children }: SignedInAreaProps) {
   const [queries] = useState(createQueryClient)
   useFreshAnswers(queries)
   const [path] = useLocation()
   return (
     <QueryClientProvider client={queries}>
       <EnvironmentContainer>
-        <ShellContainer role={role} addresses={addresses}>
+        <ShellContainer role={role} addresses={addresses} search={search}>
           <CrashBoundary place={path}>
             <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </CrashBoundary>

@@ -160,6 +160,33 @@ export const Shortcut: Story = {
   },
 }
 
+/** Its button says by which keys it opens; they do so where one types too, but not over what asks for an answer. */
+// proves X58
+export const Searches: Story = {
+  args: {
+    children: (
+      <>
+        <input aria-label="Name" />
+        <div role="dialog" aria-label="Question">
+          <button type="button">Yes</button>
+        </div>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' })
+    await expect(opener).toHaveTextContent(/^Search(Ctrl K|⌘K)$/)
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
+    await userEvent.keyboard('{Meta>}k{/Meta}')
+    await expect(args.onSearch).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('k{Control>}{Shift>}k{/Shift}{/Control}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }))
+    await userEvent.keyboard('{Meta>}k{/Meta}')
+    await expect(args.onSearch).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** In a window without room for its words the sidebar is folded, unfolds when asked to, and what is kept stays. */
 export const FoldsByItself: Story = {
   globals: { viewport: { value: 'tight', isRotated: false } },

@@ -13,7 +13,7 @@ import { LateNavigationSheet } from './LateNavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSidebar } from './useSidebar.ts'
-import { useSidebarShortcut } from './useSidebarShortcut.ts'
+import { useCommandKey } from './useCommandKey.ts'
 
 type AppShellProps = AccountProps & {
   navigation: readonly NavigationEntry[]
@@ -24,6 +24,8 @@ type AppShellProps = AccountProps & {
   /** Whether the sidebar shows words where there is room for them; on phones it is a sheet instead. */
   isExpanded: boolean
   onExpandedChange: (isExpanded: boolean) => void
+  /** Opens the search, where there is one: by its button, and by Ctrl or ⌘ with K. */
+  onSearch?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function AppShell({
   settingsHref,
   isExpanded,
   onExpandedChange,
+  onSearch,
   children,
   ...account
 }: AppShellProps) {
@@ -42,7 +45,8 @@ export function AppShell({
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const { isFolded, toggle } = useSidebar({ isExpanded, onExpandedChange })
   const onToggle = isPhone ? () => setIsSheetOpen((open) => !open) : toggle
-  useSidebarShortcut(onToggle)
+  useCommandKey('b', onToggle)
+  useCommandKey('k', onSearch, { isAlsoTyped: true })
   const entries =
     settingsHref === undefined
       ? navigation
@@ -57,9 +61,16 @@ export function AppShell({
           <Trans>Skip to the content</Trans>
         </SkipLink>
         {isPhone ? (
-          <TopBar homeHref={homeHref} onOpen={onToggle} />
+          <TopBar homeHref={homeHref} onOpen={onToggle} onSearch={onSearch} />
         ) : (
-          <Sidebar {...places} homeHref={homeHref} isFolded={isFolded} onToggle={onToggle} account={account} />
+          <Sidebar
+            {...places}
+            homeHref={homeHref}
+            isFolded={isFolded}
+            onToggle={onToggle}
+            onSearch={onSearch}
+            account={account}
+          />
         )}
         <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
           {children}

@@ -16,8 +16,8 @@ const foldedEntries = css`
 export const Side = styled.div<Foldable>`
   position: sticky;
   inset-block-start: 0;
-  display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   inline-size: ${({ $isFolded }) => ($isFolded ? tokens.size.sidebarIcons : tokens.size.sidebar)};
   block-size: 100dvh;
   overflow: hidden;
@@ -26,6 +26,8 @@ export const Side = styled.div<Foldable>`
   transition: inline-size ${tokens.duration.base};
 
   nav {
+    flex: 1;
+    min-block-size: 0;
     padding: ${tokens.space[2]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])} ${tokens.space[3]};
     overflow-x: hidden;
     overflow-y: auto;

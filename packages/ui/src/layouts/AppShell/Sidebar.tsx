@@ -5,17 +5,19 @@ import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
 import type { AccountProps } from './AccountProps.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { Foot, Head, Side } from './Sidebar.styles.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 type SidebarProps = Pick<NavigationProps, 'entries' | 'currentPath' | 'isFolded'> & {
   homeHref: string
   onToggle: () => void
+  onSearch: (() => void) | undefined
   account: AccountProps
 }
 
 /** Header, navigation and account beside the page, with words or folded to signs. */
-export function Sidebar({ homeHref, isFolded, onToggle, account, ...places }: SidebarProps) {
+export function Sidebar({ homeHref, isFolded, onToggle, onSearch, account, ...places }: SidebarProps) {
   const { t } = useLingui()
   return (
     <Side $isFolded={isFolded} data-off-paper>
@@ -27,6 +29,7 @@ export function Sidebar({ homeHref, isFolded, onToggle, account, ...places }: Si
           <PanelLeft aria-hidden />
         </IconButton>
       </Head>
+      {onSearch && <SearchButton isFolded={isFolded} onSearch={onSearch} />}
       <nav aria-label={t`Main`}>
         <Navigation {...places} isFolded={isFolded} />
       </nav>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
@@ -21,6 +21,7 @@ const Bar = styled.header`
   background: ${tokens.color.surface};
 
   > a {
+    flex: 1;
     display: grid;
     align-items: center;
     min-block-size: ${tokens.size.control};
@@ -32,8 +33,10 @@ const Bar = styled.header`
   }
 `
 
-/** The header of a phone: what opens the navigation, the school’s mark and its name. */
-export function TopBar({ homeHref, onOpen }: { homeHref: string; onOpen: () => void }) {
+type TopBarProps = { homeHref: string; onOpen: () => void; onSearch: (() => void) | undefined }
+
+/** The header of a phone: what opens the navigation, the school’s mark and its name, and what opens the search. */
+export function TopBar({ homeHref, onOpen, onSearch }: TopBarProps) {
   const { t } = useLingui()
   return (
     <Bar data-off-paper>
@@ -43,6 +46,11 @@ export function TopBar({ homeHref, onOpen }: { homeHref: string; onOpen: () => v
       <Link href={homeHref}>
         <Logo />
       </Link>
+      {onSearch && (
+        <IconButton label={t`Search`} aria-haspopup="dialog" onPress={onSearch}>
+          <Search aria-hidden />
+        </IconButton>
+      )}
     </Bar>
   )
 }

@@ -11,6 +11,7 @@ export const shellArgs = () => ({
   onSignOut: fn(),
   isExpanded: true,
   onExpandedChange: fn(),
+  onSearch: fn(),
   language: 'en' as const,
   onLanguageChange: fn(),
   scheme: 'light' as const,

@@ -3,7 +3,7 @@ import type { MenuChoice } from '#components/Menu/MenuChoice.ts'
 import { languages } from '#environment/languages.ts'
 import type { AccountProps } from './AccountProps.ts'
 
-type ChoicesProps = Pick<AccountProps, 'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy'>
+export type ChoicesProps = Pick<AccountProps, 'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy'>
 
 /** What people choose for themselves: their language, the colours, and whether what is personal is masked. */
 export function useChoices({

@@ -59,10 +59,11 @@ export const Part = styled.section`
   scroll-margin-block-start: calc(var(--edge-start) + ${tokens.space[4]});
   outline: none;
 
-  &:focus-visible {
+  /* Around its name: a ring around all of it would be a frame. */
+  &:focus-visible > header > h2 {
     border-radius: ${tokens.radius.sm};
     outline: 2px solid ${tokens.color.focus};
-    outline-offset: ${tokens.space[2]};
+    outline-offset: 2px;
   }
 `
 

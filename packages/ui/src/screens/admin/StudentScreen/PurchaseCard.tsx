@@ -29,9 +29,9 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
   return (
     <Card>
       <CardHead>
-        <h2>
+        <h3>
           <Bdi>{name}</Bdi>
-        </h2>
+        </h3>
         <StatusBadge kind="payment" status={paymentStatus} />
       </CardHead>
       {receipt ? (

@@ -32,6 +32,8 @@ export function StudentBilling({ student, purchases, acts, onDecide }: StudentBi
   const queue = usePurchaseQueue(purchases)
   const decided = acts ? listOf(acts) : []
   const waiting = purchases.filter(isWaiting).length
+  // What waits is what one came for.
+  const ordered = purchases.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)))
   return (
     <Stack>
       {waiting > 0 && onDecide && (
@@ -45,7 +47,7 @@ export function StudentBilling({ student, purchases, acts, onDecide }: StudentBi
         </RemoteView>
       )}
       <Cards>
-        {purchases.map((purchase) => (
+        {ordered.map((purchase) => (
           <li key={purchase.id}>
             <PurchaseCard
               purchase={purchase}

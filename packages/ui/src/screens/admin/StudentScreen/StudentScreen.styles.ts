@@ -23,7 +23,7 @@ export const Cards = styled.ul`
       grid-template-rows: auto auto 1fr;
     }
   }
-  h2 {
+  h3 {
     font-size: ${tokens.text.lg};
     overflow-wrap: anywhere;
   }
@@ -61,4 +61,12 @@ export const Decision = styled.div`
 export const Decided = styled.p`
   color: ${tokens.color.textMuted};
   outline: none;
+`
+
+export const Reached = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
+  color: ${tokens.color.textMuted};
 `

@@ -1,28 +1,28 @@
 import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
 import { courseTimes } from '#model/courseTimes.ts'
 import { freeCode } from '#model/freeCode.ts'
-import { codeOf } from '#model/personLabel.ts'
 import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteStudentDialog } from './DeleteStudentDialog.tsx'
 import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
-import { type StudentTabProps, StudentTabPanels } from './StudentTabPanels.tsx'
+import { StudentAction, StudentContact, StudentFacts } from './StudentHead.tsx'
+import { type StudentSectionProps, StudentSections } from './StudentSections.tsx'
 import type { NumberedTime } from './StudentTimings.tsx'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 type Question = { about: 'delete' | 'erase'; student: Student }
 
-type StudentScreenProps = StudentTabProps & {
+type StudentScreenProps = StudentSectionProps & {
   /** All of them: whose this is, and which codes are taken. */
   students: Remote<Student[]>
   id: number
@@ -45,12 +45,13 @@ export function StudentScreen({
   onDeleteStudent,
   onEraseStudent,
   onDeleteTime,
-  ...tabs
+  ...sections
 }: StudentScreenProps) {
   const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
   const [question, setQuestion] = useState<Question>()
   const [doomedTime, setDoomedTime] = useState<NumberedTime>()
-  const { root, onRemoved } = useFocusAfterRemoval()
+  const onRemoved = useFocusAfterRemoval()
   const all = students.state === 'ready' ? students.data : undefined
   const free = useMemo(
     () =>
@@ -63,31 +64,39 @@ export function StudentScreen({
   // While they are being deleted they stay in sight, though the list no longer has them.
   const student = all?.find((one) => one.id === id) ?? question?.student
   const times = useMemo(() => courseTimes(student?.class_course_data), [student?.class_course_data])
+  const { allotments, links, onTab } = sections
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.student : undefined)
   const forget = () => setQuestion(undefined)
+  const ask = (about: Question['about']) => student && setQuestion({ about, student })
   return (
-    <Page ref={root}>
-      <PageHeader
-        back={
-          <TextLink href={studentsHref}>
-            <Trans>All students</Trans>
-          </TextLink>
-        }
-        title={student?.name.trim() || t`Student`}
-        description={student && <Bdi>{codeOf(student, t`N/A`)}</Bdi>}
-      />
+    <RecordPage
+      back={
+        <TextLink href={studentsHref}>
+          <Trans>All students</Trans>
+        </TextLink>
+      }
+      title={student?.name.trim() || t`Student`}
+      {...(student && {
+        face: <Avatar name={student.name} isLarge />,
+        facts: <StudentFacts student={student} allotments={allotments} />,
+        action: (
+          <StudentAction student={student} allotHref={links.allot} onAssign={() => confirmLeave(() => onTab('code'))} />
+        ),
+        contact: <StudentContact student={student} />,
+      })}
+    >
       <RemoteView remote={students} loading={<StudentLoading />}>
         {() =>
           student ? (
-            <StudentTabPanels
-              {...tabs}
+            <StudentSections
+              {...sections}
               key={id}
               student={student}
               times={times}
               freeCode={free}
               onClose={onClose}
-              onDelete={() => setQuestion({ about: 'delete', student })}
-              onErase={onEraseStudent && (() => setQuestion({ about: 'erase', student }))}
+              onDelete={() => ask('delete')}
+              onErase={onEraseStudent && (() => ask('erase'))}
               onRemoveTime={setDoomedTime}
             />
           ) : (
@@ -117,7 +126,7 @@ export function StudentScreen({
         onClose={() => setDoomedTime(undefined)}
         onRemoved={onRemoved}
       />
-    </Page>
+    </RecordPage>
   )
 }
 

@@ -112,41 +112,43 @@ export const Erasing: Story = {
 export const FirstId: Story = {
   args: { id: uncoded.id, tab: 'code' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('N/A')).toBeVisible()
+    await expect(canvas.getAllByText('N/A')[0]).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('STD-021')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await waitFor(() => expect(canvas.getByText('STD-021')).toBeVisible())
-    await expect(canvas.getByRole('tab', { name: 'Student Details' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(canvas.getAllByText('STD-021')[0]).toBeVisible())
+    await expect(canvas.queryByRole('textbox', { name: /^Student ID/ })).toBeNull()
+    await waitFor(() => expect(window.scrollY).toBe(0))
     await expect(args.onAssignId).toHaveBeenCalledWith({ id: uncoded.id, studentID: 'STD-021' })
   },
 }
 
-/** Decision 14, then 27: with the last time the tab is empty and can no longer be open. */
+/** Decision 14, then 27: with the last time the section is empty and can no longer be gone to. */
 export const RemovingTimes: Story = {
   args: { id: twoTimes.id, tab: 'timings' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Delete 17:15 – 18:00/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete 17:15 – 18:00/ }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/17:15 – 18:00, which عبد الرحمن السيد/)
     await answer(userEvent.click, 'Cancel')
     await expect(args.onDeleteTime).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /^Delete 17:15 – 18:00/ }))
     await answer(userEvent.click, 'Delete')
     await expect(args.onDeleteTime).toHaveBeenCalledWith(30)
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Class Timings' })).toHaveFocus())
+    const timings = canvas.getByRole('region', { name: 'Class Timings' })
+    await waitFor(() => expect(within(timings).getAllByRole('rowheader')).toHaveLength(1))
+    await waitFor(() => expect(timings).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /^Delete 18:15/ }))
     await answer(userEvent.click, 'Delete')
     await expect(args.onDeleteTime).toHaveBeenLastCalledWith(31)
-    await expect(canvas.getByText('Class Timings: No classtime and course details found.')).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: 'Student Details' })).toHaveAttribute('aria-selected', 'true')
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Student Details' })).toHaveFocus())
+    await expect(timings).toHaveTextContent('No classtime and course details found.')
+    await expect(canvas.getByRole('link', { name: 'Student Details' })).toHaveAttribute('aria-current', 'location')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Student Details' })).toHaveFocus())
   },
 }
 
 export const RemovingRefused: Story = {
   args: { id: 1, tab: 'timings', onDeleteTime: refuses('This is no longer there.') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Delete 16:00/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete 16:00/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await expect(await question.findByText('This is no longer there.')).toBeVisible()

@@ -1,9 +1,20 @@
-/** The views of one student (2§2), as the address names them. */
-const studentTabs = ['details', 'timings', 'billing', 'code'] as const
+/** The parts of a student’s page, as the address names them; four of them the specification has (2§2). */
+export const studentTabs = [
+  'teachers',
+  'classes',
+  'billing',
+  'attendance',
+  'reports',
+  'events',
+  'details',
+  'timings',
+  'code',
+] as const
 
 export type StudentTab = (typeof studentTabs)[number]
 
-/** The view that an address asks for; without one, or with one that isn’t there, the first. */
-export function studentTabOf(text: string | undefined): StudentTab {
+/** The part that an address asks for; one that isn’t there leads to the details, and without one it is none. */
+export function studentTabOf(text: string | undefined): StudentTab | undefined {
+  if (text === undefined) return undefined
   return studentTabs.find((tab) => tab === text) ?? 'details'
 }

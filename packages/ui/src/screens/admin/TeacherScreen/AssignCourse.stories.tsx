@@ -18,6 +18,7 @@ const meta = {
     teacher: examples.listTeachers[200].typical.teachers[0]!,
     assigned: typical.courses,
     courses: ready(courses),
+    isAssigning: true,
     onAssignCourse: accepts(),
     onRemoveCourse: accepts(),
     onCancel: fn(),

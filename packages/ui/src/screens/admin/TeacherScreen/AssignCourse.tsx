@@ -17,6 +17,8 @@ type AssignCourseProps = {
   onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
   /** By the id of the assignment (decision 3). */
   onRemoveCourse: (assignmentId: number) => Promise<Outcome>
+  /** Whether the form is open. */
+  isAssigning: boolean
   onCancel: () => void
 }
 
@@ -27,6 +29,7 @@ export function AssignCourse({
   courses,
   onAssignCourse,
   onRemoveCourse,
+  isAssigning,
   onCancel,
 }: AssignCourseProps) {
   const { t } = useLingui()
@@ -34,16 +37,18 @@ export function AssignCourse({
   const [doomed, setDoomed] = useState<AssignedCourse>()
   return (
     <Stack>
-      <AssignCourseForm
-        key={round}
-        teacherId={teacher.id}
-        assigned={assigned}
-        courses={courses}
-        isAgain={round > 0}
-        onAssignCourse={onAssignCourse}
-        onDone={() => setRound(round + 1)}
-        onCancel={onCancel}
-      />
+      {isAssigning && (
+        <AssignCourseForm
+          key={round}
+          teacherId={teacher.id}
+          assigned={assigned}
+          courses={courses}
+          isAgain={round > 0}
+          onAssignCourse={onAssignCourse}
+          onDone={() => setRound(round + 1)}
+          onCancel={onCancel}
+        />
+      )}
       <AssignedCourses assigned={assigned} onRemove={setDoomed} />
       <DeleteDialog
         subject={doomed}

@@ -25,7 +25,10 @@ type TeacherDetailsProps = {
   onErase: (() => void) | undefined
 }
 
-/** 1§2 “Teacher Details”. Blocking isn’t offered while pending, and nothing is to a status that isn’t known. */
+/**
+ * 1§2 “Teacher Details”. Blocking isn’t offered while pending, and nothing is to a status that isn’t known; who applies is
+ * deleted from the head of the page.
+ */
 export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }: TeacherDetailsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -61,16 +64,18 @@ export function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }:
         {state !== 'pending' && (
           <Button onPress={onBlock}>{state === 'active' ? <Trans>Block</Trans> : <Trans>Unblock</Trans>}</Button>
         )}
-        <Apart>
-          {onErase && (
-            <Button variant="quiet" onPress={onErase}>
-              <Trans>Erase</Trans>
+        {state !== 'pending' && (
+          <Apart>
+            {onErase && (
+              <Button variant="quiet" onPress={onErase}>
+                <Trans>Erase</Trans>
+              </Button>
+            )}
+            <Button variant="danger" onPress={onDelete}>
+              <Trans>Delete</Trans>
             </Button>
-          )}
-          <Button variant="danger" onPress={onDelete}>
-            <Trans>Delete</Trans>
-          </Button>
-        </Apart>
+          </Apart>
+        )}
       </Buttons>
     </Card>
   )

@@ -10,6 +10,8 @@ import { TeacherScreen } from './TeacherScreen.tsx'
 const lists = examples.listTeachers[200]
 const all = lists.typical.teachers
 const [active] = all
+const ofFirst = ({ teacher }: { teacher: { id: number } }) => teacher.id === 1
+const lessons = examples.getTimetable[200].typical.lessons.filter(ofFirst)
 const pending = lists.pending.teachers[0]!
 
 const meta = {
@@ -22,6 +24,15 @@ const meta = {
     onTab: fn(),
     teachersHref: '/admin/teacher?q=amina',
     onClose: fn(),
+    links: {
+      tab: (tab) => `/admin/teacher?teacher=1&tab=${tab}`,
+      student: (student) => `/admin/students?student=${student}`,
+      class: (one) => `/admin/classes?class=${one}`,
+      report: (report) => `/admin/student-Performance-report?edit=${report}`,
+    },
+    lessons: ready(lessons),
+    allotments: ready(examples.listAllotments[200].typical.teacherAllotment.filter(ofFirst)),
+    reports: ready(examples.listReports[200].typical.data.filter(ofFirst)),
     timings: ready(examples.listTeacherClassTimes[200].typical.data),
     assigned: ready(examples.listAssignedCourses[200].typical.courses),
     courses: ready(examples.listCourses[200].typical.course),
@@ -51,19 +62,31 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Canvas = Pick<typeof screen, 'getByRole' | 'getByText'>
+
+const nav = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Sections of the teacher' }))
+const tabOf = (canvas: Canvas, name: string) => nav(canvas).getByRole('link', { name })
+const namesIn = (canvas: Canvas) =>
+  nav(canvas)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+const section = (canvas: Canvas, name: string) => canvas.getByRole('region', { name })
 
 // proves 1§2.teachers.6, 1§2.teachers.7, 1§2.teachers.8, 1§2.teachers.9, 1§2.teachers.13
 export const Typical: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amina Yusuf' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All teachers' })).toHaveAttribute('href', '/admin/teacher?q=amina')
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    await expect(namesIn(canvas)).toEqual([
+      'The next seven days',
+      'Assign Course',
+      'Students',
+      'Reports',
+      'Edit Login Credentials',
       'Teacher Details',
       'Class Timings',
-      'Assign Course',
-      'Edit Login Credentials',
     ])
-    const panel = within(canvas.getByRole('tabpanel'))
+    const panel = within(section(canvas, 'Teacher Details'))
     await expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Name',
       'Email',
@@ -114,14 +137,64 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const Urdu: Story = { args: { id: 2 }, globals: { language: 'ur' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-// proves 1§2.teachers.8, 1§2.teachers.9, 1§2.teachers.13
+/** Of who applies, what they apply for comes first; to approve them is the one button that has a colour. */
+// proves 1§2.teachers.8, 1§2.teachers.9, 1§2.teachers.13, X55
 export const Pending: Story = {
   args: { id: pending.id },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Assign Login Credentials' })).toBeVisible()
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(namesIn(canvas)).toEqual([
+      'Class Timings',
+      'Teacher Details',
+      'Assign Login Credentials',
+      'Assign Course',
+    ])
     await expect(canvas.queryByRole('button', { name: /block/i })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
     await expect(canvas.getAllByText('N/A')[0]).toBeVisible()
+    const colour = (button: HTMLElement) => getComputedStyle(button).backgroundColor
+    const approve = canvas.getByRole('button', { name: 'Approve…' })
+    const others = canvas.getAllByRole('button').filter((button) => button !== approve)
+    await expect(others.map(colour)).not.toContain(colour(approve))
+    await userEvent.click(approve)
+    await expect(args.onTab).toHaveBeenLastCalledWith('credentials')
+    await expect(await canvas.findByRole('textbox', { name: /^Teacher ID/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Approve…' })).toBeNull()
+  },
+}
+
+/** How their work stands, with a way to each whom it is about. */
+// proves X55
+export const Everything: Story = {
+  parameters: { now: new Date('2026-03-23T06:00:00Z') },
+  play: async ({ canvas, userEvent, args }) => {
+    const leads = (name: string, words: string, href: string) =>
+      expect(within(section(canvas, name)).getAllByRole('link', { name: words })[0]).toHaveAttribute('href', href)
+    await leads('The next seven days', 'Tajweed, Monday group', '/admin/classes?class=1')
+    await expect(section(canvas, 'The next seven days')).toHaveTextContent('16:00 – 17:00')
+    await leads('Students', 'Zaynab Malik', '/admin/students?student=1')
+    await leads('Reports', 'Zaynab Malik', '/admin/student-Performance-report?edit=1')
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+?\d+$/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign a course' }))
+    await expect(args.onTab).toHaveBeenLastCalledWith('courses')
+    await expect(await canvas.findByRole('combobox', { name: /^Course/ })).toBeVisible()
+  },
+}
+
+/** Without a timetable the rest stands; a list that fails stands in its place. */
+// proves X55
+export const SectionsFailed: Story = {
+  args: { lessons: undefined, allotments: failed('Error fetching allotments', fn()), reports: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(namesIn(canvas)).not.toContain('The next seven days')
+    await expect(within(section(canvas, 'Students')).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(section(canvas, 'Reports')).toHaveTextContent('No report yet.')
+    await expect(tabOf(canvas, 'Reports')).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -131,7 +204,7 @@ export const UnknownStatus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('on leave')[0]).toBeVisible()
     for (const name of ['Block', 'Delete']) await expect(canvas.getByRole('button', { name })).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: 'Edit Login Credentials' })).not.toHaveAttribute('aria-disabled')
+    await expect(tabOf(canvas, 'Edit Login Credentials')).not.toHaveAttribute('aria-disabled')
   },
 }
 
@@ -144,7 +217,9 @@ export const Private: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(3)
+    const isHidden = { name: 'Hidden while privacy is on' }
+    await expect(within(section(canvas, 'Teacher Details')).getAllByRole('img', isHidden)).toHaveLength(3)
+    await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(4)
     await expect(canvasElement.innerHTML).not.toContain(active?.email)
     await expect(canvasElement.innerHTML).not.toContain('5550100')
   },
@@ -155,15 +230,15 @@ export const Private: Story = {
 export const AsksBeforeTheTabIsLeft: Story = {
   args: { id: pending.id, tab: 'credentials' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'open')
-    await userEvent.click(canvas.getByRole('tab', { name: 'Class Timings' }))
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'open')
+    await userEvent.click(tabOf(canvas, 'Class Timings'))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('open')
     await expect(args.onTab).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(args.onTab).toHaveBeenCalledWith('details'))
+    await waitFor(() => expect(args.onTab).toHaveBeenCalledWith(undefined))
   },
 }
 
@@ -174,24 +249,24 @@ export const AsksBeforeAGeneratedPasswordIsLost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use this password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText('Give the teacher this password. It is shown only now.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Class Timings' }))
+    await userEvent.click(tabOf(canvas, 'Class Timings'))
     const question = await screen.findByRole('alertdialog', { name: 'Leave without copying the password?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
     await expect(await canvas.findByText('Copied')).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Class Timings' }))
+    await userEvent.click(tabOf(canvas, 'Class Timings'))
     await waitFor(() => expect(args.onTab).toHaveBeenCalledWith('timings'))
   },
 }
 
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Teacher Details' }))
-    await userEvent.keyboard('{ArrowRight}')
+    tabOf(canvas, 'Class Timings').focus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onTab).toHaveBeenLastCalledWith('timings')
+    await expect(section(canvas, 'Class Timings')).toHaveFocus()
     await expect(canvas.getByRole('table', { name: 'Class Timings' })).toBeVisible()
-    await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('table', { name: 'Assigned courses' })).toBeVisible()
   },
 }
@@ -201,7 +276,7 @@ export const TabLoading: Story = { args: { tab: 'timings', timings: loading } }
 export const TabFailed: Story = {
   args: { tab: 'courses', assigned: failed('Something went wrong', fn()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something went wrong')).toBeVisible()
+    await expect(section(canvas, 'Assign Course')).toHaveTextContent('Something went wrong')
     await expect(canvas.queryByRole('button', { name: 'Assign' })).toBeNull()
   },
 }

@@ -9,13 +9,6 @@ export const Apart = styled.div`
   margin-inline-start: auto;
 `
 
-export const Facts = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  align-items: center;
-`
-
 export const Secret = styled.code`
   font-family: ${tokens.font.mono};
   font-size: ${tokens.text.lg};

@@ -1,25 +1,27 @@
 import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Avatar } from '#components/Avatar/Avatar.tsx'
+import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
-import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { MenuEntry } from '#components/Menu/MenuPanel.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
 import { freeCode } from '#model/freeCode.ts'
-import { codeOf } from '#model/personLabel.ts'
+import { teacherStatus } from '#model/teacherStatus.ts'
 import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
-import { Facts } from './TeacherScreen.styles.ts'
-import { type TeacherTabProps, TeacherTabPanels } from './TeacherTabPanels.tsx'
+import { TeacherAction, TeacherFacts } from './TeacherHead.tsx'
+import { type TeacherSectionProps, TeacherSections } from './TeacherSections.tsx'
+import type { TeacherTab } from './teacherTabs.ts'
 
-type TeacherScreenProps = TeacherTabProps & {
+type TeacherScreenProps = TeacherSectionProps & {
   /** All of them: whose this is, and which codes are taken. */
   teachers: Remote<Teacher[]>
   id: number
@@ -45,9 +47,10 @@ export function TeacherScreen({
   onBlockTeacher,
   onDeleteTeacher,
   onEraseTeacher,
-  ...tabs
+  ...sections
 }: TeacherScreenProps) {
   const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
   const [question, setQuestion] = useState<Question>()
   const all = teachers.state === 'ready' ? teachers.data : undefined
   const free = useMemo(
@@ -62,29 +65,47 @@ export function TeacherScreen({
   const teacher = all?.find((one) => one.id === id) ?? question?.teacher
   const forget = () => setQuestion(undefined)
   const doomedTo = (about: Question['about']) => (question?.about === about ? question.teacher : undefined)
+  const open = (tab: TeacherTab) => confirmLeave(() => sections.onTab(tab))
+  const rarely = (applicant: Teacher): MenuEntry[] => [
+    ...(onEraseTeacher
+      ? [{ id: 'erase', label: t`Erase`, onAction: () => setQuestion({ about: 'erase', teacher: applicant }) }]
+      : []),
+    {
+      id: 'delete',
+      label: t`Delete`,
+      isDanger: true,
+      onAction: () => setQuestion({ about: 'delete', teacher: applicant }),
+    },
+  ]
   return (
-    <Page>
-      <PageHeader
-        back={
-          <TextLink href={teachersHref}>
-            <Trans>All teachers</Trans>
-          </TextLink>
-        }
-        title={teacher?.name.trim() || t`Teacher`}
-        description={
-          teacher && (
-            <Facts>
-              <Bdi>{codeOf(teacher)}</Bdi>
-              <StatusBadge kind="teacher" status={teacher.status} />
-            </Facts>
-          )
-        }
-      />
+    <RecordPage
+      back={
+        <TextLink href={teachersHref}>
+          <Trans>All teachers</Trans>
+        </TextLink>
+      }
+      title={teacher?.name.trim() || t`Teacher`}
+      {...(teacher && {
+        face: <Avatar name={teacher.name} isLarge />,
+        facts: <TeacherFacts teacher={teacher} />,
+        action: (
+          <TeacherAction
+            teacher={teacher}
+            tab={sections.tab}
+            onApprove={() => open('credentials')}
+            onAssign={() => open('courses')}
+            onUnblock={() => setQuestion({ about: 'block', teacher })}
+          />
+        ),
+        contact: <ContactButtons name={teacher.name} phone={teacher.contact_number} email={teacher.email} />,
+        ...(teacherStatus(teacher.status).state === 'pending' && { more: rarely(teacher) }),
+      })}
+    >
       <RemoteView remote={teachers} loading={<TeacherLoading />}>
         {() =>
           teacher ? (
-            <TeacherTabPanels
-              {...tabs}
+            <TeacherSections
+              {...sections}
               key={id}
               teacher={teacher}
               freeCode={free}
@@ -123,7 +144,7 @@ export function TeacherScreen({
         onClose={forget}
         onDone={onClose}
       />
-    </Page>
+    </RecordPage>
   )
 }
 

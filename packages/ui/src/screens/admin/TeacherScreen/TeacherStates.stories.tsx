@@ -1,9 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { hangs, refuses } from '#testing/outcomes.ts'
+import page from './TeacherScreen.stories.tsx'
 import { TeacherScreen } from './TeacherScreen.tsx'
 
 const lists = examples.listTeachers[200]
@@ -15,25 +16,7 @@ const blocked = lists.blocked.teachers[0]!
 const meta = {
   component: TeacherScreen,
   title: 'Screens/Admin/Teacher/States',
-  args: {
-    teachers: ready(all),
-    id: 1,
-    tab: undefined,
-    onTab: fn(),
-    teachersHref: '/admin/teacher?q=amina',
-    onClose: fn(),
-    timings: ready(examples.listTeacherClassTimes[200].typical.data),
-    assigned: ready(examples.listAssignedCourses[200].typical.courses),
-    courses: ready(examples.listCourses[200].typical.course),
-    onAssignCourse: accepts(),
-    onRemoveCourse: accepts(),
-    onAssignCredentials: accepts(),
-    onBlockTeacher: accepts(),
-    onDeleteTeacher: accepts(),
-    onEraseTeacher: accepts(),
-    makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
-    copyText: fn(async () => true),
-  },
+  args: page.args,
   render: function WithList(args) {
     const [teachers, setTeachers] = useState(all)
     const [tab, setTab] = useState<string | undefined>(args.tab)
@@ -148,7 +131,8 @@ export const Deleting: Story = {
 export const DeletingAnApplication: Story = {
   args: { id: pending.id },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^.*The application of سعدیہ قریشی/)
   },
 }
@@ -161,11 +145,11 @@ export const PendingActiveBlockedActive: Story = {
     const statusIs = (word: string) => waitFor(() => expect(canvas.getAllByText(word)[0]).toBeVisible())
     const reopen = async () => userEvent.click(await canvas.findByRole('button', { name: 'See more' }))
     await statusIs('Pending')
-    await userEvent.click(canvas.getByRole('tab', { name: 'Assign Login Credentials' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve…' }))
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'open sesame')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await statusIs('Active')
-    await expect(await canvas.findByRole('tab', { name: 'Edit Login Credentials' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Edit Login Credentials' })).toBeVisible()
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Block' }))
     await confirm((button) => userEvent.click(button), 'Block')

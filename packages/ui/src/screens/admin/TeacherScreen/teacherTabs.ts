@@ -1,9 +1,10 @@
-/** The views of one teacher (1§2), as the address names them. */
-const teacherTabs = ['details', 'timings', 'courses', 'credentials'] as const
+/** The parts of a teacher’s page, as the address names them; four of them the specification has (1§2). */
+const teacherTabs = ['week', 'courses', 'students', 'reports', 'credentials', 'details', 'timings'] as const
 
 export type TeacherTab = (typeof teacherTabs)[number]
 
-/** The view that an address asks for; without one, or with one that isn’t there, the first. */
-export function teacherTabOf(text: string | undefined): TeacherTab {
+/** The part that an address asks for; one that isn’t there leads to the details, and without one it is none. */
+export function teacherTabOf(text: string | undefined): TeacherTab | undefined {
+  if (text === undefined) return undefined
   return teacherTabs.find((tab) => tab === text) ?? 'details'
 }

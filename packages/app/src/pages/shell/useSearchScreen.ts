@@ -1,0 +1,38 @@
+import type { OwnEntriesProps } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
+import { msg } from '@lingui/core/macro'
+import type { Entry } from '@maktab/ui/model/searchEntry'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { ownerAtom } from '#session/sessionAtoms.ts'
+import { addRecent, readRecent } from './recentChoices.ts'
+import type { SearchProps } from './searchOf.ts'
+
+/** What the search of every role is given: its pages, what was chosen last, and what becomes of what is chosen now. */
+export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose, onAnew }: SearchProps) {
+  const account = useAtomValue(ownerAtom) ?? ''
+  const [recent] = useState(() => readRecent(localStorage, account))
+  const pages: OwnEntriesProps['pages'] = [
+    ...navigation,
+    ...(settingsHref === undefined ? [] : [{ id: 'settings', title: msg`School settings`, path: settingsHref }]),
+    ...(remindersHref === undefined
+      ? []
+      : [{ id: 'reminders', title: msg`Calendar and reminders`, path: remindersHref }]),
+  ]
+  const leave = (href = '') => {
+    const [path, query] = href.split('?')
+    const search = new URLSearchParams(query).get('q')
+    if (search !== null && path === window.location.pathname) onAnew(search)
+    onClose()
+  }
+  return {
+    pages,
+    choices,
+    recent,
+    onClose,
+    onChoose: ({ id, href }: Entry) => {
+      addRecent(localStorage, account, id)
+      leave(href)
+    },
+    onMore: leave,
+  }
+}

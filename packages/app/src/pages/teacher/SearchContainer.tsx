@@ -1,0 +1,36 @@
+import { SearchScreen } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
+import { allottedEntries, classEntries, courseEntries } from '@maktab/ui/model/searchEntries'
+import { mapRemote } from '@maktab/ui/remote'
+import { teacher } from '#addresses/teacher.ts'
+import { useRead } from '#calls/useRead.ts'
+import { searchedAt } from '#navigation/searchedAt.ts'
+import type { SearchProps } from '../shell/searchOf.ts'
+import { useSearchScreen } from '../shell/useSearchScreen.ts'
+
+/** A student of a teacher has no page there: the list says what they learn, and when. */
+const studentsOf = allottedEntries(({ std_id: code, name }) => searchedAt(teacher.students)(code?.trim() || name))
+const coursesOf = courseEntries(({ id }) => teacher.courses.href({ outlines: id }))
+const classesOf = classEntries(({ id }) => teacher.classes.href({ class: id }))
+
+const actions = {
+  createClass: teacher.classes.href({ form: 'new' }),
+  createReport: teacher.reports.href({ form: 'new' }),
+}
+
+/** What a teacher searches: their own students, courses and classes. */
+export function SearchContainer(props: SearchProps) {
+  const allotments = useRead('listTeacherAllotments', { select: ({ teacherAllotment: rows }) => rows })
+  const courses = useRead('listTeacherCourses', { select: ({ course }) => course.map((assigned) => assigned.course) })
+  const classes = useRead('listTeacherClasses', { select: ({ data }) => data })
+  return (
+    <SearchScreen
+      {...useSearchScreen(props)}
+      actions={actions}
+      groups={[
+        { id: 'students', entries: mapRemote(allotments, studentsOf), getMoreHref: searchedAt(teacher.students) },
+        { id: 'courses', entries: mapRemote(courses, coursesOf), getMoreHref: () => teacher.courses.path },
+        { id: 'classes', entries: mapRemote(classes, classesOf), getMoreHref: searchedAt(teacher.classes) },
+      ]}
+    />
+  )
+}

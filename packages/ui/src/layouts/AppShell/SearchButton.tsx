@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
+import { tokens } from '#theme/tokens.ts'
+import { isMac } from './isMac.ts'
+import { Words, entryLook } from './Navigation.styles.ts'
+
+const Place = styled.div<{ $isFolded: boolean }>`
+  padding: ${tokens.space[1]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])};
+`
+
+const Opener = styled(AriaButton)<{ $isFolded: boolean }>`
+  ${entryLook}
+  ${({ $isFolded }) => $isFolded && 'justify-content: center; padding-inline: 0;'}
+  border: 1px solid ${({ $isFolded }) => ($isFolded ? 'transparent' : tokens.color.border)};
+  color: ${tokens.color.textMuted};
+  font: inherit;
+  line-height: ${tokens.leading.tight};
+
+  kbd {
+    font: inherit;
+    font-size: ${tokens.text.xs};
+  }
+`
+
+/** Opens the search from the sidebar, and says by which keys it opens everywhere. */
+export function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Place $isFolded={isFolded}>
+      <Tooltip label={t`Search`} isDisabled={!isFolded} placement="end">
+        <Opener
+          $isFolded={isFolded}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          {...(isFolded && { 'aria-label': t`Search` })}
+          onPress={onSearch}
+        >
+          <Search aria-hidden />
+          {!isFolded && (
+            <>
+              <Words>{t`Search`}</Words>
+              <kbd aria-hidden dir="ltr">
+                {isMac() ? '⌘K' : 'Ctrl K'}
+              </kbd>
+            </>
+          )}
+        </Opener>
+      </Tooltip>
+    </Place>
+  )
+}

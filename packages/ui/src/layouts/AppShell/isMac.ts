@@ -1,0 +1,4 @@
+/** Whether the keyboard has ⌘ where others have Ctrl. */
+export function isMac(): boolean {
+  return /^(Mac|iP)/.test(navigator.platform)
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
+import type { Remote } from '#remote.ts'
+import type { RecordSection } from './RecordSection.ts'
+
+type ListSection<One> = Omit<RecordSection, 'id' | 'count' | 'content' | 'emptyText'> & {
+  list: Remote<readonly One[]>
+  emptyText: string
+  loadingLabel: string
+  children: (list: readonly One[]) => ReactNode
+}
+
+/** A section that is a list from elsewhere: while it comes, where it doesn’t, where nothing is in it, and as it is. */
+export function listSection<One>({
+  list,
+  emptyText,
+  loadingLabel,
+  children,
+  ...section
+}: ListSection<One>): Omit<RecordSection, 'id'> {
+  const count = list.state === 'ready' ? list.data.length : undefined
+  return {
+    ...section,
+    count,
+    ...(count === 0 && { emptyText }),
+    content: (
+      <RemoteView remote={list} loading={<ListLoading label={loadingLabel} />}>
+        {children}
+      </RemoteView>
+    ),
+  }
+}
+
+function ListLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <SkeletonRows rows={2} columns={2} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Allotment, Course, Event, ScheduledClass, Student, StudentClass, Teacher } from '@maktab/contract/schema'
+import { codeOf } from './personLabel.ts'
+import type { Entry } from './searchEntry.ts'
+
+type Href<Row> = (row: Row) => string
+
+/** Makes something of a list once, for as long as it is the same list. */
+function oncePerList<Row, Made>(make: (rows: readonly Row[]) => Made): (rows: readonly Row[]) => Made {
+  const known = new WeakMap<readonly Row[], Made>()
+  return (rows) => {
+    const made = known.get(rows) ?? make(rows)
+    known.set(rows, made)
+    return made
+  }
+}
+
+/** How the rows of a list are found; the same entries for the same list, so that they are made comparable once. */
+function entriesOf<Row>(toEntry: (row: Row) => Entry) {
+  return oncePerList((rows: readonly Row[]): readonly Entry[] => rows.map(toEntry))
+}
+
+const lines = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text?.trim() || []).join('\n')
+
+export const studentEntries = (hrefOf: Href<Student>) =>
+  entriesOf<Student>((student) => ({
+    id: `student ${student.id}`,
+    kind: 'student',
+    title: student.name,
+    code: codeOf(student, ''),
+    words: lines(student.guardian_name),
+    phones: lines(student.contact_number, student.alternate_contact_number),
+    email: student.email,
+    href: hrefOf(student),
+  }))
+
+export const teacherEntries = (hrefOf: Href<Teacher>) =>
+  entriesOf<Teacher>((teacher) => ({
+    id: `teacher ${teacher.id}`,
+    kind: 'teacher',
+    title: teacher.name,
+    code: codeOf(teacher, ''),
+    words: lines(...(teacher.courses ?? []).map(({ name }) => name)),
+    phones: lines(teacher.contact_number),
+    email: teacher.email,
+    href: hrefOf(teacher),
+  }))
+
+/** The students of a teacher, each once, with all that they learn. */
+export const allottedEntries = (hrefOf: Href<Allotment['student']>) =>
+  oncePerList((allotments: readonly Allotment[]): readonly Entry[] => {
+    const taught = new Map<number, Entry>()
+    for (const { student, course } of allotments) {
+      const detail = [taught.get(student.id)?.detail, course.name].filter(Boolean).join(', ')
+      const { id, name: title } = student
+      taught.set(id, {
+        id: `student ${id}`,
+        kind: 'student',
+        title,
+        code: codeOf(student, ''),
+        detail,
+        href: hrefOf(student),
+      })
+    }
+    return [...taught.values()]
+  })
+
+type Named = Pick<Course, 'id' | 'name'>
+
+export const courseEntries = <Row extends Named>(hrefOf: Href<Row>) =>
+  entriesOf<Row>((course) => ({
+    id: `course ${course.id}`,
+    kind: 'course',
+    title: course.name,
+    href: hrefOf(course),
+  }))
+
+type Taught = Pick<ScheduledClass, 'id' | 'title' | 'courses'>
+
+export const classEntries = <Row extends Taught>(hrefOf: Href<Row>) =>
+  entriesOf<Row>((taught) => ({
+    id: `class ${taught.id}`,
+    kind: 'class',
+    title: taught.title,
+    detail: (taught.courses ?? []).map(({ name }) => name).join(', '),
+    href: hrefOf(taught),
+  }))
+
+export const ownClassEntries = (hrefOf: Href<StudentClass>) =>
+  entriesOf<StudentClass>((own) => ({
+    id: `class ${own.class.id}`,
+    kind: 'class',
+    title: own.class.title,
+    detail: own.course.name,
+    href: hrefOf(own),
+  }))
+
+type Dated = Pick<Event, 'id' | 'title' | 'time'>
+
+export const eventEntries = <Row extends Dated>(hrefOf: Href<Row>) =>
+  entriesOf<Row>((event) => ({
+    id: `event ${event.id}`,
+    kind: 'event',
+    title: event.title?.trim() ?? '',
+    time: event.time,
+    href: hrefOf(event),
+  }))

@@ -1,0 +1,29 @@
+import type { Allotment } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { classTimes } from '#model/classTimes.ts'
+
+type AllottedTeachersProps = { allotments: readonly Allotment[]; hrefOf: (teacherId: number) => string }
+
+/** Who teaches a student what, and when. */
+export function AllottedTeachers({ allotments, hrefOf }: AllottedTeachersProps) {
+  const { t } = useLingui()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  return (
+    <RecordRows
+      label={t`Allotted Teachers`}
+      rows={allotments.map(({ id, teacher, course, student_class_timings: timings }) => ({
+        id,
+        title: teacher.name,
+        href: hrefOf(teacher.id),
+        about: [
+          <Bdi key="course">{course.name}</Bdi>,
+          <ClassTimes key="times" timings={classTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { ScheduledClass } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { classTimes } from '#model/classTimes.ts'
+
+type StudentClassesProps = { classes: readonly ScheduledClass[]; hrefOf: (classId: number) => string }
+
+/** The classes that a student’s teachers hold in the student’s courses, with the way in. */
+export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  return (
+    <RecordRows
+      label={t`Classes`}
+      rows={classes.map((one) => ({
+        id: one.id,
+        title: one.title,
+        href: hrefOf(one.id),
+        about: [
+          <Bdi key="courses">{list.format((one.courses ?? []).map(({ name }) => name))}</Bdi>,
+          <ClassTimes key="times" timings={classTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
+        ],
+        beside: one.classLink?.trim() && <ClassLink link={one.classLink} words={t`Join`} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import type { Allotment, Student } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { useToday } from '#environment/Clock.tsx'
+import { GROWN_UP, ageOn } from '#model/ageOn.ts'
+import { languageName, spokenLanguages } from '#model/languages.ts'
+import { codeOf } from '#model/personLabel.ts'
+import type { Remote } from '#remote.ts'
+import { Reached } from './StudentScreen.styles.ts'
+
+type StudentFactsProps = { student: Student; allotments: Remote<readonly Allotment[]> }
+
+/** What tells a student from others, and what they still lack. */
+export function StudentFacts({ student, allotments }: StudentFactsProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const age = ageOn(student.date_of_birth, useToday())
+  const isWithoutTeacher = allotments.state === 'ready' && allotments.data.length === 0
+  const languages = spokenLanguages(student.preferred_language).map((word) => languageName(word, i18n))
+  return (
+    <>
+      <Bdi>{codeOf(student, t`N/A`)}</Bdi>
+      {!student.std_id?.trim() && (
+        <Badge tone="warning">
+          <Trans>No ID yet</Trans>
+        </Badge>
+      )}
+      {isWithoutTeacher && (
+        <Badge tone="warning">
+          <Trans>No teacher yet</Trans>
+        </Badge>
+      )}
+      {age !== undefined && (
+        <span>
+          <Trans>
+            Age <Masked kind="text">{i18n.number(age)}</Masked>
+          </Trans>
+        </span>
+      )}
+      {languages.length > 0 && <span>{new Intl.ListFormat(locale, { type: 'unit' }).format(languages)}</span>}
+    </>
+  )
+}
+
+type StudentActionProps = { student: Student; allotHref: string; onAssign: () => void }
+
+/** What there is to do first: an ID, then a teacher. */
+export function StudentAction({ student, allotHref, onAssign }: StudentActionProps) {
+  return student.std_id?.trim() ? (
+    <LinkButton variant="primary" href={allotHref}>
+      <Trans>Allot a teacher</Trans>
+    </LinkButton>
+  ) : (
+    <Button variant="primary" onPress={onAssign}>
+      <Trans>Assign ID</Trans>
+    </Button>
+  )
+}
+
+/** A child is reached through whoever answers for them. */
+export function StudentContact({ student }: { student: Student }) {
+  const age = ageOn(student.date_of_birth, useToday())
+  const guardian = student.guardian_name?.trim()
+  const isGuardian = age !== undefined && age < GROWN_UP && Boolean(guardian)
+  return (
+    <Reached>
+      {isGuardian && (
+        <span>
+          <Trans>
+            Guardian: <Bdi>{guardian}</Bdi>
+          </Trans>
+        </span>
+      )}
+      <ContactButtons
+        name={isGuardian && guardian ? guardian : student.name}
+        phone={student.contact_number ?? student.alternate_contact_number}
+        email={student.email}
+      />
+    </Reached>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Report } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { LongText } from '#components/LongText/LongText.tsx'
+import { RecordRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { attendanceText } from '#model/attendanceText.ts'
+
+type StudentReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
+
+/** What the teachers have written of a student. */
+export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
+  const { t } = useLingui()
+  return (
+    <RecordRows
+      label={t`Performance report`}
+      rows={reports.map((report) => ({
+        id: report.id,
+        title: report.course.name,
+        href: hrefOf(report.id),
+        about: [
+          <Bdi key="teacher">{[report.teacher.name, report.class?.title].filter(Boolean).join(' · ')}</Bdi>,
+          report.test_remarks?.trim() && (
+            <LongText key="remarks" text={report.test_remarks} title={report.course.name} />
+          ),
+        ],
+        beside: attendanceText(report.attendance),
+      }))}
+    />
+  )
+}

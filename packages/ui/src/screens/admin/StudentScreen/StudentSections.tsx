@@ -1,0 +1,135 @@
+import type { Allotment, Report, ScheduledClass, Student, StudentBilling } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { listSection } from '#layouts/RecordPage/listSection.tsx'
+import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
+import { RecordSections } from '#layouts/RecordPage/RecordSections.tsx'
+import { type Remote, mapRemote } from '#remote.ts'
+import { AllottedTeachers } from './AllottedTeachers.tsx'
+import { AttendanceInReports } from './AttendanceInReports.tsx'
+import { StudentClasses } from './StudentClasses.tsx'
+import { type StudentMembership, StudentEvents } from './StudentEvents.tsx'
+import { StudentReports } from './StudentReports.tsx'
+import { type StudentTab, studentTabOf } from './studentTabs.ts'
+import { type FileProps, useStudentFile } from './useStudentFile.tsx'
+
+/** Where what stands on the page leads. */
+export type StudentLinks = {
+  tab: (tab: StudentTab) => string
+  /** Where a teacher is allotted. */
+  allot: string
+  teacher: (id: number) => string
+  class: (id: number) => string
+  report: (id: number) => string
+  event: (id: number) => string
+}
+
+/** What the sections take from outside. */
+export type StudentSectionProps = Pick<FileProps, 'acts' | 'onAssignId' | 'onDecidePurchase'> & {
+  /** As the address has it. */
+  tab: string | undefined
+  /** Without one, to the beginning. */
+  onTab: (tab: StudentTab | undefined) => void
+  /** What a section shows is wanted now. */
+  onNear?: ((tab: StudentTab) => void) | undefined
+  links: StudentLinks
+  billing: Remote<StudentBilling[]>
+  /** The student’s own; so are the reports and the events. */
+  allotments: Remote<readonly Allotment[]>
+  classes: Remote<readonly ScheduledClass[]>
+  reports: Remote<readonly Report[]>
+  memberships: Remote<readonly StudentMembership[]>
+}
+
+type StudentSectionsProps = Omit<StudentSectionProps, 'billing'> &
+  Omit<FileProps, 'isAssigning' | 'onAssign'> & { student: Student }
+
+/** All about one student (2§2): its four tabs are places among the others. Those that are empty say why (decision 27). */
+export function StudentSections({
+  tab,
+  onTab,
+  onNear,
+  links,
+  allotments,
+  classes,
+  reports,
+  memberships,
+  ...file
+}: StudentSectionsProps) {
+  const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
+  const asked = studentTabOf(tab)
+  const { billing, details, timings, code } = useStudentFile({
+    ...file,
+    isAssigning: asked === 'code',
+    onAssign: () => onTab('code'),
+    onAssigned: () => onTab(undefined),
+  })
+  const teaching: (RecordSection & { id: StudentTab })[] = [
+    {
+      ...listSection({
+        title: t`Teacher and times`,
+        list: allotments,
+        emptyText: t`No teacher is allotted yet.`,
+        loadingLabel: t`Loading allotments`,
+        children: (all) => <AllottedTeachers allotments={all} hrefOf={links.teacher} />,
+      }),
+      id: 'teachers',
+    },
+    {
+      ...listSection({
+        title: t`Classes`,
+        list: classes,
+        emptyText: t`No class of their teachers yet.`,
+        loadingLabel: t`Loading classes`,
+        children: (all) => <StudentClasses classes={all} hrefOf={links.class} />,
+      }),
+      id: 'classes',
+    },
+  ]
+  const progress: (RecordSection & { id: StudentTab })[] = [
+    {
+      ...listSection({
+        title: t`Attendance`,
+        list: mapRemote(reports, (all) => all.filter(({ attendance }) => attendance.trim())),
+        emptyText: t`Nothing is written of it yet.`,
+        loadingLabel: t`Loading reports`,
+        children: (all) => <AttendanceInReports reports={all} />,
+      }),
+      id: 'attendance',
+      count: undefined,
+    },
+    {
+      ...listSection({
+        title: t`Reports`,
+        list: reports,
+        emptyText: t`No report yet.`,
+        loadingLabel: t`Loading reports`,
+        children: (all) => <StudentReports reports={all} hrefOf={links.report} />,
+      }),
+      id: 'reports',
+    },
+    {
+      ...listSection({
+        title: t`Events`,
+        list: memberships,
+        emptyText: t`No event yet.`,
+        loadingLabel: t`Loading events`,
+        children: (all) => <StudentEvents memberships={all} hrefOf={links.event} />,
+      }),
+      id: 'events',
+    },
+  ]
+  const sections = [...teaching, billing, ...progress, details, timings, code]
+  const isEmpty = sections.some(({ id, emptyText }) => id === asked && emptyText !== undefined)
+  return (
+    <RecordSections
+      label={t`Sections of the student`}
+      sections={sections}
+      openId={isEmpty ? 'details' : asked}
+      hrefOf={(id) => links.tab(studentTabOf(id) ?? 'details')}
+      onOpen={(id) => confirmLeave(() => onTab(studentTabOf(id)))}
+      {...(onNear && { onNear: (id) => onNear(studentTabOf(id) ?? 'details') })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { EyeOff } from 'lucide-react'
+import { Button } from '#components/Button/Button.tsx'
+import { usePrivacy } from '#components/Masked/Privacy.tsx'
+import { Spinner } from '#components/Spinner/Spinner.tsx'
+import type { EntryGroup, GroupId } from '#model/searchEntry.ts'
+import { Note, Notes } from './SearchScreen.styles.ts'
+
+type GroupNotesProps = { groups: readonly EntryGroup[]; captions: Record<GroupId, string> }
+
+/** What is not among what was found, and why: each list says it for itself. */
+export function GroupNotes({ groups, captions }: GroupNotesProps) {
+  const { t } = useLingui()
+  const isPrivate = usePrivacy()
+  return (
+    <Notes>
+      {groups.map(({ id, entries }) => {
+        switch (entries.state) {
+          case 'loading':
+            return (
+              <Note key={id}>
+                <Spinner />
+                {captions[id]}: {t`Loading…`}
+              </Note>
+            )
+          case 'failed':
+            return (
+              <Note key={id}>
+                <span role="alert">
+                  {captions[id]}: {entries.message}
+                </span>
+                <Button variant="secondary" size="sm" onPress={entries.retry}>{t`Try again`}</Button>
+              </Note>
+            )
+          case 'ready':
+            return null
+        }
+      })}
+      {isPrivate && (
+        <Note>
+          <EyeOff aria-hidden />
+          {t`Phone numbers and e-mails are hidden now, and nobody is found by them.`}
+        </Note>
+      )}
+    </Notes>
+  )
+}

@@ -1,0 +1,86 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Ellipsis } from 'lucide-react'
+import { ListBoxSection } from 'react-aria-components/ListBox'
+import { usePrivacy } from '#components/Masked/Privacy.tsx'
+import type { Entry, EntryGroup } from '#model/searchEntry.ts'
+import { EntryRow } from './EntryRow.tsx'
+import { foundBy } from './foundBy.ts'
+import { GroupNotes } from './GroupNotes.tsx'
+import { Caption, List, Nothing, Row, Sign, Told, Words } from './SearchScreen.styles.ts'
+import { useCaptions } from './useCaptions.ts'
+import { useFound } from './useFound.ts'
+
+type ResultsProps = {
+  groups: readonly EntryGroup[]
+  /** What is shown before anything is sought. */
+  offered: readonly { id: string; caption: string; entries: readonly Entry[] }[]
+  search: string
+  onChoose: (entry: Entry) => void
+  onMore: (href: string) => void
+}
+
+/** What was found in each list, or what one may want before one has said it. */
+export function Results({ groups, offered, search, onChoose, onMore }: ResultsProps) {
+  const { t, i18n } = useLingui()
+  const isPrivate = usePrivacy()
+  const captions = useCaptions()
+  const found = useFound(groups, search, isPrivate)
+  const isSought = search !== ''
+  const sections = isSought
+    ? found.map(({ shown, ...group }) => ({ ...group, caption: captions[group.id], entries: shown }))
+    : offered.map((part) => ({ ...part, more: 0, getMoreHref: undefined }))
+  const rows = new Map(sections.flatMap(({ id, entries }) => entries.map((entry) => [`${id}: ${entry.id}`, entry])))
+  const count = sections.reduce((sum, { entries, more }) => sum + entries.length + more, 0)
+  const isComplete = groups.every(({ entries }) => entries.state === 'ready')
+  return (
+    <>
+      <Told role="status">
+        {isSought && isComplete && t`${plural(count, { one: '# result', other: '# results' })}`}
+      </Told>
+      <List
+        aria-label={t`Results`}
+        onAction={(id) => {
+          const entry = rows.get(String(id))
+          if (entry) onChoose(entry)
+        }}
+        renderEmptyState={() =>
+          isComplete && (
+            <Nothing>
+              <p>{t`Nothing matches “${search}”`}</p>
+              <p>{t`Try a part of the name, an ID, a phone number or the name of a page.`}</p>
+            </Nothing>
+          )
+        }
+      >
+        {sections.map(({ id, caption, entries, more, getMoreHref }) => (
+          <ListBoxSection key={id} id={id}>
+            <Caption>{caption}</Caption>
+            {entries.map((entry) => (
+              <EntryRow
+                key={entry.id}
+                rowId={`${id}: ${entry.id}`}
+                entry={entry}
+                by={isSought ? foundBy(entry, search, isPrivate) : undefined}
+              />
+            ))}
+            {more > 0 && getMoreHref && (
+              <Row
+                id={`${id}: more`}
+                href={getMoreHref(search)}
+                textValue={t`${i18n.number(more)} more`}
+                onAction={() => onMore(getMoreHref(search))}
+              >
+                <Sign>
+                  <Ellipsis aria-hidden />
+                </Sign>
+                <Words>{t`${i18n.number(more)} more`}</Words>
+              </Row>
+            )}
+          </ListBoxSection>
+        ))}
+      </List>
+      <GroupNotes groups={groups} captions={captions} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { searchable } from '@maktab/contract/wire/searchable'
+import { searchablePhone } from '@maktab/contract/wire/searchablePhone'
+import type { Entry } from '#model/searchEntry.ts'
+
+/** With fewer digits it is a part of a number, not a number. */
+const WHOLE = 7
+
+type Comparable = { code: string; name: string; rest: string; phones: readonly string[] }
+
+const known = new WeakMap<Entry, Comparable>()
+
+/**
+ * How well something fits what is sought, among all that does: 0 for its own code or number, 1 where the words begin words
+ * of its name, 2 where they begin others, 3 where they only stand within.
+ */
+export function rankOf(entry: Entry, search: string, isPrivate: boolean): 0 | 1 | 2 | 3 {
+  const whole = searchable(search)
+  const { code, name, rest, phones } = comparable(entry)
+  if (whole === code) return 0
+  const digits = isPrivate ? '' : searchablePhone(search)
+  if (digits.length >= WHOLE && phones.some((phone) => isSame(phone, digits))) return 0
+  const words = whole.split(' ')
+  if (words.every((word) => name.includes(` ${word}`))) return 1
+  if (words.every((word) => name.includes(` ${word}`) || rest.includes(` ${word}`))) return 2
+  return 3
+}
+
+/** Whether two numbers are one, be it that one of them lacks the country’s. */
+function isSame(phone: string, digits: string): boolean {
+  return phone.length >= WHOLE && (phone.endsWith(digits) || digits.endsWith(phone))
+}
+
+function comparable(entry: Entry): Comparable {
+  const before = known.get(entry)
+  if (before) return before
+  const { title, code = '', detail = '', words = '', phones = '' } = entry
+  const made = {
+    // Of what has no code, nothing is its code.
+    code: searchable(code) || '\n',
+    name: ` ${searchable(`${title} ${code}`)}`,
+    rest: ` ${searchable(`${detail} ${words}`)}`,
+    phones: phones.split('\n').map(searchablePhone),
+  }
+  known.set(entry, made)
+  return made
+}
