@@ -13,7 +13,14 @@ const classes: Reads = [
 ]
 const marks: Reads = ['listAttendance', 'getTimetable', 'listOwedLessons']
 const reports: Reads = ['listReports', 'listTeacherReports']
-const students: Reads = ['listStudents', 'filterStudents', 'listAllotments', 'listEventMembers', 'listWaiting']
+const students: Reads = [
+  'listStudents',
+  'filterStudents',
+  'listAllotments',
+  'listEventMembers',
+  'listWaiting',
+  'getSchoolFigures',
+]
 const teachers: Reads = [
   'listTeachers',
   'filterTeachers',
@@ -21,15 +28,16 @@ const teachers: Reads = [
   'listAllClasses',
   'filterClasses',
   'listWaiting',
+  'getSchoolFigures',
 ]
 const assigned: Reads = ['listAssignedCourses', 'listTeachers', 'filterTeachers']
 const allotments: Reads = ['listAllotments', 'filterTeachers', 'listWaiting']
 const lessons: Reads = ['getTimetable', 'listOwedLessons', 'listWaiting']
 // Another price changes what its members owe.
-const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling', 'listWaiting']
+const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling', 'listWaiting', 'getSchoolFigures']
 
 const changed: Partial<Record<OperationId, Reads>> = {
-  saveCourse: ['listCourses', 'listWaiting'],
+  saveCourse: ['listCourses', 'listWaiting', 'getSchoolFigures'],
   deleteCourse: ['listCourses', 'listWaiting'],
   saveOutline: ['listOutlines'],
   deleteOutline: ['listOutlines'],
@@ -45,7 +53,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   deleteStudent: students,
   deleteStudentTiming: students,
   eraseStudent: [...students, 'listReports'],
-  decidePurchase: ['listStudentBillingDetails', 'listStudents', 'filterStudents', 'listWaiting'],
+  decidePurchase: ['listStudentBillingDetails', 'listStudents', 'filterStudents', 'listWaiting', 'getSchoolFigures'],
   purchaseCourse: ['listStudentBilling', 'listEnrolledCourses'],
 
   createAllotment: allotments,
@@ -63,7 +71,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   saveEvent: events,
   deleteEvent: events,
   toggleEventMembership: ['listEventMembers', 'listStudentEvents'],
-  updatePaymentStatus: ['getEventBilling', 'listEventMembers', 'listWaiting'],
+  updatePaymentStatus: ['getEventBilling', 'listEventMembers', 'listWaiting', 'getSchoolFigures'],
   submitEventPayment: ['listStudentEvents', 'listStudentBilling'],
 
   saveReport: reports,

@@ -15,8 +15,14 @@ const nothing = {
 
 /** An application as the queue would tell of it. */
 export function itemOfTeacher({ id, name, teach_id: code, version }: Teacher): WaitingItem {
-  const person = { id, name, code }
-  return { ...nothing, kind: 'application', key: `application-${id}`, id, version: version ?? null, person }
+  return {
+    ...nothing,
+    kind: 'application',
+    key: `application-${id}`,
+    id,
+    version: version ?? null,
+    person: { id, name, code },
+  }
 }
 
 /** A student without an ID as the queue would tell of them. */

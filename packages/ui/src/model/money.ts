@@ -13,6 +13,17 @@ export function formatMoney(amount: number, currency = 'USD'): string {
   }).format(amount)
 }
 
+/** An amount in few letters, as “$1.2K”: for the edge of a plot, where what it says exactly stands elsewhere. */
+export function formatMoneyShort(amount: number, currency = 'USD'): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  }).format(amount)
+}
+
 /** A price of null or 0 is free. */
 export function isFree(price: number | null | undefined): price is null | undefined | 0 {
   return price === null || price === undefined || price === 0

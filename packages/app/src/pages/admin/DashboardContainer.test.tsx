@@ -6,10 +6,12 @@ import { openApp, place } from '#testing/openApp.tsx'
 const counts = () => page.getByRole('list', { name: 'The school in numbers' })
 const card = (label: string) => counts().getByRole('listitem').filter({ hasText: label })
 const wordsOf = (label: string) => () => card(label).query()?.textContent
+/** A backend of the specification alone: nothing is known but the lists. */
+const plain = { getSchoolFigures: 'unknownCall', listWaiting: 'unknownCall', getTimetable: 'unknownCall' } as const
 
 // proves 1§2.routes.9, 2§1.3, 2§2.paths.2, 2§2.adminDashboard.1, D11.1
 test('the five lists are asked for, and counted', async () => {
-  const fetch = await openApp('/admin/dashboard', { as: 'admin' })
+  const fetch = await openApp('/admin/dashboard', { as: 'admin', situations: plain })
   await expect.poll(wordsOf('Classes')).toBe(`Classes${examples.listAllClasses[200].typical.data.length}`)
   await expect.poll(wordsOf('Students')).toBe(`Students${examples.listStudents[200].typical.students.length}`)
   await expect.poll(wordsOf('Teachers')).toBe(`Teachers${examples.listTeachers[200].typical.teachers.length}`)
@@ -38,6 +40,8 @@ test('none is 0, never an error', async () => {
       listStudents: 'empty',
       listTeachers: 'empty',
       listEvents: 'empty',
+      getSchoolFigures: 'empty',
+      listWaiting: 'empty',
     },
   })
   await expect.poll(() => counts().getByText('0', { exact: true }).elements()).toHaveLength(5)
@@ -48,6 +52,7 @@ test('lists without an answer say so on their cards, and are asked for again', a
   const fetch = await openApp('/admin/dashboard', {
     as: 'admin',
     situations: {
+      ...plain,
       listAllClasses: 'serverError',
       listCourses: 'serverError',
       listTeachers: 'serverError',
@@ -69,9 +74,75 @@ test('lists without an answer say so on their cards, and are asked for again', a
 test('a line that is down is named with the list that is missing', async () => {
   await openApp('/admin/dashboard', {
     as: 'admin',
-    situations: { listStudents: 'networkError', listAllClasses: 'networkError' },
+    situations: { ...plain, listWaiting: 'typical', listStudents: 'networkError', listAllClasses: 'networkError' },
   })
   // The line is tried again unasked before that.
   await expect.poll(wordsOf('Students')).toContain('Error fetching students. The school can’t be reached')
   await expect.poll(wordsOf('Classes')).toContain('Error fetching classes. The school can’t be reached')
+})
+
+const waiting = page.getByRole('region', { name: 'Waiting for you' })
+const today = page.getByRole('region', { name: /^Today’s lessons/ })
+const plots = page.getByRole('region', { name: 'How the school is doing' })
+const comeToPlots = () => page.getByRole('heading', { name: 'Courses' }).element().scrollIntoView({ block: 'end' })
+
+// proves X50
+test('what waits leads to where it is decided', async () => {
+  await openApp('/admin/dashboard', { as: 'admin' })
+  const { application } = examples.listWaiting[200].typical.counts
+  await expect.element(waiting.getByRole('listitem').first()).toHaveTextContent(`${application}Teachers to approve`)
+  await waiting.getByRole('link', { name: 'Teachers to approve' }).click()
+  await expect.poll(place).toMatch(/^\/admin\/(inbox|teacher)/)
+})
+
+// proves X50
+test('today’s lessons are those of the school’s day alone', async () => {
+  const fetch = await openApp('/admin/dashboard', { as: 'admin', situations: { getTimetable: 'empty' } })
+  await expect.element(today.getByText('No lessons today.')).toBeVisible()
+  const asked = fetch.requests.filter(({ operationId }) => operationId === 'getTimetable')
+  expect(asked.map(({ url }) => url.searchParams.get('days'))).toEqual(['1'])
+})
+
+// proves X50, X51
+test('what came is asked for once: beside the counts, and in plots for who comes near them', async () => {
+  const fetch = await openApp('/admin/dashboard', { as: 'admin' })
+  const { thisMonth } = examples.getSchoolFigures[200].typical
+  await expect.poll(wordsOf('Students')).toContain(`+${thisMonth.students} this month`)
+  comeToPlots()
+  await expect.element(plots.getByRole('heading', { name: 'Income by month' })).toBeVisible()
+  expect(fetch.requests.filter(({ operationId }) => operationId === 'getSchoolFigures')).toHaveLength(1)
+})
+
+// proves X50
+test.each(['unknownCall', 'serverError'] as const)(
+  'where the figures are %s the home stands without them',
+  async (how) => {
+    await openApp('/admin/dashboard', { as: 'admin', situations: { getSchoolFigures: how } })
+    await expect.poll(wordsOf('Students')).toBe(`Students${examples.listStudents[200].typical.students.length}`)
+    await expect.element(waiting.getByRole('listitem').first()).toBeVisible()
+    comeToPlots()
+    expect(plots.elements()).toEqual([])
+    expect(page.getByRole('alert').elements()).toEqual([])
+  },
+)
+
+// proves X50
+test.each([
+  { call: 'listWaiting', block: waiting },
+  { call: 'getTimetable', block: today },
+] as const)('$call that fails says so in its place, and leaves the rest', async ({ call, block }) => {
+  const fetch = await openApp('/admin/dashboard', { as: 'admin', situations: { [call]: 'serverError' } })
+  await expect.element(block.getByRole('alert')).toBeVisible()
+  await expect.poll(wordsOf('Students')).toContain(String(examples.listStudents[200].typical.students.length))
+  fetch.use({ [call]: 'empty' })
+  await block.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(block.getByText(/^(Nothing waits for you|No lessons today)\.$/)).toBeVisible()
+})
+
+// proves X50
+test('a backend of the specification alone hides what it can’t tell', async () => {
+  await openApp('/admin/dashboard', { as: 'admin', situations: plain })
+  await expect.element(waiting.getByRole('link', { name: 'Teachers to approve' })).toBeVisible()
+  expect(waiting.getByRole('link', { name: /^Payments/ }).elements()).toEqual([])
+  expect(today.elements()).toEqual([])
 })

@@ -1,20 +1,42 @@
+import { useToday } from '@maktab/ui/environment/Clock'
+import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { mapRemote } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/admin/DashboardScreen/DashboardScreen'
 import { admin } from '#addresses/admin.ts'
 import { useAllClasses } from '#data/allClasses.ts'
 import { useCourses } from '#data/courses.ts'
 import { useEvents } from '#data/events.ts'
+import { useSchoolFigures } from '#data/schoolFigures.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
+import { useTimetable } from '#data/timetable.ts'
+import { useWaiting } from '#data/waiting.ts'
 
 export function DashboardContainer() {
+  const { viewerZone } = useSchoolSettings()
+  const timetable = useTimetable({ from: useToday(), days: 1, zone: viewerZone })
   return (
     <DashboardScreen
+      waiting={mapRemote(useWaiting(), ({ counts }) => counts)}
+      waitingHrefs={{
+        application: admin.teachers.href(),
+        coursePayment: admin.students.href(),
+        eventPayment: admin.events.href(),
+        studentWithoutTeacher: admin.allotTeachers.href(),
+        studentWithoutId: admin.students.href(),
+        owedRegister: admin.timetable.href(),
+        all: admin.students.href(),
+      }}
+      lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
+      figures={useSchoolFigures()}
       classes={useAllClasses()}
       courses={useCourses()}
       students={useStudents()}
       teachers={useTeachers()}
       events={useEvents()}
+      getMembersHref={(members) => admin.events.href({ members })}
       hrefs={{
+        timetable: admin.timetable.href(),
         classes: admin.classes.href(),
         courses: admin.courses.href(),
         students: admin.students.href(),

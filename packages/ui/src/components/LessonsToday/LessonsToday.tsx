@@ -19,7 +19,10 @@ import { NextDay } from './NextDay.tsx'
 const SHOWN = 8
 
 export type LessonsTodayProps = {
-  /** Those of the next days, whatever became of them; undefined where the school has no timetable (decision 16). */
+  /**
+   * Those of the next seven days, or for an administrator of today, whatever became of them; undefined where the school
+   * has no timetable (decision 16).
+   */
   lessons: Remote<readonly Lesson[]> | undefined
   timetableHref: string
   /** Where the register of a class is taken for a day: for who teaches. An administrator reads who does. */
@@ -91,7 +94,12 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
           </Button>
         </div>
       )}
-      {firstLeft < 0 && <NextDay lessons={lessons} hadSome={count > 0} />}
+      {firstLeft < 0 && getRegisterHref && <NextDay lessons={lessons} hadSome={count > 0} />}
+      {count === 0 && !getRegisterHref && (
+        <p>
+          <Trans>No lessons today.</Trans>
+        </p>
+      )}
     </>
   )
 }

@@ -38,6 +38,14 @@ export const NoneIsZero: Story = {
   },
 }
 
+// proves X50
+export const New: Story = {
+  args: { newThisMonth: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+12 this month')).toBeVisible()
+  },
+}
+
 export const WithoutLink: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {

@@ -81,6 +81,12 @@ export const Count = styled.p`
   }
 `
 
+export const News = styled.p`
+  grid-column: 2;
+  color: ${tokens.color.success};
+  font-size: ${tokens.text.sm};
+`
+
 export const Doubtful = styled.div`
   position: relative;
   z-index: 1;

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { ReadAgain } from '../DoubtNotice/DoubtNotice.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Count, Doubtful, Failure, Root, Sign, Title } from './StatCard.styles.ts'
+import { Count, Doubtful, Failure, News, Root, Sign, Title } from './StatCard.styles.ts'
 
 export type StatCardProps = {
   label: string
@@ -14,10 +14,12 @@ export type StatCardProps = {
   icon: ReactNode
   /** Where the counted things are listed; the whole card leads there. */
   href?: string
+  /** How many of them are new: said below the number where there are any. */
+  newThisMonth?: number | undefined
 }
 
 /** One number of a dashboard. */
-export function StatCard({ label, count, icon, href }: StatCardProps) {
+export function StatCard({ label, count, icon, href, newThisMonth }: StatCardProps) {
   const countId = useId()
   return (
     <Root data-is-link={href !== undefined || undefined}>
@@ -31,17 +33,21 @@ export function StatCard({ label, count, icon, href }: StatCardProps) {
           </TextLink>
         )}
       </Title>
-      <Content id={countId} label={label} count={count} />
+      <Content id={countId} label={label} count={count} newThisMonth={newThisMonth} />
     </Root>
   )
 }
 
-function Content({ id, label, count }: Pick<StatCardProps, 'label' | 'count'> & { id: string }) {
+type ContentProps = Pick<StatCardProps, 'label' | 'count' | 'newThisMonth'> & { id: string }
+
+function Content({ id, label, count, newThisMonth = 0 }: ContentProps) {
   const { i18n, t } = useLingui()
+  const added = i18n.number(newThisMonth)
   if (count.state === 'ready') {
     return (
       <>
         <Count id={id}>{i18n.number(count.data)}</Count>
+        {newThisMonth > 0 && <News>{t`+${added} this month`}</News>}
         {count.doubt && (
           <Doubtful role="status">
             <p>

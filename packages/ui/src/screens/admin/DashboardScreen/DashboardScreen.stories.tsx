@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
-const { listAllClasses, listCourses, listStudents, listTeachers, listEvents } = examples
+const { listAllClasses, listCourses, listStudents, listTeachers, listEvents, getTimetable, getSchoolFigures } = examples
 const courses = listCourses[200]
 const lists = {
   classes: ready(listAllClasses[200].typical.data),
@@ -17,9 +17,25 @@ const lists = {
 const meta = {
   component: DashboardScreen,
   title: 'Screens/Admin/Dashboard',
+  // Tuesday, in the week of the examples’ timetable.
+  parameters: { now: new Date('2026-03-24T14:55:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     ...lists,
+    waiting: ready(examples.listWaiting[200].typical.counts),
+    waitingHrefs: {
+      application: '#teachers',
+      coursePayment: '#students',
+      eventPayment: '#events',
+      studentWithoutTeacher: '#allot',
+      studentWithoutId: '#students',
+      owedRegister: '#timetable',
+      all: '#inbox',
+    },
+    lessons: ready(getTimetable[200].typical.lessons),
+    figures: ready(getSchoolFigures[200].typical),
+    getMembersHref: (id) => `/admin/event?members=${id}`,
     hrefs: {
+      timetable: '/admin/timetable',
       classes: '/admin/classes',
       courses: '/admin/course',
       students: '/admin/students',
@@ -40,12 +56,12 @@ export const Typical: Story = {
     await expect(counts.map((item) => item.textContent)).toEqual([
       `Classes${lists.classes.state === 'ready' && lists.classes.data.length}`,
       `Courses${courses.typical.course.length}`,
-      `Students${listStudents[200].typical.students.length}`,
-      `Teachers${listTeachers[200].typical.teachers.length}`,
-      `Events${listEvents[200].typical.event.length}`,
+      `Students${listStudents[200].typical.students.length}+3 this month`,
+      `Teachers${listTeachers[200].typical.teachers.length}+1 this month`,
+      `Events${listEvents[200].typical.event.length}+2 this month`,
     ])
     await expect(counts.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual(
-      Object.values(args.hrefs),
+      Object.values(args.hrefs).slice(1),
     )
     await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.course.length)
     await expect(canvas.getByRole('link', { name: `Manage ${courses.typical.course[0]?.name}` })).toHaveAttribute(
@@ -55,8 +71,43 @@ export const Typical: Story = {
   },
 }
 
+/** Where people would rather look than read: below, and drawn when somebody comes near. */
+// proves X50, X51
+export const Below: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /^Today’s lessons/ })).toHaveTextContent(/Qaida, little ones/)
+    canvas.getByRole('heading', { name: 'Courses' }).scrollIntoView({ block: 'end' })
+    const plots = within(await canvas.findByRole('region', { name: 'How the school is doing' }))
+    await expect(plots.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Attendance by week',
+      'Registrations by month',
+      'Income by month',
+    ])
+    await expect(plots.getByText('$155.50 this month')).toBeVisible()
+    await expect(plots.getByText('91% present this week')).toBeVisible()
+  },
+}
+
+/** A backend that tells no more than the specification has. */
+// proves X50
+export const WithoutExtensions: Story = {
+  args: { lessons: undefined, figures: undefined, waiting: ready({ application: 2, studentWithoutId: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: /^Today’s lessons/ })).toBeNull()
+    await expect(canvas.queryByText(/this month/)).toBeNull()
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }))
+    await expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2Teachers to approve',
+      '1Students without an ID',
+    ])
+  },
+}
+
 export const Empty: Story = {
   args: {
+    waiting: ready({}),
+    lessons: ready([]),
+    figures: ready(getSchoolFigures[200].empty),
     classes: ready(listAllClasses[200].empty.data),
     courses: ready(courses.empty.course),
     students: ready(listStudents[200].empty.students),
@@ -65,13 +116,24 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('0')).toHaveLength(5)
+    await expect(canvas.getByText('Nothing waits for you.')).toBeVisible()
+    await expect(canvas.getByText('No lessons today.')).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Go to the courses' })).toHaveAttribute('href', '/admin/course')
   },
 }
 
 export const Loading: Story = {
-  args: { classes: loading, courses: loading, students: loading, teachers: loading, events: loading },
+  args: {
+    waiting: loading,
+    lessons: loading,
+    figures: loading,
+    classes: loading,
+    courses: loading,
+    students: loading,
+    teachers: loading,
+    events: loading,
+  },
 }
 
 const retry = fn()
@@ -97,3 +159,4 @@ export const CoursesFailed: Story = {
 export const LongText: Story = { args: { courses: ready(courses.longText.course) } }
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const Urdu: Story = { globals: { language: 'ur' } }
+export const ArabicDark: Story = { globals: { language: 'ar', scheme: 'dark' } }

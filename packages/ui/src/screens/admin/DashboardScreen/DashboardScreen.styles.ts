@@ -1,14 +1,17 @@
 import { styled } from 'styled-components'
+import { from } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  align-items: baseline;
-  justify-content: space-between;
+/** What waits and what is on today, beside each other where there is room. */
+export const Now = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+  align-items: start;
 
-  h2 {
-    font-size: ${tokens.text.xl};
+  ${from('xl')} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
   }
 `

@@ -1,0 +1,22 @@
+import type { PlotPoint } from './layoutColumns.ts'
+
+export type NamedPoint = PlotPoint & {
+  /** In the table. */
+  name: string
+  /** Below its column, where there is room. */
+  shortName: string
+}
+
+export type ColumnPlotProps = {
+  title: string
+  /** What stands last, in words. */
+  latest?: string | undefined
+  /** What a point is: a week, a month. */
+  unit: string
+  /** What its values are, the lowest part of the column first; two at most. */
+  series: readonly string[]
+  points: readonly NamedPoint[]
+  /** A value in the table, and in short beside the plot. */
+  format: (value: number) => string
+  formatShort: (value: number) => string
+}

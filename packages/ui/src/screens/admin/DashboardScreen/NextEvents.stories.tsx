@@ -1,0 +1,50 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NextEvents } from './NextEvents.tsx'
+
+const { typical, longText } = examples.listEvents[200]
+const [any] = typical.event
+const at = (id: number, time: string) => ({ ...any!, id, title: `Event ${id}`, time })
+
+const meta = {
+  component: NextEvents,
+  title: 'Screens/Admin/Dashboard/Next events',
+  parameters: { now: new Date('2026-03-24T12:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
+  args: {
+    events: [
+      at(1, '2026-05-01T18:00'),
+      at(2, '2026-03-24T08:59'),
+      at(3, '2026-03-24T09:01'),
+      at(4, '2026-03-25T10:00'),
+      at(5, 'soon'),
+      at(6, '2026-06-01T10:00'),
+    ],
+    eventsHref: '#events',
+    getMembersHref: (id) => `#members-${id}`,
+  },
+} satisfies Meta<typeof NextEvents>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What goes on and what comes next, three at most; neither what is over nor what nobody knows the time of. */
+// proves X50
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^Members of/ })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#members-3', '#members-4', '#members-1'])
+  },
+}
+
+export const Empty: Story = {
+  args: { events: [at(2, '2026-03-24T08:59')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { events: longText.event.map((one) => ({ ...one, time: '2026-04-01T10:00' })) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

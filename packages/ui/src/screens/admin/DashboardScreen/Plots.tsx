@@ -1,0 +1,82 @@
+import type { SchoolFigures } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ColumnPlot } from '#components/ColumnPlot/ColumnPlot.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatMoney, formatMoneyShort } from '#model/money.ts'
+import { PlotRow, Plots as Root } from './Plots.styles.ts'
+
+export type PlotsProps = { figures: SchoolFigures }
+
+/** Attendance by week, registrations and income by month: where people would rather look than read. */
+export function Plots({ figures: { months, weeks, minorDigits } }: PlotsProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const { currency } = useSchoolSettings()
+  const numbers = new Intl.NumberFormat(locale)
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const dayName = nameIn(locale, { day: 'numeric', month: 'short' })
+  const monthName = nameIn(locale, { month: 'short' })
+  const longMonthName = nameIn(locale, { month: 'long', year: 'numeric' })
+  const ofMonths = (valuesOf: (month: SchoolFigures['months'][number]) => number[]) =>
+    months.map((one) => ({
+      id: one.month,
+      name: longMonthName(`${one.month}-01`),
+      shortName: monthName(`${one.month}-01`),
+      values: valuesOf(one),
+    }))
+  const amountOf = (coins: number) => coins / 10 ** minorDigits
+  const [week, month] = [weeks.at(-1), months.at(-1)]
+  const marks = week ? week.present + week.absent : 0
+  const registered = i18n.number(month?.registrations ?? 0)
+  const earned = formatMoney(amountOf((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
+  const present = percent.format(week && marks > 0 ? week.present / marks : 0)
+  return (
+    <Root aria-labelledby="dashboard-plots">
+      <h2 id="dashboard-plots">
+        <Trans>How the school is doing</Trans>
+      </h2>
+      <PlotRow>
+        <ColumnPlot
+          title={t`Attendance by week`}
+          latest={marks > 0 ? t`${present} present this week` : undefined}
+          unit={t`Week from`}
+          series={[t`Present`, t`Absent`]}
+          points={weeks.map(({ from, present: here, absent }) => ({
+            id: from,
+            name: dayName(from),
+            shortName: dayName(from),
+            values: [here, absent],
+          }))}
+          format={numbers.format}
+          formatShort={short.format}
+        />
+        <ColumnPlot
+          title={t`Registrations by month`}
+          latest={t`${registered} this month`}
+          unit={t`Month`}
+          series={[t`Students`]}
+          points={ofMonths(({ registrations }) => [registrations])}
+          format={numbers.format}
+          formatShort={short.format}
+        />
+        <ColumnPlot
+          title={t`Income by month`}
+          latest={t`${earned} this month`}
+          unit={t`Month`}
+          series={[t`Courses`, t`Events`]}
+          points={ofMonths(({ courseIncome, eventIncome }) => [amountOf(courseIncome), amountOf(eventIncome)])}
+          format={(amount) => formatMoney(amount, currency)}
+          formatShort={(amount) => formatMoneyShort(amount, currency)}
+        />
+      </PlotRow>
+    </Root>
+  )
+}
+
+/** A day of the school’s calendar, as the language writes what is wanted of it. */
+function nameIn(locale: string, wanted: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...wanted, timeZone: 'UTC', calendar: 'gregory' })
+  return (day) => format.format(Date.parse(`${day}T00:00:00Z`))
+}

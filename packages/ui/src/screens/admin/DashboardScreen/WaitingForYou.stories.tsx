@@ -1,0 +1,61 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import { WaitingForYou } from './WaitingForYou.tsx'
+
+const { typical, hundreds } = examples.listWaiting[200]
+
+const meta = {
+  component: WaitingForYou,
+  title: 'Screens/Admin/Dashboard/What waits',
+  args: {
+    waiting: ready(typical.counts),
+    waitingHrefs: {
+      application: '#teachers',
+      coursePayment: '#students',
+      eventPayment: '#events',
+      studentWithoutTeacher: '#allot',
+      studentWithoutId: '#students',
+      owedRegister: '#timetable',
+      all: '#inbox',
+    },
+  },
+} satisfies Meta<typeof WaitingForYou>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Five kinds at most; the rest is one press away. */
+// proves X50
+export const Hundreds: Story = {
+  args: { waiting: ready(hundreds.counts) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getByRole('link', { name: 'Teachers to approve' })).toHaveAttribute('href', '#teachers')
+    await expect(canvas.getByRole('link', { name: 'All that waits' })).toHaveAttribute('href', '#inbox')
+  },
+}
+
+export const Nothing: Story = {
+  args: { waiting: ready({ application: 0, coursePayment: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits for you.')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { waiting: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { waiting: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }

@@ -1,0 +1,103 @@
+import type { WaitingKind } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import { Card } from '#components/Card/Card.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import type { Remote } from '#remote.ts'
+import { Calm, Coming, Count, SectionHead, Waiting, WaitingList } from './WaitingForYou.styles.ts'
+
+/** How many rows there are at most; the rest is one press away. */
+const SHOWN = 5
+
+/** People before money before registers. */
+const order: readonly WaitingKind[] = [
+  'application',
+  'coursePayment',
+  'eventPayment',
+  'studentWithoutTeacher',
+  'studentWithoutId',
+  'owedRegister',
+]
+
+export type WaitingForYouProps = {
+  /** How much waits of each kind; of one that nobody can tell of nothing is said. */
+  waiting: Remote<Readonly<Partial<Record<WaitingKind, number>>>>
+  waitingHrefs: Readonly<Record<WaitingKind | 'all', string>>
+}
+
+/** What somebody has to decide or to see to, by kind, each with the way there. */
+export function WaitingForYou({ waiting, waitingHrefs }: WaitingForYouProps) {
+  const { t } = useLingui()
+  const headId = useId()
+  return (
+    <Card aria-labelledby={headId}>
+      <SectionHead>
+        <h2 id={headId}>
+          <Trans>Waiting for you</Trans>
+        </h2>
+      </SectionHead>
+      <RemoteView
+        remote={waiting}
+        loading={
+          <LoadingRegion label={t`Looking for what waits`}>
+            <Coming>
+              <SkeletonLine width="80%" />
+              <SkeletonLine width="65%" />
+              <SkeletonLine width="75%" />
+            </Coming>
+          </LoadingRegion>
+        }
+      >
+        {(counts) => <Kinds counts={counts} hrefs={waitingHrefs} />}
+      </RemoteView>
+    </Card>
+  )
+}
+
+type KindsProps = {
+  counts: Readonly<Partial<Record<WaitingKind, number>>>
+  hrefs: WaitingForYouProps['waitingHrefs']
+}
+
+function Kinds({ counts, hrefs }: KindsProps) {
+  const { t, i18n } = useLingui()
+  const words: Record<WaitingKind, string> = {
+    application: t`Teachers to approve`,
+    coursePayment: t`Payments for courses to decide`,
+    eventPayment: t`Payments for events to decide`,
+    studentWithoutTeacher: t`Students without a teacher`,
+    studentWithoutId: t`Students without an ID`,
+    owedRegister: t`Teachers who owe registers`,
+  }
+  const kinds = order.filter((kind) => (counts[kind] ?? 0) > 0)
+  if (kinds.length === 0) {
+    return (
+      <Calm>
+        <CircleCheck aria-hidden />
+        <Trans>Nothing waits for you.</Trans>
+      </Calm>
+    )
+  }
+  return (
+    <>
+      <WaitingList>
+        {kinds.slice(0, SHOWN).map((kind) => (
+          <Waiting key={kind}>
+            <Count>{i18n.number(counts[kind] ?? 0)}</Count>
+            <TextLink href={hrefs[kind]}>{words[kind]}</TextLink>
+          </Waiting>
+        ))}
+      </WaitingList>
+      {kinds.length > SHOWN && (
+        <p>
+          <TextLink href={hrefs.all}>
+            <Trans>All that waits</Trans>
+          </TextLink>
+        </p>
+      )}
+    </>
+  )
+}
