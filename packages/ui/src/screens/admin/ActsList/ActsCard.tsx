@@ -6,7 +6,7 @@ import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import type { Remote } from '#remote.ts'
 import type { ActedRecord } from './ActedRecord.ts'
 import { ActsList } from './ActsList.tsx'
-import { Quiet } from './ActsList.styles.ts'
+import { Quiet, Title } from './ActsList.styles.ts'
 
 type ActsCardProps = {
   acts: Remote<Act[]>
@@ -19,7 +19,7 @@ export function ActsCard({ acts, of }: ActsCardProps) {
   const title = t`What was decided`
   return (
     <Card>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       <RemoteView remote={acts} loading={<ActsLoading />}>
         {(ready) =>
           ready.length === 0 ? (

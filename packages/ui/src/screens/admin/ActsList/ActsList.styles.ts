@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { TextLine } from '#components/Bdi/TextLine.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const List = styled.ol`
@@ -20,11 +19,15 @@ export const Row = styled.li`
 `
 
 /** What somebody said, set apart from what the school says. */
-export const Reason = styled(TextLine)`
+export const Reason = styled.p`
   padding-inline-start: ${tokens.space[3]};
   border-inline-start: 2px solid ${tokens.color.borderStrong};
   color: ${tokens.color.textMuted};
   white-space: pre-line;
+`
+
+export const Title = styled.h2`
+  font-size: ${tokens.text.lg};
 `
 
 export const Quiet = styled.p`

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TextLine } from '#components/Bdi/TextLine.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
@@ -66,7 +67,9 @@ function ActRow({ act, of }: { act: Act; of: ActedRecord | undefined }) {
       </small>
       {reason && (
         <Masked kind="text">
-          <Reason>{reason}</Reason>
+          <Reason>
+            <TextLine>{reason}</TextLine>
+          </Reason>
         </Masked>
       )}
     </Row>

@@ -31,13 +31,16 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       priority: 'meta',
       least: 8,
       isUnbroken: !billing.some(({ reason }) => reason),
+      isBriefUnbroken: true,
       cell: (bill) => (
         <>
           <StatusBadge kind="payment" status={billedItem(bill).status} />
           {bill.reason && <ClampedText text={bill.reason} title={titleOf(bill)} />}
         </>
       ),
+      brief: (bill) => <StatusBadge kind="payment" status={billedItem(bill).status} />,
       searchText: ({ reason }) => reason ?? '',
+      csvValue: ({ paymentStatus }) => paymentStatus ?? '',
       sortValue: ({ paymentStatus }) => paymentStatus ?? null,
     },
     dayColumn('date', t`Date`, ({ date }) => date, { missing: t`N/A`, priority: 'subtitle' }),
