@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
 import { useSettings } from '#data/settings.ts'
+import { useWaitingCount } from '#data/waiting.ts'
 import { useCurrentUser } from '#account/users.ts'
 import type { Role } from '#navigation/roles.ts'
 import { isPrivateAtom } from '#preferences/privacyAtom.ts'
@@ -32,7 +33,7 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   const [params] = useSearchParams()
   const [{ turn, wanted }, setTurn] = useState<Turn>({ turn: 0 })
   if (wanted !== undefined && params.get('q') === wanted) setTurn({ turn: turn + 1 })
-  const navigation = navigationOf(role, (id) => addresses[id]?.path)
+  const navigation = navigationOf(role, (id) => addresses[id]?.path, { inbox: useWaitingCount(role === 'admin') })
   const preferences = usePreferences()
   const privacy = role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } }
   const settingsHref = isMissing ? undefined : addresses['settings']?.path
