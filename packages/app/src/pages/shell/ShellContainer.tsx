@@ -2,17 +2,27 @@ import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { navigationOf } from '@maktab/ui/model/navigation'
 import { useAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense, lazy } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
 import { useSettings } from '#data/settings.ts'
 import { useCurrentUser } from '#account/users.ts'
+import { useStands } from '#environment/useStands.ts'
+import { plainly } from '#navigation/plainly.ts'
 import type { Role } from '#navigation/roles.ts'
 import { isPrivateAtom } from '#preferences/privacyAtom.ts'
 import { isSidebarExpandedAtom } from '#preferences/sidebarAtom.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { useSignOut } from '#session/useSignOut.ts'
+
+// Without it, should it not come over a bad line, the pages stand as they are.
+const NearLesson = lazy<ComponentType<{ path: string }>>(() =>
+  import('./NearLessonContainer.tsx').then(
+    ({ NearLessonContainer }) => ({ default: NearLessonContainer }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type ShellContainerProps = { role: Role; addresses: Addresses; children: ReactNode }
 
@@ -23,6 +33,8 @@ export function ShellContainer({ role, addresses, children }: ShellContainerProp
   const confirmLeave = useConfirmLeave()
   const signOut = useSignOut()
   const { isMissing } = useSettings()
+  const stands = useStands()
+  const hasLessons = role !== 'admin' && plainly(path) !== plainly(entrancePaths.dashboard(role))
   return (
     <AppShell
       {...usePreferences()}
@@ -36,6 +48,14 @@ export function ShellContainer({ role, addresses, children }: ShellContainerProp
       onSignOut={() => confirmLeave(signOut)}
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}
+      above={
+        hasLessons &&
+        stands && (
+          <Suspense>
+            <NearLesson path={path} />
+          </Suspense>
+        )
+      }
     >
       {children}
     </AppShell>

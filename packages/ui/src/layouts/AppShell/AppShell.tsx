@@ -7,7 +7,7 @@ import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import type { NavigationEntry } from '#model/navigation.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import type { AccountProps } from './AccountProps.ts'
-import { Frame, Main, ShellEdges, SkipLink } from './AppShell.styles.ts'
+import { Body, Frame, Main, ShellEdges, SkipLink } from './AppShell.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { LateNavigationSheet } from './LateNavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -24,6 +24,8 @@ type AppShellProps = AccountProps & {
   /** Whether the sidebar shows words where there is room for them; on phones it is a sheet instead. */
   isExpanded: boolean
   onExpandedChange: (isExpanded: boolean) => void
+  /** What is said above whatever page is open. */
+  above?: ReactNode
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function AppShell({
   settingsHref,
   isExpanded,
   onExpandedChange,
+  above,
   children,
   ...account
 }: AppShellProps) {
@@ -61,9 +64,12 @@ export function AppShell({
         ) : (
           <Sidebar {...places} homeHref={homeHref} isFolded={isFolded} onToggle={onToggle} account={account} />
         )}
-        <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
-          {children}
-        </Main>
+        <Body>
+          {above}
+          <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
+            {children}
+          </Main>
+        </Body>
         {isPhone && (
           <>
             <BottomBar {...places} isMoreOpen={isSheetOpen} onMore={onToggle} />
