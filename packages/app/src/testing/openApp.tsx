@@ -5,6 +5,7 @@ import type { Language } from '@maktab/ui/environment/languages'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
+import { quietAtom } from '../environment/quietAtom.ts'
 import type { Role } from '../navigation/roles.ts'
 import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
 import { signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
@@ -15,6 +16,8 @@ type Opening = {
   status?: 'allowed' | 'blocked'
   situations?: Situations
   language?: Language
+  /** Whether what comes once a page stands comes: else the page asks for what it is made of, and no more. */
+  withLater?: boolean
   /** Changes what every call answers. */
   retell?: (answer: unknown) => unknown
 }
@@ -25,7 +28,7 @@ export const MAIL = 'admin@maktab.test'
 /** Opens the whole app at an address, signed in or not, with the contract's examples as its backend. */
 export async function openApp(
   path: string,
-  { as, status = 'allowed', situations, language = 'en', retell }: Opening = {},
+  { as, status = 'allowed', situations, language = 'en', withLater = false, retell }: Opening = {},
 ): Promise<ExampleFetch> {
   const fetch = exampleFetch({
     ...(status === 'blocked' && as !== 'admin' && { getCurrentUser: 'blocked' }),
@@ -45,6 +48,7 @@ export async function openApp(
   else store.set(startAnewAtom)
   await store.set(enterAreasAtom, 'common', 'admin', 'teacher', 'student', 'shared')
   await store.set(chooseLanguageAtom, language)
+  store.set(quietAtom, withLater ? 0 : undefined)
   window.history.replaceState(null, '', path)
   await render(<App />)
   return fetch

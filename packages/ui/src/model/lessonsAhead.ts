@@ -24,3 +24,8 @@ export function cancelledBefore(lessons: readonly Lesson[], next: Lesson | undef
     (one) => one.state === 'cancelled' && Date.parse(one.ends.at) > now.getTime() && startOf(one) <= until,
   )
 }
+
+/** Names a lesson, for as long as it is there. */
+export function lessonKey({ timingId, day }: Lesson): string {
+  return `${timingId} ${day}`
+}

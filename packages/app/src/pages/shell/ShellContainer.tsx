@@ -2,19 +2,29 @@ import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { navigationOf } from '@maktab/ui/model/navigation'
 import { useAtom } from 'jotai'
-import { type ReactNode, Fragment, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, Fragment, Suspense, lazy, useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
 import { useSettings } from '#data/settings.ts'
 import { useWaitingCount } from '#data/waiting.ts'
 import { useCurrentUser } from '#account/users.ts'
+import { useStands } from '#environment/useStands.ts'
+import { plainly } from '#navigation/plainly.ts'
 import type { Role } from '#navigation/roles.ts'
 import { isPrivateAtom } from '#preferences/privacyAtom.ts'
 import { isSidebarExpandedAtom } from '#preferences/sidebarAtom.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { useSignOut } from '#session/useSignOut.ts'
 import type { Search } from './searchOf.ts'
+
+// Without it, should it not come over a bad line, the pages stand as they are.
+const NearLesson = lazy<ComponentType<{ path: string }>>(() =>
+  import('./NearLessonContainer.tsx').then(
+    ({ NearLessonContainer }) => ({ default: NearLessonContainer }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** A list that is open keeps what it is searched for to itself: once its address says what is `wanted`, it begins anew. */
 type Turn = { turn: number; wanted?: string }
@@ -38,6 +48,8 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   const privacy = role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } }
   const settingsHref = isMissing ? undefined : addresses['settings']?.path
   const remindersHref = addresses['reminders']?.path
+  const stands = useStands()
+  const hasLessons = role !== 'admin' && plainly(path) !== plainly(entrancePaths.dashboard(role))
   return (
     <AppShell
       {...preferences}
@@ -52,6 +64,14 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}
       onSearch={onSearch}
+      above={
+        hasLessons &&
+        stands && (
+          <Suspense>
+            <NearLesson path={path} />
+          </Suspense>
+        )
+      }
     >
       <Fragment key={turn}>{children}</Fragment>
       {isSearching && (

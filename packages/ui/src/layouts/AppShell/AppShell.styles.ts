@@ -33,6 +33,18 @@ export const Frame = styled.div`
   }
 `
 
+/** What is said above the page, and the page. */
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  @media print {
+    display: block;
+  }
+`
+
 export const SkipLink = styled.a`
   position: fixed;
   inset-block-start: ${tokens.space[2]};

@@ -7,7 +7,7 @@ import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import type { NavigationEntry } from '#model/navigation.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import type { AccountProps } from './AccountProps.ts'
-import { Frame, Main, ShellEdges, SkipLink } from './AppShell.styles.ts'
+import { Body, Frame, Main, ShellEdges, SkipLink } from './AppShell.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { LateNavigationSheet } from './LateNavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -26,6 +26,8 @@ type AppShellProps = AccountProps & {
   onExpandedChange: (isExpanded: boolean) => void
   /** Opens the search, where there is one: by its button, and by Ctrl or ⌘ with K. */
   onSearch?: (() => void) | undefined
+  /** What is said above whatever page is open. */
+  above?: ReactNode
   children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function AppShell({
   isExpanded,
   onExpandedChange,
   onSearch,
+  above,
   children,
   ...account
 }: AppShellProps) {
@@ -72,9 +75,12 @@ export function AppShell({
             account={account}
           />
         )}
-        <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
-          {children}
-        </Main>
+        <Body>
+          {above}
+          <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
+            {children}
+          </Main>
+        </Body>
         {isPhone && (
           <>
             <BottomBar {...places} isMoreOpen={isSheetOpen} onMore={onToggle} />

@@ -106,11 +106,11 @@ function NeedWay({ need: { kind, href, key }, title }: { need: Need; title: stri
       )
     case 'underReview':
       return key.startsWith('payment-') ? (
-        <LinkButton size="sm" variant="quiet" href={href} aria-label={t`See receipt for ${title}`}>
+        <LinkButton size="sm" href={href} aria-label={t`See receipt for ${title}`}>
           <Trans>See receipt</Trans>
         </LinkButton>
       ) : (
-        <SeeEvent href={href} title={title} variant="quiet" />
+        <SeeEvent href={href} title={title} variant="secondary" />
       )
     case 'joinPaid':
       return <SeeEvent href={href} title={title} variant="primary" />
@@ -119,7 +119,7 @@ function NeedWay({ need: { kind, href, key }, title }: { need: Need; title: stri
   }
 }
 
-type SeeEventProps = { href: string; title: string; variant: 'primary' | 'secondary' | 'quiet' }
+type SeeEventProps = { href: string; title: string; variant: 'primary' | 'secondary' }
 
 function SeeEvent({ href, title, variant }: SeeEventProps) {
   const { t } = useLingui()

@@ -1,0 +1,103 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { navigationOf } from '#model/navigation.ts'
+import { ready } from '#remote.ts'
+import { AppShell } from './AppShell.tsx'
+import { LessonBar } from './LessonBar.tsx'
+import { getHref, shellArgs } from './shellArgs.ts'
+
+const lesson = examples.getTimetable[200].typical.lessons.find(({ title }) => title === 'Tajweed, evening')
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const at = (time: string) => ({ now: new Date(`2026-03-24T${time}Z`), school: { timeZone: 'UTC', viewerZone: 'UTC' } })
+
+const meta = {
+  component: LessonBar,
+  title: 'Layouts/AppShell/LessonBar',
+  parameters: { layout: 'fullscreen', ...at('20:22:00') },
+  args: { lesson, currentPath: '#courses', onDismiss: fn() },
+  render: (args) => (
+    <AppShell
+      {...shellArgs()}
+      navigation={navigationOf('student', getHref)}
+      user={ready(examples.getCurrentUser[200].student.user)}
+      above={<LessonBar {...args} />}
+    >
+      <h1>Courses</h1>
+    </AppShell>
+  ),
+} satisfies Meta<typeof LessonBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X47
+export const Near: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = canvas.getByRole('complementary', { name: 'Class that is near' })
+    await expect(bar).toHaveTextContent('Tajweed, eveningin 8 minutesJoin')
+    await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismiss).toHaveBeenCalledExactlyOnceWith(lesson)
+  },
+}
+
+export const OnNow: Story = {
+  parameters: at('21:00:00'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On now')).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  args: { lesson: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary', { name: 'Class that is near' })).toBeNull()
+  },
+}
+
+/** It comes over the page that is open, which stays where it is, and has a place of its own on the next one. */
+// proves X47
+export const ComesOverThePage: Story = {
+  globals: phone,
+  render: function Coming(args) {
+    const [isNear, setIsNear] = useState(false)
+    const [currentPath, setCurrentPath] = useState('#courses')
+    return (
+      <AppShell
+        {...shellArgs()}
+        navigation={navigationOf('student', getHref)}
+        user={ready(examples.getCurrentUser[200].student.user)}
+        above={<LessonBar {...args} lesson={isNear ? args.lesson : undefined} currentPath={currentPath} />}
+      >
+        <h1>Courses</h1>
+        <button type="button" onClick={() => setIsNear(true)}>
+          Time passes
+        </button>
+        <button type="button" onClick={() => setCurrentPath('#classes')}>
+          Next page
+        </button>
+      </AppShell>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { name: 'Courses' })
+    const top = () => title.getBoundingClientRect().top
+    const before = top()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Time passes' }))
+    const bar = canvas.getByRole('complementary', { name: 'Class that is near' })
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Tajweed, evening: you can join now/)
+    await expect(top()).toBe(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(top()).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom)
+  },
+}
+
+export const LongText: Story = {
+  args: { lesson: lesson && { ...lesson, title: examples.getTimetable[200].longText.lessons[0]!.title } },
+  globals: phone,
+}
+
+export const UrduDarkPhone: Story = { globals: { ...phone, language: 'ur', scheme: 'dark' } }

@@ -1,0 +1,81 @@
+import { createGlobalStyle, styled } from 'styled-components'
+import { below, isLow } from '#theme/breakpoints.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** While a bar stands at the page’s edge, what else sticks there stands below it. */
+export const LessonEdge = createGlobalStyle`
+  :root {
+    --edge-start: ${tokens.size.bar};
+  }
+  ${below('md')} {
+    :root {
+      --edge-start: calc(2 * ${tokens.size.bar});
+    }
+  }
+  ${isLow} {
+    :root {
+      --edge-start: 0px;
+    }
+  }
+`
+
+/** Over the page that it came to, which must not jump; with a place of its own from the next page on. */
+export const Place = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.layer.header};
+
+  &[data-floats] {
+    block-size: 0;
+  }
+  ${below('md')} {
+    inset-block-start: ${tokens.size.bar};
+  }
+  ${isLow} {
+    position: static;
+  }
+`
+
+export const Bar = styled.aside`
+  display: flex;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+  min-block-size: ${tokens.size.bar};
+  padding-block: ${tokens.space[1]};
+  padding-inline: ${tokens.space[8]} ${tokens.space[2]};
+  border-block-end: 1px solid ${tokens.color.brand};
+  background: ${tokens.color.brandSoft};
+  color: ${tokens.color.onBrandSoft};
+
+  ${below('md')} {
+    padding-inline: ${tokens.space[4]} ${tokens.space[1]};
+  }
+`
+
+/** The title gives way; how soon it is does not. */
+export const Told = styled.p`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[2]};
+  min-inline-size: 0;
+  line-height: ${tokens.leading.label};
+
+  > strong {
+    display: -webkit-box;
+    overflow: hidden;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-weight: ${tokens.weight.semibold};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+  > span {
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Spoken = styled.div`
+  ${visuallyHidden}
+`

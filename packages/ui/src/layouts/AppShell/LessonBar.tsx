@@ -1,0 +1,77 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Video, X } from 'lucide-react'
+import { useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { nearnessOf } from '#components/NextLesson/nearnessOf.ts'
+import { useNow, useToday } from '#environment/Clock.tsx'
+import { safeLink } from '#model/safeLink.ts'
+import { Bar, LessonEdge, Place, Spoken, Told } from './LessonBar.styles.ts'
+
+type LessonBarProps = {
+  /** The lesson that is near, if one is that wasn’t put away. */
+  lesson: Lesson | undefined
+  /** The page that is open. */
+  currentPath: string
+  onDismiss: (lesson: Lesson) => void
+}
+
+/**
+ * A class that is near, told above whatever page is open, with the way in. It is said aloud once: minutes that pass are
+ * only seen.
+ */
+export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
+  const { t } = useLingui()
+  const isShown = lesson !== undefined
+  const title = lesson?.title
+  const [opened, setOpened] = useState({ currentPath, hasPlace: isShown })
+  if (opened.currentPath !== currentPath) setOpened({ currentPath, hasPlace: isShown })
+  return (
+    <>
+      <Spoken role="status">{title && t`${title}: you can join now, above this page.`}</Spoken>
+      {lesson && (
+        <Place data-floats={opened.hasPlace ? undefined : true} data-off-paper>
+          <LessonEdge />
+          <NearLesson lesson={lesson} onDismiss={onDismiss} />
+        </Place>
+      )}
+    </>
+  )
+}
+
+function NearLesson({ lesson, onDismiss }: { lesson: Lesson; onDismiss: (lesson: Lesson) => void }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { badge } = nearnessOf(lesson, { now: useNow(), today: useToday(), locale })
+  const { title } = lesson
+  const address = safeLink(lesson.link)
+  return (
+    <Bar aria-label={t`Class that is near`}>
+      <Told>
+        <strong>
+          <Bdi>{title}</Bdi>
+        </strong>
+        <span>{badge ?? <Trans>On now</Trans>}</span>
+      </Told>
+      {address !== null && (
+        <LinkButton
+          variant="primary"
+          size="sm"
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<Video aria-hidden />}
+          aria-label={t`Join ${title} (opens in a new tab)`}
+        >
+          <Trans>Join</Trans>
+        </LinkButton>
+      )}
+      <IconButton label={t`Dismiss`} onPress={() => onDismiss(lesson)}>
+        <X aria-hidden />
+      </IconButton>
+    </Bar>
+  )
+}
