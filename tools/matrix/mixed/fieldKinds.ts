@@ -53,6 +53,7 @@ export const kept: ReadonlySet<string> = new Set([
   'image',
   'languages_spoken',
   'message',
+  'month',
   'method',
   'path',
   'paymentMethod',

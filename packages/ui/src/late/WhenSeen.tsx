@@ -22,5 +22,5 @@ export function WhenSeen({ room, children }: WhenSeenProps) {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isSeen])
-  return isSeen ? children : <div ref={place} style={{ minBlockSize: room }} />
+  return isSeen ? children : <div ref={place} data-when-seen style={{ minBlockSize: room }} />
 }
