@@ -103,6 +103,7 @@ export type OperationId =
   | 'saveSettings'
   | 'listWaiting'
   | 'getSchoolFigures'
+  | 'listActs'
 
 /** What a visitor may call. */
 export type PublicOperationId =
@@ -204,6 +205,7 @@ export const calls: Record<OperationId, Call> = {
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false },
+  listActs: { method: 'GET', path: '/acts/get', isPublic: false, roles: ['admin'], body: null, creates: false },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
@@ -263,4 +265,5 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /school/settings': ['settings'],
   'GET /inbox/get': ['items[]', 'counts', 'next?'],
   'GET /school/figures': ['minorDigits', 'months[]', 'weeks[]', 'thisMonth'],
+  'GET /acts/get': ['acts[]'],
 }

@@ -1765,6 +1765,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/acts/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was decided
+         * @description Who approved, refused, blocked, assigned, cancelled or deleted what, when and why, the newest first. Specification: an extension, decision 113.
+         */
+        get: operations["listActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1976,10 +1996,13 @@ export interface components {
         TeacherReference: {
             teacherID: components["schemas"]["Id"];
         };
+        /** @description Why it is done. It stays with the act; whom a payment is rejected is told it. An extension. */
+        Reason: string;
         TeacherBlock: {
             teacherID: components["schemas"]["Id"];
             /** @description The status at the moment of asking; the call toggles it. */
             status: string;
+            reason?: components["schemas"]["Reason"];
         };
         TeacherCourseFacts: {
             id: components["schemas"]["Id"];
@@ -2219,6 +2242,8 @@ export interface components {
         /** @description The student who pays. An extension. */
         Payer: string;
         EventBilling: {
+            /** @description The number of the payment. An extension. */
+            id?: components["schemas"]["Id"];
             receipt: string | null;
             paymentMethod: string | null;
             paymentStatus?: components["schemas"]["PaymentStatus"];
@@ -2237,6 +2262,7 @@ export interface components {
             /** @enum {string} */
             paymentStatus: "pending" | "paid" | "rejected";
             version?: components["schemas"]["Version"];
+            reason?: components["schemas"]["Reason"];
         };
         StudentEvent: {
             eventID: components["schemas"]["Id"];
@@ -2363,6 +2389,8 @@ export interface components {
             reference?: components["schemas"]["Reference"];
             date?: components["schemas"]["PaymentDay"];
             payer?: components["schemas"]["Payer"];
+            /** @description Why it was rejected, where somebody said so. An extension. */
+            reason?: string | null;
         };
         BillingList: {
             billing: components["schemas"]["Billing"][];
@@ -2448,6 +2476,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             paymentStatus: "paid" | "rejected";
+            reason?: components["schemas"]["Reason"];
         };
         Allotment: {
             id: components["schemas"]["Id"];
@@ -2839,6 +2868,44 @@ export interface components {
                 events: components["schemas"]["Figure"];
             };
         };
+        /**
+         * @description What it was done to.
+         * @enum {string}
+         */
+        ActRecordKind: "teacher" | "student" | "coursePayment" | "eventPayment" | "class" | "course" | "outline" | "event" | "policy" | "allotment" | "report" | "mark";
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
+        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "approvePayment" | "rejectPayment" | "reopenPayment" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "delete" | "erase";
+        Act: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["ActKind"];
+            /** @description Who did it; null where it was done by a command of the operator. */
+            who: {
+                name: string;
+                /** @enum {string} */
+                role: "admin" | "teacher";
+                isYou: boolean;
+            } | null;
+            record: {
+                kind: components["schemas"]["ActRecordKind"];
+                id: components["schemas"]["Id"];
+                /** @description What it is called; of what belongs to one person, their name. */
+                name: string;
+            };
+            /** @description The course, the event or the class that it was about, where the record itself isn’t one. */
+            what: string | null;
+            /** @description The day of the lesson or the mark that it was about, in the school’s zone. */
+            day: components["schemas"]["Day"] | null;
+            /** @description Why, where somebody said so. */
+            reason: string | null;
+        };
+        ActList: {
+            acts: components["schemas"]["Act"][];
+        };
     };
     responses: {
         /** @description Nobody is signed in, or no longer */
@@ -2977,6 +3044,7 @@ export type Teacher = components['schemas']['Teacher'];
 export type TeacherList = components['schemas']['TeacherList'];
 export type TeacherCredentials = components['schemas']['TeacherCredentials'];
 export type TeacherReference = components['schemas']['TeacherReference'];
+export type Reason = components['schemas']['Reason'];
 export type TeacherBlock = components['schemas']['TeacherBlock'];
 export type TeacherCourseFacts = components['schemas']['TeacherCourseFacts'];
 export type TeacherCourse = components['schemas']['TeacherCourse'];
@@ -3082,6 +3150,10 @@ export type Figure = components['schemas']['Figure'];
 export type MonthFigures = components['schemas']['MonthFigures'];
 export type WeekFigures = components['schemas']['WeekFigures'];
 export type SchoolFigures = components['schemas']['SchoolFigures'];
+export type ActRecordKind = components['schemas']['ActRecordKind'];
+export type ActKind = components['schemas']['ActKind'];
+export type Act = components['schemas']['Act'];
+export type ActList = components['schemas']['ActList'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -5981,6 +6053,48 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listActs: {
+        parameters: {
+            query?: {
+                /** @description Only acts on such records; with `recordId`, of a student or a teacher all that concerns them. */
+                recordKind?: components["schemas"]["ActRecordKind"];
+                /** @description Only acts on this record, together with its kind. */
+                recordId?: components["schemas"]["Id"];
+                /** @description Only what was done before the act with this number. */
+                before?: components["schemas"]["Id"];
+                /** @description How many at most; fifty without it. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

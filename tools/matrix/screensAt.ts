@@ -7,6 +7,7 @@ export const screensAt: Readonly<Record<string, { path: string } | { opensBy: st
   'admin/EventBillingScreen': { path: '/admin/event?members=2&student=1' },
   'admin/EventMembersScreen': { path: '/admin/event?members=1' },
   'admin/EventsScreen': { path: '/admin/event' },
+  'admin/InboxScreen': { path: '/admin/inbox' },
   'admin/OutlinesScreen': { path: '/admin/course?outlines=1' },
   'admin/PoliciesScreen': { path: '/admin/policy' },
   'admin/ReportsScreen': { path: '/admin/student-Performance-report' },

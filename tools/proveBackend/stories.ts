@@ -12,7 +12,7 @@ import { events } from './stories/events.ts'
 import { nothingThere } from './stories/nothingThere.ts'
 import { passwords } from './stories/passwords.ts'
 import { policies } from './stories/policies.ts'
-import { decisions, income, purchases, waiting } from './stories/purchases.ts'
+import { decisions, income, purchases, reasons, waiting } from './stories/purchases.ts'
 import { registering } from './stories/registering.ts'
 import { reminders } from './stories/reminders.ts'
 import { reports } from './stories/reports.ts'
@@ -42,6 +42,7 @@ export const stories: readonly Story[] = [
   decisions,
   waiting,
   income,
+  reasons,
   passwords,
   settings,
   signingOut,

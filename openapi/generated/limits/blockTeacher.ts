@@ -2,4 +2,5 @@
 
 export const limits = {
   status: { min: 1, max: 40 },
+  reason: { min: 1, max: 500 },
 } as const

@@ -12,6 +12,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
   admin: {
     dashboard: {},
     timetable: {},
+    inbox: {},
     courses: {
       outline: [{ outlines: 1, outline: 'new' }],
       outlines: [{ outlines: 1 }],

@@ -16,7 +16,7 @@ export type Given<Id extends OperationId> = Part<'params', operations[Id]['param
   Part<'body', Content<operations[Id]['requestBody']>>
 
 /** How one call goes out: with what headers, over which fetch, and until when. */
-export type Line = Pick<RequestInit, 'signal' | 'cache'> & {
+export type Line = Pick<RequestInit, 'signal' | 'cache' | 'keepalive'> & {
   headers?: Record<string, string>
   fetch?: (request: Request) => Promise<Response>
 }

@@ -25,6 +25,7 @@ import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 import { timetableHandlers } from './timetable/timetableHandlers.ts'
 import { getSchoolFigures } from './figures/getSchoolFigures.ts'
 import { listWaiting } from './inbox/listWaiting.ts'
+import { listActs } from './acts/listActs.ts'
 
 /** Every call of the contract; a missing one doesn’t compile. */
 export const handlers: Handlers = {
@@ -54,4 +55,5 @@ export const handlers: Handlers = {
   ...reminderHandlers,
   listWaiting,
   getSchoolFigures,
+  listActs,
 }

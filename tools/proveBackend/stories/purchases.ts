@@ -87,3 +87,28 @@ export const income: Story = {
     must((await read()) - before === 25, 'getSchoolFigures: what was paid is no income')
   },
 }
+
+export const reasons: Story = {
+  title: 'An administrator says why a payment is rejected, and it stays who did it',
+  play: async (stage) => {
+    const name = `Rejected ${stage.run}`
+    await buy(stage, name)
+    const [{ ask }, { id, person }] = [await stage.admin(), await stage.student()]
+    const { data } = await ask('listStudentBillingDetails', { params: { id } })
+    const words = 'listStudentBillingDetails: what was bought is missing'
+    const payment = theOne(data, (one) => one.course.name === name, words)
+    const reason = 'The receipt can’t be read.'
+    const { acts: before } = await ask('listActs', { query: { limit: 1 } })
+    await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'rejected', reason } })
+    const { acts } = await ask('listActs', { query: { recordKind: 'coursePayment', recordId: payment.id } })
+    const act = theOne(acts, (one) => one.kind === 'rejectPayment', 'listActs: what was decided is missing')
+    must(act.who?.isYou === true && act.reason === reason, 'listActs: who rejected a payment, or why, is missing')
+    must(
+      before.every((one) => one.id < act.id),
+      'listActs: what was decided later has a smaller number',
+    )
+    const mine = (await person.ask('listStudentBilling')).billing
+    const bill = theOne(mine, (one) => one.course?.name === name, 'listStudentBilling: what was bought is missing')
+    must(bill.reason === reason, 'listStudentBilling: why a payment was rejected is missing')
+  },
+}

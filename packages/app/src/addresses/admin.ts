@@ -1,3 +1,4 @@
+import { waitingKinds } from '@maktab/ui/model/waitingKinds'
 import type { MenuId } from '@maktab/ui/model/navigation'
 import { type Addresses, address } from './address.ts'
 import { day, id, idOr, optional, text, within, word } from './parts.ts'
@@ -7,6 +8,9 @@ export const admin = {
   dashboard: address('/admin/dashboard'),
   timetable: address('/admin/timetable', {
     list: { week: optional(day), teacher: optional(id), course: optional(id) },
+  }),
+  inbox: address('/admin/inbox', {
+    list: { kind: optional(word(...waitingKinds)), item: optional(text) },
   }),
   courses: address('/admin/course', {
     outline: { outlines: id, outline: idOr('new') },

@@ -21,6 +21,8 @@ test('the addresses of the school', () => {
     "/admin/dashboard
     /admin/timetable
     /admin/timetable?[week]&[teacher]&[course] list
+    /admin/inbox
+    /admin/inbox?[kind]&[item] list
     /admin/course
     /admin/course?outlines&outline outline
     /admin/course?outlines outlines

@@ -20,6 +20,8 @@ type Options = {
   /** Of what alone something has changed, among what the call touches. */
   about?: About
   line?: Line
+  /** It was told already that it is done: nothing is said of it but why it failed. */
+  isQuiet?: boolean
 }
 
 export type Act = <Id extends OperationId>(
@@ -58,8 +60,9 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
     return told
   }
 
-  return async (id, call, { says = id, onDone, about, line } = {}) => {
-    const dismiss = calls[id].isPublic || calls[id].body === null ? undefined : toasts.loading()
+  return async (id, call, { says = id, onDone, about, line, isQuiet = false } = {}) => {
+    const isSilent = isQuiet || calls[id].isPublic || calls[id].body === null
+    const dismiss = isSilent ? undefined : toasts.loading()
     try {
       const answer: unknown = await (typeof call === 'function' ? call() : ask(id, call, line))
       void toasts.settle(action)
@@ -68,7 +71,7 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
       const { message } = Object(answer) as { message?: string }
       const sentence = message || (own && t(own))
       if (onDone) onDone(message)
-      else if (sentence) void toasts.success(sentence)
+      else if (sentence && !isQuiet) void toasts.success(sentence)
       return done
     } catch (error) {
       const outcome = tellFailure(error, id, says)

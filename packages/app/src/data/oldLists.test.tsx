@@ -34,6 +34,12 @@ async function askAgain(fetch: Fetch, id: OperationId): Promise<void> {
   await expect.poll(asked, LIMIT).toBeGreaterThan(before)
 }
 
+/** What every page asks for, by the pages that show it as their own. */
+const byTheWay: Partial<Record<OperationId, (path: string) => boolean>> = {
+  getSettings: (path) => path.endsWith('settings'),
+  listWaiting: (path) => path.endsWith('inbox'),
+}
+
 const seen = new Set<OperationId>()
 
 test.for(listPages)(
@@ -46,7 +52,7 @@ test.for(listPages)(
     const notices = page.getByRole('main').getByText(isOld)
     expect(notices.elements()).toHaveLength(0)
     const before = shown()
-    const mine = askedBy(fetch).filter((id) => id !== 'getSettings' || path.endsWith('settings'))
+    const mine = askedBy(fetch).filter((id) => byTheWay[id]?.(path) ?? true)
     expect(mine).not.toEqual([])
     for (const id of mine.filter((asked) => !ahead.includes(asked))) {
       seen.add(id)

@@ -1,5 +1,6 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { WaitingItem, WaitingKind } from '@maktab/contract/schema'
+import type { WaitingKind } from '@maktab/contract/schema'
+import type { Waiting } from '@maktab/ui/model/Waiting'
 import { teacherStatus } from '@maktab/ui/model/teacherStatus'
 import { type Remote, mapRemote, ready, withDoubtOf } from '@maktab/ui/remote'
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -8,14 +9,6 @@ import { readOptions } from '../calls/readOptions.ts'
 import { useRead } from '../calls/useRead.ts'
 import { useRemote } from '../calls/useRemote.ts'
 import { itemOfStudent, itemOfTeacher } from './waitingItems.ts'
-
-/** What waits, what waits longest first, and how much of each kind; a kind that nobody can tell of isn’t there. */
-export type Waiting = {
-  items: readonly WaitingItem[]
-  counts: Readonly<Partial<Record<WaitingKind, number>>>
-  /** Asks for the next ones; none where these are all, or they are on their way. */
-  onMore?: (() => void) | undefined
-}
 
 const AT_ONCE = 50
 

@@ -31,6 +31,7 @@ export const listPages: readonly ListPage[] = [
     'admin',
     'dashboard',
     { path: 'timetable?week=2026-03-25', ahead: ['listTeachers', 'listCourses'] },
+    { path: 'inbox', ahead: ['listTeachers', 'listStudents'] },
     'course',
     'course?outlines=1',
     { path: 'classes', ahead: ['listCourses'] },

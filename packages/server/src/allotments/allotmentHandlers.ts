@@ -1,3 +1,5 @@
+import { courseNamed } from '../courses/coursesNamed.ts'
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
@@ -64,9 +66,17 @@ export const allotmentHandlers: Some<Lists | Changes> = {
     return { message: 'Allotment updated' }
   },
 
-  deleteAllotment: async ({ params, database }) => {
-    const { numDeletedRows } = await database.deleteFrom('allotments').where('id', '=', params.id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw notFound()
+  deleteAllotment: async (call) => {
+    const { params, database } = call
+    const deleted = await database
+      .deleteFrom('allotments')
+      .where('id', '=', params.id)
+      .returning(['student_id as studentId', 'teacher_id as teacherId', 'course_id'])
+      .executeTakeFirst()
+    if (!deleted) throw notFound()
+    const { course_id: courseId, ...people } = deleted
+    const what = await courseNamed(database, courseId)
+    await keepAct(call, { kind: 'delete', record: ['allotment', params.id], what, ...people })
     return { message: 'Allotment deleted' }
   },
 }

@@ -1,3 +1,5 @@
+import { actedClass } from '../classes/actedClass.ts'
+import { keepAct } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
@@ -79,8 +81,9 @@ export const attendanceHandlers: Some<'listAttendance' | 'saveAttendance' | 'del
     return { message: 'Attendance saved' }
   },
 
-  deleteAttendance: async ({ params, database, account }) => {
-    const { numDeletedRows } = await database
+  deleteAttendance: async (call) => {
+    const { params, database, account } = call
+    const deleted = await database
       .deleteFrom('attendance')
       .where('id', '=', params.id)
       .where('class_id', 'in', (of) =>
@@ -91,8 +94,12 @@ export const attendanceHandlers: Some<'listAttendance' | 'saveAttendance' | 'del
           .where('teachers.account_id', '=', account.id)
           .where('classes.archived_at', 'is', null),
       )
+      .returning(['student_id as studentId', 'class_id', 'date as day'])
       .executeTakeFirst()
-    if (numDeletedRows === 0n) throw notFound()
+    if (!deleted) throw notFound()
+    const { class_id: classId, ...mark } = deleted
+    const { name: what, teacherId } = await actedClass(database, classId)
+    await keepAct(call, { kind: 'delete', record: ['mark', params.id], what, teacherId, ...mark })
     return { message: 'Attendance deleted' }
   },
 }

@@ -1,3 +1,5 @@
+import { actedClass } from './actedClass.ts'
+import { keepAct } from '../acts/keepAct.ts'
 import { checkClashes } from '../clashes/checkClashes.ts'
 import { seriesOf } from '../clashes/seriesOf.ts'
 import type { Some } from '../contract/Handler.ts'
@@ -137,8 +139,10 @@ export const classHandlers: Some<Lists | Changes> = {
   },
 
   // What marks or reports tell of stays, out of sight; its students leave it either way.
-  deleteClass: async ({ params, database, account, now }) => {
+  deleteClass: async (call) => {
+    const { params, database, account, now } = call
     if (!(await holdClass({ database, account }, params.id))) throw notFound()
+    await keepAct(call, { kind: 'delete', ...(await actedClass(database, params.id)) })
     const [mark, report] = [
       await database.selectFrom('attendance').select('id').where('class_id', '=', params.id).limit(1).execute(),
       await database.selectFrom('reports').select('id').where('class_id', '=', params.id).limit(1).execute(),

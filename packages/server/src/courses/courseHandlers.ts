@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -44,14 +45,17 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
     return { message: 'Course updated successfully' }
   },
 
-  deleteCourse: async ({ params, database, now }) => {
-    const { numUpdatedRows } = await database
+  deleteCourse: async (call) => {
+    const { params, database, now } = call
+    const deleted = await database
       .updateTable('courses')
       .set({ archived_at: now })
       .where('id', '=', params.courseId)
       .where('archived_at', 'is', null)
+      .returning('name')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw notFound()
+    if (!deleted) throw notFound()
+    await keepAct(call, { kind: 'delete', record: ['course', params.courseId], ...deleted })
     await database.deleteFrom('course_assignments').where('course_id', '=', params.courseId).execute()
     return { message: 'Course deleted successfully' }
   },

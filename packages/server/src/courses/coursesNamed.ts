@@ -11,3 +11,9 @@ export async function coursesNamed(database: Database, ids: readonly number[]): 
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** What a course is called, also one that is archived. */
+export async function courseNamed(database: Database, id: number): Promise<string> {
+  const { name } = await database.selectFrom('courses').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  return name
+}

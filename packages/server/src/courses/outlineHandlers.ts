@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { notFound } from '../Refusal.ts'
@@ -47,12 +48,15 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
     return { message: 'Outline updated successfully' }
   },
 
-  deleteOutline: async ({ params, database }) => {
-    const { numDeletedRows } = await database
+  deleteOutline: async (call) => {
+    const { params, database } = call
+    const deleted = await database
       .deleteFrom('outlines')
       .where('id', '=', params.outlineId)
+      .returning('title as name')
       .executeTakeFirst()
-    if (numDeletedRows === 0n) throw notFound()
+    if (!deleted) throw notFound()
+    await keepAct(call, { kind: 'delete', record: ['outline', params.outlineId], ...deleted })
     return { message: 'Outline deleted successfully' }
   },
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '../words/Language.ts'
+import type { ActTables } from './ActTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
 
 /** Milliseconds since 1970. */
@@ -25,7 +26,9 @@ export type CountedTable =
   | 'allotment_timings'
   | 'reports'
 
-export type Tables = TimetableTables & {
+type OtherTables = ActTables & TimetableTables
+
+export type Tables = OtherTables & {
   accounts: {
     id: Generated<number>
     /** In lower case. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
+import { addActs } from './addActs.ts'
 import { addEvents } from './addEvents.ts'
 import { addLessonChanges } from './addLessonChanges.ts'
 import { readToday } from '../settings/schoolDays.ts'
@@ -42,6 +43,7 @@ export async function fillDemo(database: Database, services: Services, now: numb
     await addTeaching(transaction, pictures, now)
     await addLessonChanges(transaction, await readToday({ database: transaction, services, now }), now)
     await addEvents(transaction, pictures, now)
+    await addActs(transaction, now)
     await continueNumbers(transaction)
   })
 }

@@ -1,9 +1,5 @@
-import { sql } from 'kysely'
 import { endOldPassword } from '../accounts/endOldPassword.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { withoutName } from './withoutName.ts'
-
-const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
 
 /**
  * Takes a person out of their account, whose row stays because records are tied to it. Its sessions end, and mails to
@@ -27,26 +23,4 @@ async function forgetMails(database: Database, email: string): Promise<void> {
   const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
   const theirs = jobs.filter(({ payload }) => payload.includes(JSON.stringify(email))).map(({ id }) => id)
   if (theirs.length > 0) await database.deleteFrom('jobs').where('id', 'in', theirs).execute()
-}
-
-/** Takes a name out of what was written in reports of or by a person. */
-export async function eraseFromReports(
-  database: Database,
-  whose: { column: 'student_id' | 'teacher_id'; id: number },
-  name: string,
-): Promise<void> {
-  const reports = await database
-    .selectFrom('reports')
-    .select(['id', ...REPORTED])
-    .where(whose.column, '=', whose.id)
-    .execute()
-  for (const { id, ...texts } of reports) {
-    const cleaned = Object.fromEntries(REPORTED.map((field) => [field, withoutName(texts[field] ?? '', name) || null]))
-    if (REPORTED.every((field) => cleaned[field] === texts[field])) continue
-    await database
-      .updateTable('reports')
-      .set({ ...cleaned, version: sql<number>`version + 1` })
-      .where('id', '=', id)
-      .execute()
-  }
 }

@@ -15,7 +15,8 @@ export async function erasePerson(database: Database, emailOrCode: string, now: 
     if (!person) throw new StartError(`There is no student or teacher with the e-mail or ID ${emailOrCode}.`)
     if (more.length > 0) throw new StartError(`A student and a teacher have the ID ${emailOrCode}: give an e-mail.`)
     const { role, id } = person
-    const pictures = await (role === 'student' ? eraseStudent(transaction, id) : eraseTeacher(transaction, id, now))
+    const erase = role === 'student' ? eraseStudent : eraseTeacher
+    const pictures = await erase({ database: transaction, now }, id)
     const action = role === 'student' ? 'eraseStudent' : 'eraseTeacher'
     const subject = JSON.stringify({ id })
     await transaction.insertInto('audit').values({ at: now, account_id: null, action, subject }).execute()

@@ -1,15 +1,18 @@
+import { type Calling, keepAct } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
-import { eraseAccount, eraseFromReports } from './eraseAccount.ts'
+import { eraseAccount } from './eraseAccount.ts'
+import { eraseFromActs, eraseFromReports } from './eraseFromTexts.ts'
 import { noStudentFacts } from './nobody.ts'
 
 /**
  * Erases a student, also one who was deleted: what tells who they are goes. Payments, attendance and reports stay,
  * because the school’s books and its teachers’ work are made of them. Gives the names of the pictures that are to go.
  */
-export async function eraseStudent(database: Database, id: number): Promise<string[]> {
+export async function eraseStudent(calling: Calling, id: number): Promise<string[]> {
+  const { database } = calling
   const student = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -19,6 +22,7 @@ export async function eraseStudent(database: Database, id: number): Promise<stri
   if (!student) throw notFound()
   const receipts = await takeReceipts(database, id)
   await eraseFromReports(database, { column: 'student_id', id }, student.name)
+  await eraseFromActs(database, { column: 'student_id', id }, student.name)
   await eraseAccount(database, student.account_id, 'Erased student')
   await database
     .updateTable('students')
@@ -28,6 +32,7 @@ export async function eraseStudent(database: Database, id: number): Promise<stri
   for (const table of ['student_timings', 'class_students', 'allotments'] as const) {
     await database.deleteFrom(table).where('student_id', '=', id).execute()
   }
+  await keepAct(calling, { kind: 'erase', record: ['student', id], studentId: id })
   return [...receipts, ...(student.avatar === null ? [] : [student.avatar])]
 }
 

@@ -1,14 +1,16 @@
+import { type Calling, keepAct } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
-import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
-import { eraseAccount, eraseFromReports } from './eraseAccount.ts'
+import { eraseAccount } from './eraseAccount.ts'
+import { eraseFromActs, eraseFromReports } from './eraseFromTexts.ts'
 import { noTeacherFacts } from './nobody.ts'
 
 /**
  * Erases a teacher, also one who was deleted: what tells who they are goes, with the links of their classes. Their
  * reports, and the attendance they kept, are about others and stay. Gives the names of the pictures that are to go.
  */
-export async function eraseTeacher(database: Database, id: number, now: number): Promise<string[]> {
+export async function eraseTeacher(calling: Calling, id: number): Promise<string[]> {
+  const { database, now } = calling
   const teacher = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
@@ -23,6 +25,7 @@ export async function eraseTeacher(database: Database, id: number, now: number):
     .where('teacher_id', '=', id)
     .execute()
   await eraseFromReports(database, { column: 'teacher_id', id }, teacher.name)
+  await eraseFromActs(database, { column: 'teacher_id', id }, teacher.name)
   await eraseAccount(database, teacher.account_id, 'Erased teacher')
   await database
     .updateTable('teachers')
@@ -32,5 +35,6 @@ export async function eraseTeacher(database: Database, id: number, now: number):
   for (const table of ['teacher_timings', 'course_assignments'] as const) {
     await database.deleteFrom(table).where('teacher_id', '=', id).execute()
   }
+  await keepAct(calling, { kind: 'erase', record: ['teacher', id], teacherId: id })
   return teacher.avatar === null ? [] : [teacher.avatar]
 }

@@ -1,8 +1,11 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { owe } from '../mail/owe.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import { billedStatusOf } from './paymentStatus.ts'
+
+const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', pending: 'reopenPayment' } as const
 
 /** An administrator may decide a payment again and again; each new decision is told to the student (1§2). */
 export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) => {
@@ -38,9 +41,13 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
       .where('is_member', '=', 1)
       .execute()
   }
-  if (decided.numUpdatedRows > 0n && status !== 'pending' && found.status !== 'archived') {
-    const kind = status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected'
-    await owe(call, kind, { to, language, title, isThere: archived_at === null })
+  if (decided.numUpdatedRows === 0n) return { message: 'Payment status updated' }
+  const { reason, studentID: studentId } = body
+  await keepAct(call, { kind: kinds[status], record: ['eventPayment', id], studentId, what: title, reason })
+  if (status !== 'pending' && found.status !== 'archived') {
+    const isThere = archived_at === null
+    if (status === 'paid') await owe(call, 'eventPaymentAccepted', { to, language, title, isThere })
+    else await owe(call, 'eventPaymentRejected', { to, language, title, reason, isThere })
   }
   return { message: 'Payment status updated' }
 }

@@ -136,6 +136,7 @@ describe('payments', () => {
     await pay(zaynab.token)
     const shown = await billing(zaynab.id)
     expect(shown).toEqual({
+      id: 1,
       receipt: expect.stringMatching(/^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&session=[\w-]+&key=/),
       paymentMethod: 'bank',
       paymentStatus: 'pending',

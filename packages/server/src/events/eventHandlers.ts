@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { readLink } from '../fields/readLink.ts'
@@ -41,14 +42,17 @@ export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
     return { message: 'Event updated' }
   },
 
-  deleteEvent: async ({ params, database, now }) => {
-    const { numUpdatedRows } = await database
+  deleteEvent: async (call) => {
+    const { params, database, now } = call
+    const deleted = await database
       .updateTable('events')
       .set({ archived_at: now })
       .where('id', '=', params.id)
       .where('archived_at', 'is', null)
+      .returning('title as name')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw notFound()
+    if (!deleted) throw notFound()
+    await keepAct(call, { kind: 'delete', record: ['event', params.id], ...deleted })
     return { message: 'Event deleted' }
   },
 }

@@ -53,6 +53,6 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
     if (id === null || version === null || paymentStatus === 'not_required') return { billingDetails: null }
     const receipt = services.receipts.addressOf(found.receipt, now)
     const facts = factsOfPayment({ kind: 'event', id, sentAt, payer }, await readDays(database, services))
-    return { billingDetails: { receipt, paymentMethod: found.method, paymentStatus, ...facts, version } }
+    return { billingDetails: { id, receipt, paymentMethod: found.method, paymentStatus, ...facts, version } }
   },
 }

@@ -10,6 +10,9 @@ type Person = { to: string; language: Language | null }
 /** `items` are what is told several times over, one after the other. */
 type Addressed = Person & { values: MailValues; items?: MailValues[] }
 
+/** A payment that was rejected, and why, where somebody said so. */
+type Rejected = { title: string; reason?: string | null | undefined }
+
 const RESET_MILLISECONDS = 30 * 60_000
 
 /**
@@ -56,9 +59,9 @@ export const mailKinds = {
 
   /** Nobody is sent to a course that is no longer offered. */
   coursePaymentRejected: async (
-    { title, isOffered, ...person }: Person & { title: string; isOffered: boolean },
+    { title, reason = null, isOffered, ...person }: Person & Rejected & { isOffered: boolean },
     { publicUrl }: Sending,
-  ) => ({ ...person, values: { title, link: isOffered ? `${publicUrl}/student/courses` : null } }),
+  ) => ({ ...person, values: { title, reason, link: isOffered ? `${publicUrl}/student/courses` : null } }),
 
   lessonsChanged: aboutLessonsChanged,
 
@@ -76,8 +79,8 @@ export type Payload<Kind extends MailKind> = Parameters<(typeof mailKinds)[Kind]
 
 /** An event that was deleted meanwhile has no page to go to. */
 async function aboutEvent(
-  { title, isThere, ...person }: Person & { title: string; isThere: boolean },
+  { title, reason = null, isThere, ...person }: Person & Rejected & { isThere: boolean },
   { publicUrl }: Sending,
 ): Promise<Addressed> {
-  return { ...person, values: { title, link: isThere ? `${publicUrl}/student/event` : null } }
+  return { ...person, values: { title, reason, link: isThere ? `${publicUrl}/student/event` : null } }
 }

@@ -110,15 +110,27 @@ export const mailWords = {
   coursePaymentRejected: {
     en: {
       subject: 'Your payment could not be accepted',
-      paragraphs: ['Your payment for “{title}” could not be accepted.', 'You can send another receipt here:\n{link}'],
+      paragraphs: [
+        'Your payment for “{title}” could not be accepted.',
+        'The school says why: “{reason}”',
+        'You can send another receipt here:\n{link}',
+      ],
     },
     ur: {
       subject: 'آپ کی ادائیگی منظور نہیں ہو سکی',
-      paragraphs: ['آپ کی ادائیگی برائے “{title}” منظور نہیں ہو سکی۔', 'آپ یہاں دوسری رسید بھیج سکتے ہیں:\n{link}'],
+      paragraphs: [
+        'آپ کی ادائیگی برائے “{title}” منظور نہیں ہو سکی۔',
+        'اسکول نے وجہ یہ بتائی ہے: “{reason}”',
+        'آپ یہاں دوسری رسید بھیج سکتے ہیں:\n{link}',
+      ],
     },
     ar: {
       subject: 'تعذّر قبول عملية الدفع',
-      paragraphs: ['تعذّر قبول عملية الدفع لدورة «{title}».', 'يمكنك إرسال إيصال آخر هنا:\n{link}'],
+      paragraphs: [
+        'تعذّر قبول عملية الدفع لدورة «{title}».',
+        'ذكرت المدرسة السبب: «{reason}»',
+        'يمكنك إرسال إيصال آخر هنا:\n{link}',
+      ],
     },
   },
   lessonsChanged: {
@@ -182,15 +194,27 @@ export const mailWords = {
   eventPaymentRejected: {
     en: {
       subject: 'Your payment could not be accepted',
-      paragraphs: ['Your payment for “{title}” could not be accepted.', 'You can send another receipt here:\n{link}'],
+      paragraphs: [
+        'Your payment for “{title}” could not be accepted.',
+        'The school says why: “{reason}”',
+        'You can send another receipt here:\n{link}',
+      ],
     },
     ur: {
       subject: 'آپ کی ادائیگی منظور نہیں ہو سکی',
-      paragraphs: ['آپ کی ادائیگی برائے “{title}” منظور نہیں ہو سکی۔', 'آپ یہاں دوسری رسید بھیج سکتے ہیں:\n{link}'],
+      paragraphs: [
+        'آپ کی ادائیگی برائے “{title}” منظور نہیں ہو سکی۔',
+        'اسکول نے وجہ یہ بتائی ہے: “{reason}”',
+        'آپ یہاں دوسری رسید بھیج سکتے ہیں:\n{link}',
+      ],
     },
     ar: {
       subject: 'تعذّر قبول عملية الدفع',
-      paragraphs: ['تعذّر قبول عملية الدفع لفعالية «{title}».', 'يمكنك إرسال إيصال آخر هنا:\n{link}'],
+      paragraphs: [
+        'تعذّر قبول عملية الدفع لفعالية «{title}».',
+        'ذكرت المدرسة السبب: «{reason}»',
+        'يمكنك إرسال إيصال آخر هنا:\n{link}',
+      ],
     },
   },
   ...reminderWords,

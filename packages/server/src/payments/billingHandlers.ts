@@ -1,3 +1,4 @@
+import { reasonsOf } from '../acts/reasonsOf.ts'
 import type { Some } from '../contract/Handler.ts'
 import { notFound } from '../Refusal.ts'
 import { factsOfPayment } from './paymentFacts.ts'
@@ -30,6 +31,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
       .where('receipt', 'is not', null)
       .orderBy('event_members.id', 'desc')
       .execute()
+    const reasons = await reasonsOf(database, account.id)
     return {
       billing: [
         ...purchases.map(({ id, course_id, name, description, price, receipt, method, status, created_at }) => ({
@@ -41,6 +43,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
           receipt: services.receipts.addressOf(receipt, now),
           paymentMethod: method,
           paymentStatus: status,
+          reason: status === 'rejected' ? (reasons.get(`coursePayment ${id}`) ?? null) : null,
           ...factsOfPayment({ kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
         })),
         ...payments.map(({ id, event_id, title, description, price, receipt, method, payment_status, sent_at }) => ({
@@ -52,6 +55,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
           receipt: services.receipts.addressOf(receipt, now),
           paymentMethod: method,
           paymentStatus: payment_status,
+          reason: payment_status === 'rejected' ? (reasons.get(`eventPayment ${id}`) ?? null) : null,
           ...factsOfPayment({ kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
         })),
       ],

@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
@@ -10,7 +11,7 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
     .innerJoin('courses', 'courses.id', 'purchases.course_id')
     .innerJoin('students', 'students.id', 'purchases.student_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(['email', 'language', 'accounts.status', 'courses.name as course', 'archived_at'])
+    .select(['student_id', 'email', 'language', 'accounts.status', 'courses.name as course', 'archived_at'])
     .where('purchases.id', '=', body.id)
     .executeTakeFirst()
   if (!found) throw notFound()
@@ -21,11 +22,18 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
     .where('status', '=', 'pending')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw changedMeanwhile()
+  const { paymentStatus, reason } = body
+  const kind = paymentStatus === 'paid' ? 'approvePayment' : 'rejectPayment'
+  const record = ['coursePayment', body.id] as const
+  await keepAct(call, { kind, record, studentId: found.student_id, what: found.course, reason })
   if (found.status !== 'archived') {
     const { email: to, language, course: title } = found
     const key = `decision of purchase ${body.id}`
-    if (body.paymentStatus === 'paid') await owe(call, 'coursePaymentAccepted', { to, language, title }, key)
-    else await owe(call, 'coursePaymentRejected', { to, language, title, isOffered: found.archived_at === null }, key)
+    if (paymentStatus === 'paid') await owe(call, 'coursePaymentAccepted', { to, language, title }, key)
+    else {
+      const isOffered = found.archived_at === null
+      await owe(call, 'coursePaymentRejected', { to, language, title, reason, isOffered }, key)
+    }
   }
   return { message: 'Payment status updated' }
 }

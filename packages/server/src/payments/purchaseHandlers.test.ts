@@ -160,7 +160,14 @@ test('a student’s billing has their own courses and paid events, with receipts
   const { billing } = (await school.ask('listStudentBilling', { token })).body
   const course = { description: null, price: 45 }
   const payer = expect.stringMatching(/^Student/)
-  const facts = { event: null, paymentMethod: 'bank transfer', paymentStatus: 'pending', date: '2026-11-21', payer }
+  const facts = {
+    event: null,
+    paymentMethod: 'bank transfer',
+    paymentStatus: 'pending',
+    date: '2026-11-21',
+    payer,
+    reason: null,
+  }
   const ofCourse = (courseId: number, name: string) => ({
     ...facts,
     kind: 'course',
@@ -172,12 +179,12 @@ test('a student’s billing has their own courses and paid events, with receipts
     { ...ofCourse(2, 'Letters'), id: 2, receipt, reference: 'C-2' },
     { ...ofCourse(1, 'Tajweed'), id: 1, receipt, reference: 'C-1' },
     {
+      ...facts,
       id: 1,
       kind: 'event',
       eventId: 1,
       reference: 'E-1',
       date: null,
-      payer,
       event: { id: 1, title: 'Recital', description: 'An evening', price: 10 },
       course: null,
       receipt,

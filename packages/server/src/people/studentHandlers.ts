@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
@@ -37,7 +38,8 @@ export const studentHandlers: Some<StudentCalls> = {
   },
 
   // `id` is the record, `studentID` the code (decision 1).
-  assignStudentId: async ({ body, database }) => {
+  assignStudentId: async (call) => {
+    const { body, database } = call
     await countChange(database, 'students', body.id, body.version)
     const student = await studentOf(database, body.id)
     const code = body.studentID
@@ -56,21 +58,25 @@ export const studentHandlers: Some<StudentCalls> = {
       .where('id', '=', student.id)
       .execute()
       .catch(refuseDuplicate('studentID', 'This ID is taken.'))
+    await keepAct(call, { kind: 'giveId', record: ['student', student.id], studentId: student.id })
     return { message: 'Student ID assigned' }
   },
 
   // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.
-  deleteStudent: async ({ params, database }) => {
+  deleteStudent: async (call) => {
+    const { params, database } = call
     const student = await studentOf(database, params.id)
     await archiveAccount(database, student.account_id)
     await database.updateTable('students').set(noStudentFacts).where('id', '=', student.id).execute()
     await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()
     await database.deleteFrom('allotments').where('student_id', '=', student.id).execute()
+    await keepAct(call, { kind: 'delete', record: ['student', student.id], studentId: student.id })
     return { message: 'Student deleted' }
   },
 
-  eraseStudent: async ({ params, database, services, afterwards }) => {
-    const pictures = await eraseStudent(database, params.id)
+  eraseStudent: async (call) => {
+    const { params, services, afterwards } = call
+    const pictures = await eraseStudent(call, params.id)
     afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
     return { message: 'Student erased' }
   },

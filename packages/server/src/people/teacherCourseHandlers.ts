@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
@@ -23,26 +24,33 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
     return { courses: rows.map(({ id, course_id, name }) => ({ id, course: { id: course_id, name } })) }
   },
 
-  assignCourse: async ({ body, database }) => {
+  assignCourse: async (call) => {
+    const { body, database } = call
     await holdPerson(database, 'teachers', body.teacherID)
     const teacher = await teacherOf(database, body.teacherID)
     if (teacher.status === 'blocked') throw invalid('teacherID', 'This teacher is blocked.')
     const courses = await coursesNamed(database, [body.courseID])
     if (courses.size === 0) throw invalid('courseID', 'This course is no longer there.')
-    await database
+    const { numInsertedOrUpdatedRows } = await database
       .insertInto('course_assignments')
       .values({ teacher_id: teacher.id, course_id: body.courseID })
       .onConflict((conflict) => conflict.columns(['teacher_id', 'course_id']).doNothing())
-      .execute()
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 1n) {
+      const what = courses.get(body.courseID)
+      await keepAct(call, { kind: 'assignCourse', record: ['teacher', teacher.id], teacherId: teacher.id, what })
+    }
     return { message: 'Course assigned' }
   },
 
   // The `courseId` of the path is the assignment's id (decision 3).
-  removeAssignedCourse: async ({ params, database }) => {
+  removeAssignedCourse: async (call) => {
+    const { params, database } = call
     const assignment = await database
       .selectFrom('course_assignments')
-      .select(['id', 'teacher_id', 'course_id'])
-      .where('id', '=', params.courseId)
+      .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
+      .select(['course_assignments.id', 'teacher_id', 'course_id', 'courses.name'])
+      .where('course_assignments.id', '=', params.courseId)
       .executeTakeFirst()
     if (!assignment) throw notFound()
     const taught = await database
@@ -56,6 +64,8 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
       .executeTakeFirst()
     if (taught) throw invalid('courseId', fill('The teacher has a class with this course: {title}.', taught))
     await database.deleteFrom('course_assignments').where('id', '=', assignment.id).execute()
+    const { teacher_id: teacherId, name: what } = assignment
+    await keepAct(call, { kind: 'removeCourse', record: ['teacher', teacherId], teacherId, what })
     return { message: 'Course removed' }
   },
 

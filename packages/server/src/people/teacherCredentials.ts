@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import { endOldPassword } from '../accounts/endOldPassword.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Handler } from '../contract/Handler.ts'
@@ -46,6 +47,8 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   // A link that went to the old address must not open the account any more.
   else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
 
+  const kind = isAccepted ? 'approveTeacher' : 'giveCredentials'
+  await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id })
   if (isAccepted) await owe(call, 'applicationAccepted', { to: email, language: teacher.language, code })
   return { message: 'Credentials assigned' }
 }

@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { eraseTeacher } from '../erasing/eraseTeacher.ts'
@@ -38,7 +39,8 @@ export const teacherHandlers: Some<TeacherCalls> = {
   assignTeacherCredentials,
 
   // Sessions stay: whoever is blocked is told so at their next call, and goes on where they were when it is over.
-  blockTeacher: async ({ body, database }) => {
+  blockTeacher: async (call) => {
+    const { body, database } = call
     const teacher = await teacherOf(database, body.teacherID)
     if (teacher.status !== body.status) throw changedMeanwhile()
     if (teacher.status === 'pending') throw invalid('status', 'Only a teacher who was accepted can be blocked.')
@@ -51,6 +53,9 @@ export const teacherHandlers: Some<TeacherCalls> = {
       .where('status', '=', teacher.status)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw changedMeanwhile()
+    const kind = isBlocking ? 'blockTeacher' : 'letTeacherIn'
+    const { reason } = body
+    await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id, reason })
     return { message: isBlocking ? 'Teacher blocked' : 'Teacher unblocked' }
   },
 
@@ -71,14 +76,17 @@ export const teacherHandlers: Some<TeacherCalls> = {
     // Name and ID stay with the reports; nothing needs the rest.
     await database.updateTable('teachers').set(noTeacherFacts).where('id', '=', teacher.id).execute()
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
+    const kind = teacher.status === 'pending' ? 'refuseTeacher' : 'delete'
+    await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id })
     if (teacher.status === 'pending') {
       await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language })
     }
     return { message: 'Teacher deleted' }
   },
 
-  eraseTeacher: async ({ params, database, now, services, afterwards }) => {
-    const pictures = await eraseTeacher(database, params.id, now)
+  eraseTeacher: async (call) => {
+    const { params, services, afterwards } = call
+    const pictures = await eraseTeacher(call, params.id)
     afterwards(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
     return { message: 'Teacher erased' }
   },

@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { notFound } from '../Refusal.ts'
@@ -28,9 +29,15 @@ export const policyHandlers: Some<'listPolicies' | 'savePolicy' | 'deletePolicy'
     return { message: 'Policy updated successfully' }
   },
 
-  deletePolicy: async ({ params, database }) => {
-    const { numDeletedRows } = await database.deleteFrom('policies').where('id', '=', params.id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw notFound()
+  deletePolicy: async (call) => {
+    const { params, database } = call
+    const deleted = await database
+      .deleteFrom('policies')
+      .where('id', '=', params.id)
+      .returning('title as name')
+      .executeTakeFirst()
+    if (!deleted) throw notFound()
+    await keepAct(call, { kind: 'delete', record: ['policy', params.id], ...deleted })
     return { message: 'Policy deleted successfully' }
   },
 }

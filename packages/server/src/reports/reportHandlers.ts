@@ -1,3 +1,4 @@
+import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
@@ -54,16 +55,20 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
     return { message: 'Performance updated successfully' }
   },
 
-  deleteReport: async ({ params, account, database }) => {
+  deleteReport: async (call) => {
+    const { params, account, database } = call
     const report = await database
       .selectFrom('reports')
       .innerJoin('teachers', 'teachers.id', 'reports.teacher_id')
-      .select(['reports.id', 'teachers.account_id'])
+      .innerJoin('courses', 'courses.id', 'reports.course_id')
+      .select(['reports.id', 'teachers.account_id', 'student_id', 'teacher_id', 'courses.name'])
       .where('reports.id', '=', params.id)
       .executeTakeFirst()
     if (!report || (account.role === 'teacher' && report.account_id !== account.id)) throw notFound()
     const { numDeletedRows } = await database.deleteFrom('reports').where('id', '=', report.id).executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound()
+    const { id, name: what, student_id: studentId, teacher_id: teacherId } = report
+    await keepAct(call, { kind: 'delete', record: ['report', id], what, studentId, teacherId })
     return { message: 'Performance deleted successfully' }
   },
 }

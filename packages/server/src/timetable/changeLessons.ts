@@ -1,3 +1,6 @@
+import type { ActKind } from '@maktab/contract/schema'
+import { actedClass } from '../classes/actedClass.ts'
+import { keepAct } from '../acts/keepAct.ts'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
 import { holdClass } from '../classes/classQueries.ts'
@@ -55,8 +58,16 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const what = { kind: kindOf(body), day, ...(note !== null && { reason: note }) }
+  await keepAct(call, { ...what, ...(await actedClass(database, classId)) })
   await tellLessonsChanged(call, { classId, became: act.became, note, timeZone })
   return { message: 'Lessons changed', change: id }
+}
+
+function kindOf({ scope, change }: Form): ActKind {
+  if (change === 'restore') return 'restoreLesson'
+  if (change === 'move') return scope === 'one' ? 'moveLesson' : 'moveLessons'
+  return scope === 'one' ? 'cancelLesson' : 'cancelLessons'
 }
 
 /** Where a form moves the lesson to; nothing where it moves none. */

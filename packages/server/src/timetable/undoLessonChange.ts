@@ -1,3 +1,5 @@
+import { actedClass } from '../classes/actedClass.ts'
+import { keepAct } from '../acts/keepAct.ts'
 import type { WallDay } from '@maktab/calendar/WallDay'
 import { holdClass } from '../classes/classQueries.ts'
 import type { Call, Handler } from '../contract/Handler.ts'
@@ -34,6 +36,7 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   if (changes.length > 0) await database.insertInto('lesson_changes').values(changes).execute()
   if (await isTaken(call, { classId, timingId, from, became })) throw changedMeanwhile()
   await database.updateTable('lesson_acts').set({ undone_at: now }).where('id', '=', params.id).execute()
+  await keepAct(call, { kind: 'undoLessons', day: from, ...(await actedClass(database, classId)) })
   const { timeZone } = await readSettings(database, services)
   const back = { ...became, before: became.after, after: became.before }
   await tellLessonsChanged(call, { classId, became: back, note: null, timeZone })

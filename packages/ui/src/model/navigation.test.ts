@@ -11,7 +11,7 @@ const getHref = (id: string) => `#${id}`
 describe('menus', () => {
   // proves 1§1.3, 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
   test.each([
-    ['admin', 'dashboard timetable courses classes teachers students allotTeachers reports events policy'],
+    ['admin', 'dashboard timetable inbox courses classes teachers students allotTeachers reports events policy'],
     ['student', 'dashboard timetable courses enrolled events policy billing'],
     ['teacher', 'dashboard timetable classes addStudents courses students reports'],
   ])('of a %s', (role, ids) => {

@@ -8,6 +8,8 @@ export type NavigationEntry = {
   barTitle?: MessageDescriptor
   /** Where it leads; a group has none of its own. */
   path?: string | undefined
+  /** How much waits there, where it is known and something does. */
+  count?: number | undefined
   children?: readonly NavigationEntry[]
 }
 
@@ -21,6 +23,7 @@ const menus = {
   admin: [
     inBar(leaf('dashboard', msg`Dashboard`)),
     leaf('timetable', msg`Timetable`),
+    leaf('inbox', msg`Inbox`),
     leaf('courses', msg`Courses`),
     {
       id: 'teacher',
@@ -78,10 +81,13 @@ export type MenuId<Role extends keyof typeof menus> = LeafIn<(typeof menus)[Role
 export function navigationOf(
   userType: string,
   getHref: (id: string) => string | undefined,
+  counts: Readonly<Record<string, number | undefined>> = {},
 ): readonly NavigationEntry[] {
   const role = (['admin', 'teacher', 'student'] as const).find((name) => userType.startsWith(name))
   const led = (entry: NavigationEntry): NavigationEntry =>
-    entry.children ? { ...entry, children: entry.children.map(led) } : { ...entry, path: getHref(entry.id) }
+    entry.children
+      ? { ...entry, children: entry.children.map(led) }
+      : { ...entry, path: getHref(entry.id), count: counts[entry.id] || undefined }
   return role ? menus[role].map(led) : []
 }
 

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
 import { useSettings } from '#data/settings.ts'
+import { useWaitingCount } from '#data/waiting.ts'
 import { useCurrentUser } from '#account/users.ts'
 import type { Role } from '#navigation/roles.ts'
 import { isPrivateAtom } from '#preferences/privacyAtom.ts'
@@ -26,7 +27,7 @@ export function ShellContainer({ role, addresses, children }: ShellContainerProp
   return (
     <AppShell
       {...usePreferences()}
-      navigation={navigationOf(role, (id) => addresses[id]?.path)}
+      navigation={navigationOf(role, (id) => addresses[id]?.path, { inbox: useWaitingCount(role === 'admin') })}
       currentPath={path}
       homeHref={entrancePaths.home(role)}
       user={useCurrentUser()}

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import type { NavigationEntry } from '#model/navigation.ts'
 import { placesOf } from '#model/navigationSections.ts'
 import { Bar, MoreButton, PlaceLink, Sign, Words } from './BottomBar.styles.ts'
+import { PlaceCount, SignWithCount } from './PlaceCount.tsx'
 import { iconOf } from './navigationIcons.tsx'
 
 type BottomBarProps = {
@@ -16,6 +17,8 @@ type BottomBarProps = {
 export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBarProps) {
   const { t, i18n } = useLingui()
   const all = placesOf(entries)
+  // What waits behind a place that has none in the bar is told where the way to it is.
+  const waiting = all.reduce((sum, { count = 0, barTitle }) => sum + (barTitle ? 0 : count), 0)
   const isElsewhere = all.some(({ path, barTitle }) => path === currentPath && !barTitle)
   return (
     <Bar aria-label={t`Shortcuts`} data-off-paper>
@@ -43,7 +46,14 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
             onPress={onMore}
           >
             <Sign>
-              <Ellipsis aria-hidden />
+              {waiting > 0 ? (
+                <SignWithCount>
+                  <Ellipsis aria-hidden />
+                  <PlaceCount count={waiting} isOverSign />
+                </SignWithCount>
+              ) : (
+                <Ellipsis aria-hidden />
+              )}
             </Sign>
             <Words>{t`More`}</Words>
           </MoreButton>

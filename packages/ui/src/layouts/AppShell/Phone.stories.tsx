@@ -55,6 +55,19 @@ export const Phone: Story = {
   },
 }
 
+/** What waits behind a place that isn’t in the bar is told at the way to it, and at the place. */
+// proves X52
+export const PhoneWaiting: Story = {
+  args: { navigation: navigationOf('admin', getHref, { inbox: 128 }) },
+  ...at('small', 'ur'),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: '99+ منتظر مزید' })
+    await userEvent.click(more)
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByRole('link', { name: 'منتظر کام 99+ منتظر' })).toBeVisible()
+  },
+}
+
 /** One’s own page is under one’s name; on the way there the sheet closes. */
 export const PhoneReminders: Story = {
   args: { remindersHref: '#reminders' },

@@ -4,6 +4,8 @@ import { styled } from 'styled-components'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import type { NavigationEntry } from '#model/navigation.ts'
 import { Words, entryLook } from './Navigation.styles.ts'
+import { PlaceCount, SignWithCount } from './PlaceCount.tsx'
+import { useCountText } from './useCountText.ts'
 import { iconOf } from './navigationIcons.tsx'
 
 const EntryLink = styled(Link)`
@@ -19,19 +21,29 @@ export type PlaceProps = {
 }
 
 /** A line of the menu that leads to a page. */
-export function Place({ entry: { id, title, path = '' }, currentPath, isFolded, onNavigate }: PlaceProps) {
-  const { i18n } = useLingui()
+export function Place({ entry: { id, title, path = '', count }, currentPath, isFolded, onNavigate }: PlaceProps) {
+  const { i18n, t } = useLingui()
   const words = i18n._(title)
+  const text = useCountText()(count ?? 0)
+  const told = count === undefined ? words : t`${words}, ${text} waiting`
   return (
-    <Tooltip label={words} isDisabled={!isFolded} placement="end">
+    <Tooltip label={told} isDisabled={!isFolded} placement="end">
       <EntryLink
         href={path}
         {...(path === currentPath && { 'aria-current': 'page' as const })}
-        {...(isFolded && { 'aria-label': words })}
+        {...(isFolded && { 'aria-label': told })}
         {...(onNavigate && { onPress: onNavigate })}
       >
-        {iconOf(id)}
+        {isFolded && count !== undefined ? (
+          <SignWithCount>
+            {iconOf(id)}
+            <PlaceCount count={count} isOverSign />
+          </SignWithCount>
+        ) : (
+          iconOf(id)
+        )}
         {!isFolded && <Words>{words}</Words>}
+        {!isFolded && count !== undefined && <PlaceCount count={count} />}
       </EntryLink>
     </Tooltip>
   )

@@ -6,6 +6,7 @@ import {
   ChartNoAxesColumn,
   Handshake,
   IdCard,
+  Inbox,
   LayoutDashboard,
   Presentation,
   Receipt,
@@ -19,6 +20,7 @@ import type { ReactNode } from 'react'
 const icons: Record<string, ReactNode> = {
   dashboard: <LayoutDashboard aria-hidden />,
   timetable: <CalendarClock aria-hidden />,
+  inbox: <Inbox aria-hidden />,
   courses: <BookOpen aria-hidden />,
   enrolled: <BookMarked aria-hidden />,
   classes: <Presentation aria-hidden />,

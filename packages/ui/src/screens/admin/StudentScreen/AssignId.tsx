@@ -11,7 +11,7 @@ import type { Outcome } from '#outcome.ts'
 import { type StudentIdDraft, type StudentIdValues, studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 type AssignIdProps = {
-  student: Student
+  student: Pick<Student, 'id' | 'version' | 'std_id'>
   /** Suggested to whoever has none. */
   freeCode: string
   onAssignId: (draft: StudentIdDraft) => Promise<Outcome>

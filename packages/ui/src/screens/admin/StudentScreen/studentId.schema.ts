@@ -11,11 +11,11 @@ export const studentIdSchema = object({ studentID: required(limits.studentID) })
 export type StudentIdValues = Infer<typeof studentIdSchema>
 
 /** The student’s code, or for one without the next that is free. */
-export function toValues({ std_id: code }: Student, freeCode: string): StudentIdValues {
+export function toValues({ std_id: code }: Pick<Student, 'std_id'>, freeCode: string): StudentIdValues {
   return { studentID: code?.trim() || freeCode }
 }
 
-export function toRequest({ studentID }: StudentIdValues, opened: Student): StudentIdDraft {
+export function toRequest({ studentID }: StudentIdValues, opened: Pick<Student, 'id' | 'version'>): StudentIdDraft {
   return {
     id: opened.id,
     studentID: studentID.trim(),

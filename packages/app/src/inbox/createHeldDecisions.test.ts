@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createHeldDecisions } from './createHeldDecisions.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** What was sent, in its order; nothing is answered before a test says so. */
+function open() {
+  const sent: string[] = []
+  const answers = new Map<string, () => void>()
+  const decisions = createHeldDecisions<string>((key) => key)
+  decisions.sendBy((key, isLeaving) => {
+    sent.push(isLeaving ? `${key} on leaving` : key)
+    return new Promise((resolve) => answers.set(key, resolve))
+  })
+  const state = () => ({ held: decisions.get().held, hidden: [...decisions.get().hidden] })
+  return { ...decisions, sent, answers, state }
+}
+
+// proves X53
+test('a decision is held for five seconds, then sent once, and gone when it is answered', async () => {
+  const { hold, sent, state, answers } = open()
+  hold('a')
+  hold('a')
+  expect(state()).toEqual({ held: ['a'], hidden: ['a'] })
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toEqual(['a'])
+  // On its way it can be neither taken back nor decided again.
+  hold('a')
+  expect(state()).toEqual({ held: [], hidden: ['a'] })
+  answers.get('a')?.()
+  await vi.runAllTimersAsync()
+  expect([sent, state()]).toEqual([['a'], { held: [], hidden: [] }])
+})
+
+// proves X53
+test('what is taken back is never sent, and can be decided again', async () => {
+  const { hold, undo, sent, state } = open()
+  hold('a')
+  hold('b')
+  undo('a')
+  expect(state()).toEqual({ held: ['b'], hidden: ['b'] })
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual(['b'])
+  hold('a')
+  expect(state().held).toEqual(['a'])
+})
+
+test('three are held at once: with a fourth the first is sent', () => {
+  const { hold, sent, state } = open()
+  for (const key of ['a', 'b', 'c', 'd', 'e']) hold(key)
+  expect([sent, state().held]).toEqual([
+    ['a', 'b'],
+    ['c', 'd', 'e'],
+  ])
+})
+
+test('whoever leaves has sent all that was held, each once', async () => {
+  const { hold, flush, sent } = open()
+  hold('a')
+  hold('b')
+  flush()
+  flush()
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual(['a on leaving', 'b on leaving'])
+})
+
+test('while somebody points at them they wait, and have their whole time afterwards', async () => {
+  const { hold, pause, resume, sent } = open()
+  hold('a')
+  await vi.advanceTimersByTimeAsync(4000)
+  pause()
+  hold('b')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual([])
+  resume()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toEqual(['a', 'b'])
+})
+
+test('what could not be sent is there to be decided again, and whoever listens is told of each change', async () => {
+  const { hold, subscribe, answers, state } = open()
+  const seen: string[][] = []
+  const stop = subscribe(() => seen.push(state().hidden))
+  hold('a')
+  await vi.advanceTimersByTimeAsync(5000)
+  answers.get('a')?.()
+  await vi.runAllTimersAsync()
+  expect(seen).toEqual([['a'], ['a'], []])
+  stop()
+  hold('b')
+  expect(seen).toHaveLength(3)
+})

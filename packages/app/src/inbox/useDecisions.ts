@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import type { InboxDecision } from '@maktab/ui/screens/admin/InboxScreen/InboxDecision'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ask } from '../calls/ask.ts'
+import { type Act, useAct } from '../calls/useAct.ts'
+import { toasts } from '../feedback/toasts.ts'
+import { createHeldDecisions } from './createHeldDecisions.ts'
+
+/** Payments that were decided and can still be taken back; each is sent when its time is over, or one leaves. */
+export function useDecisions() {
+  const { t } = useLingui()
+  const act = useAct()
+  const send = async (decision: InboxDecision, isLeaving: boolean) => {
+    const outcome = await sendDecision(act, decision, isLeaving)
+    // Anything else was told already.
+    if (outcome.state !== 'refused') return
+    const { name } = decision.item.person
+    if (!outcome.isConflict) {
+      void toasts.error(t`${name}: ${outcome.message}`)
+      return
+    }
+    const who = await whoDecided(decision)
+    void toasts.error(
+      who === undefined
+        ? t`Somebody else was ahead with ${name}. Nothing was changed by you.`
+        : t`${who} was ahead with ${name}. Nothing was changed by you.`,
+    )
+  }
+  const [decisions] = useState(() => createHeldDecisions<InboxDecision>(({ item }) => item.key))
+  // By the time that one is sent there may be other words.
+  useEffect(() => decisions.sendBy(send))
+  const { held, hidden } = useSyncExternalStore(decisions.subscribe, decisions.get)
+  useEffect(() => {
+    const leave = () => decisions.flush()
+    const hide = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      leave()
+    }
+  }, [decisions])
+  return { ...decisions, held, hidden }
+}
+
+async function sendDecision(act: Act, { item, status, reason }: InboxDecision, isLeaving: boolean) {
+  // What goes out while the page goes away has to outlive it.
+  const options = { isQuiet: true, ...(isLeaving && { line: { keepalive: true } }) }
+  const decided = { paymentStatus: status, ...(reason !== '' && { reason }) }
+  const { eventId, version, person } = item
+  if (eventId === null) return act('decidePurchase', { body: { id: item.id, ...decided } }, options)
+  const body = { studentID: person.id, eventID: eventId, ...decided, ...(version !== null && { version }) }
+  return act('updatePaymentStatus', { body }, { ...options, about: { eventId, studentId: person.id } })
+}
+
+/** Who did what was last done to a payment; nobody where the backend keeps no acts (an extension), or doesn’t answer. */
+async function whoDecided({ item }: InboxDecision): Promise<string | undefined> {
+  const recordKind = item.eventId === null ? 'coursePayment' : 'eventPayment'
+  try {
+    const { acts } = await ask('listActs', { query: { recordKind, recordId: item.id, limit: 1 } })
+    return acts[0]?.who?.name
+  } catch {
+    return undefined
+  }
+}

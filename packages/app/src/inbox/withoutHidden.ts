@@ -1,0 +1,16 @@
+import type { WaitingKind } from '@maktab/contract/schema'
+import type { Waiting } from '@maktab/ui/model/Waiting'
+
+/** What waits but for what was decided just now, which isn’t counted either. */
+export function withoutHidden({ items, counts, onMore }: Waiting, hidden: ReadonlySet<string>): Waiting {
+  const gone = items.filter(({ key }) => hidden.has(key))
+  const countOf = (kind: string) => gone.filter((one) => one.kind === kind).length
+  return {
+    items: items.filter(({ key }) => !hidden.has(key)),
+    counts: Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, count - countOf(kind)])) as Record<
+      WaitingKind,
+      number
+    >,
+    onMore,
+  }
+}

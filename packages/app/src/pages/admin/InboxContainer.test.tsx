@@ -1,0 +1,135 @@
+import { examples } from '@maktab/contract/examples'
+import type { Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const { items } = examples.listWaiting[200].typical
+const ofCourse = items.find(({ kind }) => kind === 'coursePayment')!
+const ofEvent = items.find(({ kind }) => kind === 'eventPayment')!
+
+const open = (query = '', situations: Situations = {}) => openApp(`/admin/inbox${query}`, { as: 'admin', situations })
+type Fetch = Awaited<ReturnType<typeof open>>
+const sent = (fetch: Fetch, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
+const opened = () => page.getByRole('region', { name: 'What is open' })
+const leave = () => page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click()
+
+/** The tab is closed, or hidden for good. */
+const hide = () => window.dispatchEvent(new Event('pagehide'))
+
+// proves X52
+test('the queue is asked for by its kind, and the menu says how much waits', async () => {
+  const fetch = await open(`?kind=coursePayment&item=${ofCourse.key}`)
+  await expect.element(opened().getByRole('heading', { name: ofCourse.person.name })).toBeVisible()
+  const queries = sent(fetch, 'listWaiting').map(({ url }) => url.search)
+  expect(queries.toSorted()).toEqual(['?limit=1', '?limit=50&kind=coursePayment'])
+  await expect
+    .element(
+      page
+        .getByRole('link', { name: `Inbox ${items.length} waiting` })
+        .or(page.getByRole('button', { name: `${items.length} waiting More` })),
+    )
+    .toBeVisible()
+})
+
+test('the next page is asked for by where the last one ended', async () => {
+  const { next } = examples.listWaiting[200].hundreds
+  const fetch = await open('', { listWaiting: 'hundreds' })
+  fetch.use({ listWaiting: 'empty' })
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => sent(fetch, 'listWaiting').at(-1)?.url.searchParams.get('after')).toBe(next)
+  await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+// proves X53
+test('a decision that is taken back is never sent; another one is, as soon as one leaves', async () => {
+  const fetch = await open(`?item=${ofCourse.key}`)
+  await opened().getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(opened().getByRole('heading', { name: ofCourse.person.name })).toBeVisible()
+  await opened().getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('Unreadable')
+  await opened().getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
+  expect(sent(fetch, 'decidePurchase')).toEqual([])
+  await leave()
+  await expect
+    .poll(() => sent(fetch, 'decidePurchase').map(({ body }) => body))
+    .toEqual([{ id: ofCourse.id, paymentStatus: 'rejected', reason: 'Unreadable' }])
+})
+
+// proves X53
+test('the payment of an event goes out by its version when the tab goes away, and the queue is read again', async () => {
+  const fetch = await open(`?item=${ofEvent.key}`)
+  await opened().getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  hide()
+  await expect.poll(() => sent(fetch, 'updatePaymentStatus').length).toBe(1)
+  const { eventId: eventID, version, person } = ofEvent
+  const [{ body } = {}] = sent(fetch, 'updatePaymentStatus')
+  expect(body).toEqual({ studentID: person.id, eventID, paymentStatus: 'paid', version })
+  await expect.poll(() => sent(fetch, 'listWaiting').length).toBe(4)
+})
+
+// proves X53
+test.for([
+  ['payments', 'Salma Farooq was ahead with'],
+  ['unknownCall', 'Somebody else was ahead with'],
+] as const)('whoever was ahead is told, as far as the school knows (%s)', async ([listActs, words]) => {
+  const fetch = await open(`?item=${ofCourse.key}`, { decidePurchase: 'changedMeanwhile', listActs })
+  await opened().getByRole('button', { name: 'Approve' }).click()
+  await leave()
+  await expect.element(page.getByRole('alert').filter({ hasText: `${words} ${ofCourse.person.name}.` })).toBeVisible()
+  expect(sent(fetch, 'decidePurchase')).toHaveLength(1)
+})
+
+// proves X53
+test('what could not be sent is told, and waits again', async () => {
+  const fetch = await open(`?item=${ofCourse.key}`, { decidePurchase: 'serverError' })
+  await opened().getByRole('button', { name: 'Approve' }).click()
+  await expect.element(opened().getByRole('heading', { name: ofCourse.person.name })).not.toBeInTheDocument()
+  hide()
+  await expect.poll(() => sent(fetch, 'decidePurchase').length).toBe(1)
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: new RegExp(`^${ofCourse.person.name} .*Course payment`) }))
+    .toBeVisible()
+})
+
+// proves X54
+test('a teacher is approved with the ID and the password that stand ready', async () => {
+  const [teacher] = examples.listTeachers[200].pending.teachers
+  const fetch = await open('', { listTeachers: 'pending' })
+  await page.getByRole('button', { name: `Approve ${teacher?.name}…` }).click()
+  await page.getByRole('button', { name: 'Approve and copy login' }).click()
+  await expect.element(page.getByRole('link', { name: 'Next: assign a course' })).toBeVisible()
+  const [{ body } = {}] = sent(fetch, 'assignTeacherCredentials')
+  expect(body).toMatchObject({
+    id: 'TCH-001',
+    teacherID: teacher?.id,
+    email: teacher?.email,
+    isEdit: false,
+    version: 1,
+  })
+  await page.getByRole('link', { name: 'Next: assign a course' }).click()
+  await expect.poll(place).toBe(`/admin/teacher?teacher=${teacher?.id}&tab=courses`)
+})
+
+test('an ID goes out with the version that was seen', async () => {
+  const item = items.find(({ kind }) => kind === 'studentWithoutId')!
+  const fetch = await open(`?item=${item.key}`)
+  await opened().getByRole('button', { name: 'Submit' }).click()
+  await expect
+    .poll(() => sent(fetch, 'assignStudentId').map(({ body }) => body))
+    .toEqual([{ id: item.id, studentID: 'STD-013', version: item.version }])
+})
+
+// proves X52
+test('a backend without the queue tells by its lists, and hides the rest', async () => {
+  await open('', { listWaiting: 'unknownCall', listTeachers: 'pending' })
+  const applicants = examples.listTeachers[200].pending.teachers
+  await expect
+    .element(page.getByRole('button', { name: /^Applications/ }))
+    .toHaveTextContent(`Applications ${applicants.length}`)
+  expect(page.getByRole('button', { name: /payments/ }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: /waiting/ }).elements()).toEqual([])
+})

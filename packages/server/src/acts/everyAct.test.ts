@@ -1,0 +1,99 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import type { ActKind } from '@maktab/contract/schema'
+import { expect, test } from 'vitest'
+import type { Call, Handlers } from '../contract/Handler.ts'
+import { handlers } from '../handlers.ts'
+import { askEverything } from '../testing/askEverything.ts'
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+
+/** The calls that decide something, with the acts that are made of their requests in the contract. */
+const acting: Partial<Record<OperationId, ActKind[]>> = {
+  assignTeacherCredentials: ['approveTeacher', 'giveCredentials'],
+  blockTeacher: ['blockTeacher', 'letTeacherIn'],
+  assignStudentId: ['giveId'],
+  decidePurchase: ['approvePayment', 'rejectPayment'],
+  updatePaymentStatus: ['approvePayment', 'rejectPayment', 'reopenPayment'],
+  assignCourse: ['assignCourse'],
+  removeAssignedCourse: ['removeCourse'],
+  changeLessons: ['cancelLesson', 'cancelLessons', 'moveLesson', 'moveLessons', 'restoreLesson'],
+  undoLessonChange: ['undoLessons'],
+  deleteTeacher: ['refuseTeacher', 'delete'],
+  deleteStudent: ['delete'],
+  deleteCourse: ['delete'],
+  deleteOutline: ['delete'],
+  deletePolicy: ['delete'],
+  deleteEvent: ['delete'],
+  deleteClass: ['delete'],
+  deleteAllotment: ['delete'],
+  deleteReport: ['delete'],
+  deleteAttendance: ['delete'],
+  eraseTeacher: ['erase'],
+  eraseStudent: ['erase'],
+}
+
+/** Calls that change something and decide nothing, and why. */
+const silent: Partial<Record<OperationId, string>> = {
+  signIn: 'coming in is noted in the audit',
+  signOut: 'as coming in',
+  requestPasswordReset: 'as coming in',
+  resetPassword: 'as coming in',
+  submitTeacherApplication: 'what somebody asks for is decided afterwards',
+  registerStudent: 'as an application',
+  purchaseCourse: 'a payment is decided afterwards',
+  submitEventPayment: 'a payment is decided afterwards',
+  toggleEventMembership: 'what students do themselves',
+  saveCourse: 'what is written, not decided',
+  saveOutline: 'what is written',
+  savePolicy: 'what is written',
+  saveEvent: 'what is written',
+  saveReport: 'what is written',
+  editReport: 'what is written',
+  saveAttendance: 'the register itself says who was there',
+  createClass: 'what is written; who has a lesson stands in the timetable',
+  editClass: 'as a new class',
+  assignStudents: 'as a new class',
+  removeClassStudent: 'as a new class',
+  createAllotment: 'as a new class',
+  updateAllotment: 'as a new class',
+  deleteStudentTiming: 'a wish that is out of date',
+  createCalendarFeed: 'one’s own',
+  revokeCalendarFeed: 'one’s own',
+  saveReminders: 'one’s own',
+  testReminder: 'one’s own',
+  saveSettings: 'noted in the audit',
+  findClashes: 'changes nothing',
+}
+
+// proves X60
+test('every call that decides something keeps exactly one act, and the others of the contract none', async () => {
+  const made = new Map<OperationId, number[]>()
+  const kinds = new Map<OperationId, Set<string>>()
+  const watched = Object.fromEntries(
+    Object.entries(handlers).map(([id, handle]) => [
+      id,
+      async (call: Call<OperationId>) => {
+        const last = () => call.database.selectFrom('acts').select(['id', 'kind']).orderBy('id').execute()
+        const before = await last()
+        const answer = await (handle as AnyHandler)(call)
+        const more = (await last()).slice(before.length)
+        const operation = id as OperationId
+        made.set(operation, [...(made.get(operation) ?? []), more.length])
+        kinds.set(operation, new Set([...(kinds.get(operation) ?? []), ...more.map(({ kind }) => kind)]))
+        return answer
+      },
+    ]),
+  ) as Partial<Handlers>
+  await askEverything(watched)
+  const all = Object.keys(calls) as OperationId[]
+  const changing = all.filter((id) => calls[id].method !== 'GET' || id === 'toggleEventMembership')
+  expect(changing.toSorted()).toEqual([...Object.keys(acting), ...Object.keys(silent)].toSorted())
+  const wrong = all.filter((id) => {
+    const counts = made.get(id) ?? []
+    return counts.length === 0 || counts.some((count) => count !== (id in acting ? 1 : 0))
+  })
+  expect(wrong).toEqual([])
+  for (const [id, few] of Object.entries(acting)) {
+    expect(few, id).toEqual(expect.arrayContaining([...(kinds.get(id as OperationId) ?? [])]))
+  }
+})

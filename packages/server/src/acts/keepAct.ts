@@ -1,0 +1,40 @@
+import type { Act, ActKind } from '@maktab/contract/schema'
+import type { Database } from '../database/openDatabase.ts'
+
+/** Who does it, and when; nobody of the school where it is the operator. */
+export type Calling = { database: Database; now: number; account?: { id: number } }
+type RecordKind = Act['record']['kind']
+
+type Kept = {
+  kind: ActKind
+  record: readonly [kind: RecordKind, id: number]
+  /** What the record was called, where it doesn’t belong to one person. */
+  name?: string
+  /** The course, the event or the class that it was about. */
+  what?: string
+  day?: string
+  reason?: string | undefined
+  studentId?: number
+  teacherId?: number
+}
+
+/** Keeps who did what, when and why, in the transaction in which it is done; without an account it was the operator. */
+export async function keepAct({ database, now, account }: Calling, act: Kept): Promise<void> {
+  const [recordKind, recordId] = act.record
+  await database
+    .insertInto('acts')
+    .values({
+      at: now,
+      account_id: account?.id ?? null,
+      kind: act.kind,
+      record_kind: recordKind,
+      record_id: recordId,
+      name: act.name ?? null,
+      what: act.what ?? null,
+      day: act.day ?? null,
+      reason: act.reason ?? null,
+      student_id: act.studentId ?? null,
+      teacher_id: act.teacherId ?? null,
+    })
+    .execute()
+}

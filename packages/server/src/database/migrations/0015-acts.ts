@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { layer, required } from './layer.ts'
+
+/** What was decided, by whom, when and why. */
+export const acts: Migration = {
+  up: async (database: Kysely<never>) => {
+    const { table, index } = layer(database)
+    await table('acts')
+      .addColumn('at', 'bigint', required)
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('kind', 'text', required)
+      .addColumn('record_kind', 'text', required)
+      .addColumn('record_id', 'integer', required)
+      .addColumn('name', 'text')
+      .addColumn('what', 'text')
+      .addColumn('day', 'text')
+      .addColumn('reason', 'text')
+      .addColumn('student_id', 'integer', (column) => column.references('students.id').onDelete('set null'))
+      .addColumn('teacher_id', 'integer', (column) => column.references('teachers.id').onDelete('set null'))
+      .execute()
+    await index('acts', 'record_kind', 'record_id', 'id')
+    await index('acts', 'student_id', 'id')
+    await index('acts', 'teacher_id', 'id')
+  },
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+import { useCountText } from './useCountText.ts'
+
+/** A number at a place of the menu; over a sign it stands in its corner. */
+const Root = styled.span<{ $isOverSign: boolean }>`
+  flex: none;
+  min-inline-size: 1.5rem;
+  padding-inline: 6px;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.brand};
+  color: ${tokens.color.onBrand};
+  font-family: ${tokens.font.body};
+  font-size: ${tokens.text.xs};
+  font-weight: ${tokens.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5rem;
+  text-align: center;
+  ${({ $isOverSign }) => $isOverSign && 'position: absolute; inset-block-start: -10px; inset-inline-start: 12px;'}
+`
+
+const Unseen = styled.span`
+  ${visuallyHidden}
+`
+
+export const SignWithCount = styled.span`
+  position: relative;
+  display: inline-grid;
+`
+
+/** How much waits behind a place; whoever hears the menu is told that it waits. */
+export function PlaceCount({ count, isOverSign = false }: { count: number; isOverSign?: boolean }) {
+  const { t } = useLingui()
+  const text = useCountText()(count)
+  return (
+    <Root $isOverSign={isOverSign}>
+      {' '}
+      {text} <Unseen>{t({ message: 'waiting', context: 'menu' })}</Unseen>{' '}
+    </Root>
+  )
+}

@@ -1,0 +1,12 @@
+import type { WaitingKind } from '@maktab/contract/schema'
+import { everyOf } from './everyOf.ts'
+
+/** What may wait for an administrator, what is decided before what is seen to. */
+export const waitingKinds = everyOf<WaitingKind>()(
+  'application',
+  'coursePayment',
+  'eventPayment',
+  'studentWithoutId',
+  'studentWithoutTeacher',
+  'owedRegister',
+)

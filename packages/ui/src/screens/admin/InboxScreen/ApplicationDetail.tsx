@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/Button/Button.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { teacherTimes } from '#model/courseTimes.ts'
+import { TeacherFacts } from '../TeacherScreen/TeacherFacts.tsx'
+import { DetailLoading } from './DetailLoading.tsx'
+import type { InboxDetailProps } from './InboxDetailProps.ts'
+
+/** What somebody applied with, and for what. */
+export function ApplicationDetail({ item, teachers, hrefs, onApprove }: InboxDetailProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  return (
+    <RemoteView remote={teachers} loading={<DetailLoading />}>
+      {(all) => {
+        const teacher = all.find(({ id }) => id === item.id)
+        if (!teacher) return <Notice tone="info">{t`This is no longer there.`}</Notice>
+        const wished = [...new Set(teacherTimes(teacher.class_timings).map(({ courseName }) => courseName))]
+        const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(wished.filter(Boolean))
+        return (
+          <>
+            <Buttons>
+              <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
+                <Trans>Approve…</Trans>
+              </Button>
+              <LinkButton href={hrefs.teacher(item.id)}>
+                <Trans>See the teacher</Trans>
+              </LinkButton>
+            </Buttons>
+            <TeacherFacts teacher={teacher} first={[{ label: t`Would like to teach`, value: courses, isWide: true }]} />
+          </>
+        )
+      }}
+    </RemoteView>
+  )
+}

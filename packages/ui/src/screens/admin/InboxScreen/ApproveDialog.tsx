@@ -1,0 +1,145 @@
+import type { Teacher } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Stack } from '#components/Stack/Stack.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useOpened } from '#forms/useOpened.ts'
+import { type CredentialsValues, assignSchema, toRequest, toValues } from '../TeacherScreen/credentials.schema.ts'
+import { Secret } from '../TeacherScreen/TeacherScreen.styles.ts'
+import { Approved } from './Approved.tsx'
+import type { Approving } from './InboxScreenProps.ts'
+
+type ApproveDialogProps = Approving & {
+  /** Whoever applied, as it was when it was opened; nobody while it is closed. */
+  teacher: Teacher | undefined
+  freeCode: string
+  onClose: () => void
+}
+
+/** An application is approved in one go: ID and password are ready, and what the teacher has to know is copied. */
+export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps) {
+  const { t } = useLingui()
+  const [isLocked, setIsLocked] = useState(false)
+  return (
+    <Dialog
+      title={t`Approve this teacher`}
+      isOpen={teacher !== undefined}
+      isLocked={isLocked}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {teacher && <ApproveForm key={teacher.id} {...form} teacher={teacher} onLock={setIsLocked} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type ApproveFormProps = ApproveDialogProps & { teacher: Teacher; onLock: (isLocked: boolean) => void }
+
+function ApproveForm({
+  teacher,
+  freeCode,
+  makePassword,
+  copyText,
+  entrance,
+  hrefs,
+  onAssignCredentials,
+  onLock,
+  onClose,
+}: ApproveFormProps) {
+  const { t } = useLingui()
+  const { name: school } = useSchoolSettings()
+  const [opened, takeNewest] = useOpened(teacher)
+  const [initialValues] = useState(() => ({ ...toValues(teacher, freeCode), password: makePassword() }))
+  const [approved, setApproved] = useState<{ words: string; isCopied: boolean }>()
+  const { name, email, password } = initialValues
+  if (approved) {
+    return (
+      <Approved
+        name={name}
+        {...approved}
+        copyText={copyText}
+        coursesHref={hrefs.courses(teacher.id)}
+        onDone={onClose}
+      />
+    )
+  }
+  const approve = async (values: CredentialsValues) => {
+    onLock(true)
+    const outcome = await onAssignCredentials(toRequest(values, opened))
+    onLock(false)
+    return outcome
+  }
+  const handOver = async ({ id: code }: CredentialsValues) => {
+    const words = t`Welcome to ${school}, ${name}. Sign in at ${entrance} with ${email} and the password ${password}. Your ID is ${code}.`
+    setApproved({ words, isCopied: await copyText(words) })
+  }
+  return (
+    <ScreenForm
+      initialValues={initialValues}
+      schema={assignSchema}
+      onSubmit={approve}
+      onTakeNewest={takeNewest}
+      onDone={(values) => void handOver(values)}
+      isGuarded={false}
+    >
+      <Stack>
+        <p>
+          <Trans>
+            <strong>
+              <Bdi>{name}</Bdi>
+            </strong>{' '}
+            can sign in from then on, and is told so by mail.
+          </Trans>
+        </p>
+        <FormTextField<CredentialsValues>
+          name="id"
+          label={t`Teacher ID`}
+          description={t`The next one that is free; you can give another.`}
+          autoComplete="off"
+          isRequired
+        />
+        <DescriptionList
+          items={[
+            {
+              label: t`Email`,
+              value: (
+                <Masked kind="email">
+                  <Bdi dir="ltr">{email}</Bdi>
+                </Masked>
+              ),
+              isWide: true,
+            },
+            {
+              label: t`Password`,
+              value: (
+                <Masked kind="text">
+                  <Secret dir="ltr" translate="no">
+                    {password}
+                  </Secret>
+                </Masked>
+              ),
+              isWide: true,
+            },
+          ]}
+        />
+        <SubmitButton
+          pendingLabel={t`Saving…`}
+          beside={
+            <Button onPress={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          }
+        >
+          <Trans>Approve and copy login</Trans>
+        </SubmitButton>
+      </Stack>
+    </ScreenForm>
+  )
+}

@@ -1,0 +1,129 @@
+import type { WaitingItem } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import type { Waiting } from '#model/Waiting.ts'
+import { breakpoints } from '#theme/breakpoints.ts'
+import { InboxDetail } from './InboxDetail.tsx'
+import type { InboxDecision } from './InboxDecision.ts'
+import { InboxList } from './InboxList.tsx'
+import type { DetailActions } from './InboxScreenProps.ts'
+import { Halves } from './InboxScreen.styles.ts'
+import { KeyHelp } from './KeyHelp.tsx'
+import { NothingWaits } from './NothingWaits.tsx'
+import { useInboxKeys } from './useInboxKeys.ts'
+import { useShownItem } from './useShownItem.ts'
+
+/** No key of an item. */
+const NOTHING = ''
+
+type InboxHalvesProps = DetailActions & {
+  /** Within it the keys do what they say. */
+  root: RefObject<HTMLElement | null>
+  /** The item to which the focus goes along; `NOTHING` where none is left. */
+  followed: string | undefined
+  onFollow: (key: string | undefined) => void
+  /** Stands over the list. */
+  kinds: ReactNode
+  waiting: Waiting
+  open: string | undefined
+  onOpen: (key: string | undefined) => void
+  onUndo: () => void
+  onApproveTeacher: (item: WaitingItem) => void
+}
+
+export function InboxHalves({
+  root,
+  followed,
+  onFollow,
+  kinds,
+  waiting: { items, onMore },
+  open,
+  onOpen,
+  onUndo,
+  onApproveTeacher,
+  onDecide,
+  onAssignId,
+  ...detail
+}: InboxHalvesProps) {
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
+  const { shown, at } = useShownItem({ items, open, isAlways: !isNarrow })
+  const [rejectingKey, setRejectingKey] = useState<string>()
+  const goTo = (key: string | undefined) => {
+    onFollow(key ?? NOTHING)
+    setRejectingKey(undefined)
+    onOpen(key)
+  }
+  /** Beside the list the focus stays on its row. */
+  const look = (key: string) => {
+    onFollow(undefined)
+    onOpen(key)
+  }
+  const nextKey = (items[at + 1] ?? items[at - 1])?.key
+  const decide = (decision: InboxDecision) => {
+    goTo(nextKey)
+    onDecide(decision)
+  }
+  const isPayment = shown?.kind === 'coursePayment' || shown?.kind === 'eventPayment'
+  const approve = () => {
+    if (shown && isPayment) decide({ item: shown, status: 'paid', reason: '' })
+    else if (shown?.kind === 'application') onApproveTeacher(shown)
+  }
+  useInboxKeys(root, {
+    approve,
+    reject: () => isPayment && setRejectingKey(shown.key),
+    next: () => items[at + 1] && goTo(items[at + 1]?.key),
+    previous: () => at > 0 && goTo(items[at - 1]?.key),
+    undo: onUndo,
+  })
+
+  if (items.length === 0) {
+    return (
+      <>
+        {kinds}
+        <NothingWaits takesFocus={followed === NOTHING} />
+      </>
+    )
+  }
+  return (
+    <>
+      {!(isNarrow && shown) && kinds}
+      <Halves>
+        {!(isNarrow && shown) && (
+          <InboxList
+            items={items}
+            openKey={shown?.key}
+            onOpen={isNarrow ? goTo : look}
+            onMore={onMore}
+            onApproveTeacher={onApproveTeacher}
+          />
+        )}
+        {shown && (
+          <InboxDetail
+            key={shown.key}
+            item={shown}
+            takesFocus={followed === shown.key}
+            isRejecting={rejectingKey === shown.key}
+            onRejecting={(isRejecting) => setRejectingKey(isRejecting ? shown.key : undefined)}
+            onApprove={approve}
+            onDecide={decide}
+            onAssignId={(draft) => {
+              onFollow(nextKey ?? NOTHING)
+              return onAssignId(draft)
+            }}
+            back={
+              isNarrow && (
+                <Button onPress={() => onOpen(undefined)}>
+                  <Trans>Back to the list</Trans>
+                </Button>
+              )
+            }
+            {...detail}
+          />
+        )}
+      </Halves>
+      <KeyHelp />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { WaitingItem } from '@maktab/contract/schema'
+import { useEffect, useRef } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Money } from '#components/Money/Money.tsx'
+import { waitingWords } from '#model/waitingWords.ts'
+import { More, Row, RowButton, Rows } from './InboxScreen.styles.ts'
+import { useSinceWords } from './useSinceWords.ts'
+
+type InboxListProps = {
+  items: readonly WaitingItem[]
+  openKey: string | undefined
+  onOpen: (key: string) => void
+  onMore: (() => void) | undefined
+  onApproveTeacher: (item: WaitingItem) => void
+}
+
+export function InboxList({ items, openKey, onOpen, onMore, onApproveTeacher }: InboxListProps) {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`What waits`}>
+      <Rows>
+        {items.map((item) => (
+          <InboxRow
+            key={item.key}
+            item={item}
+            isOpen={item.key === openKey}
+            onOpen={() => onOpen(item.key)}
+            onApprove={item.kind === 'application' ? () => onApproveTeacher(item) : undefined}
+          />
+        ))}
+      </Rows>
+      {onMore && (
+        <More>
+          <Button onPress={onMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </More>
+      )}
+    </section>
+  )
+}
+
+type InboxRowProps = {
+  item: WaitingItem
+  isOpen: boolean
+  onOpen: () => void
+  /** Of what is asked about before it is done, and so may be asked about at once. */
+  onApprove: (() => void) | undefined
+}
+
+function InboxRow({ item, isOpen, onOpen, onApprove }: InboxRowProps) {
+  const { i18n, t } = useLingui()
+  const sinceWords = useSinceWords()
+  const row = useRef<HTMLLIElement>(null)
+  // Whoever goes on by keys sees where they are in the list.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  const { kind, person, what, price, since } = item
+  return (
+    <Row ref={row}>
+      <RowButton onPress={onOpen} {...(isOpen && { 'aria-current': true })}>
+        <strong>
+          <Bdi>{person.name}</Bdi>
+        </strong>
+        {price === null ? <small /> : <Money amount={price} />}
+        <small>
+          {i18n._(waitingWords[kind])}
+          {what !== null && (
+            <>
+              {' · '}
+              <Bdi>{what}</Bdi>
+            </>
+          )}
+        </small>
+        <small>{sinceWords(since)}</small>
+      </RowButton>
+      {onApprove && (
+        <Button size="sm" aria-label={t`Approve ${person.name}…`} onPress={onApprove}>
+          <Trans>Approve…</Trans>
+        </Button>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,260 @@
+import { examples } from '@maktab/contract/examples'
+import type { WaitingKind } from '@maktab/contract/schema'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { failed, loading, mapRemote, ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import type { InboxDecision } from './InboxDecision.ts'
+import { InboxScreen } from './InboxScreen.tsx'
+
+const { typical, empty, longText, hundreds } = examples.listWaiting[200]
+const told = ({ items, counts }: typeof typical) => ready({ items, counts })
+const teachers = examples.listTeachers[200].pending.teachers
+
+/** What a container does: what is decided is gone from the queue, and can be taken back. */
+const meta = {
+  component: InboxScreen,
+  title: 'Screens/Admin/Inbox',
+  args: {
+    waiting: told(typical),
+    kind: undefined,
+    onKind: fn(),
+    open: undefined,
+    onOpen: fn(),
+    held: [],
+    onUndo: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    teachers: ready(teachers),
+    students: ready(examples.listStudents[200].typical.students),
+    hrefs: {
+      teacher: (id) => `#teacher-${id}`,
+      courses: (id) => `#courses-${id}`,
+      student: (id) => `#student-${id}`,
+      allot: '#allot',
+    },
+    entrance: 'school.test',
+    onDecide: fn(),
+    onAssignCredentials: accepts(),
+    onAssignId: accepts(),
+    makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
+    copyText: fn(async () => true),
+  },
+  render: function WithQueue(args) {
+    const [open, setOpen] = useState(args.open)
+    const [kind, setKind] = useState<WaitingKind | undefined>(args.kind)
+    const [held, setHeld] = useState<readonly InboxDecision[]>(args.held)
+    const [done, setDone] = useState<readonly string[]>([])
+    const hidden = new Set([...held.map(({ item }) => item.key), ...done])
+    const waiting = mapRemote(args.waiting, (all) => ({
+      ...all,
+      items: all.items.filter((item) => !hidden.has(item.key) && (kind === undefined || item.kind === kind)),
+    }))
+    return (
+      <InboxScreen
+        {...args}
+        waiting={waiting}
+        open={open}
+        onOpen={setOpen}
+        kind={kind}
+        onKind={setKind}
+        held={held}
+        onDecide={(decision) => {
+          args.onDecide(decision)
+          setHeld((before) => [...before, decision])
+        }}
+        onUndo={(key) => {
+          args.onUndo(key)
+          setHeld((before) => before.filter(({ item }) => item.key !== key))
+        }}
+        onAssignCredentials={async (draft) => {
+          const outcome = await args.onAssignCredentials(draft)
+          setDone((before) => [...before, `application-${draft.teacherID}`])
+          return outcome
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof InboxScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'What is open' }))
+const heading = (canvas: Canvas) => openItem(canvas).getByRole('heading', { level: 2 })
+const rows = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'What waits' })).getAllByRole('listitem')
+
+// proves X52
+export const Typical: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(rows(canvas)).toHaveLength(typical.items.length)
+    await expect(heading(canvas)).toHaveTextContent('محمد عثمان')
+    await expect(openItem(canvas).getByText('$10')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Course payments/ }))
+    await expect(rows(canvas)).toHaveLength(2)
+    // What it cost when it was sent, and what it costs now.
+    await expect(openItem(canvas).getByText('$110')).toBeVisible()
+    await expect(openItem(canvas).getByText(/^Today/)).toHaveTextContent('Today: $120.50')
+  },
+}
+
+// proves X53
+export const DecidedByKeys: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const { items } = typical
+    await userEvent.click(rows(canvas)[3]!.querySelector('button')!)
+    await userEvent.keyboard('a')
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ item: items[3], status: 'paid', reason: '' })
+    // What follows is open, and has the focus.
+    await waitFor(() => expect(heading(canvas)).toHaveFocus())
+    await expect(heading(canvas)).toHaveTextContent(items[4]!.person.name)
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent(items[5]!.person.name))
+    await userEvent.keyboard('r')
+    const reason = await canvas.findByRole('textbox', { name: 'Reason (optional)' })
+    await waitFor(() => expect(reason).toHaveFocus())
+    // Where one types, letters are letters.
+    await userEvent.keyboard('jar')
+    await expect(reason).toHaveValue('jar')
+    await userEvent.click(
+      within(openItem(canvas).getByRole('group', { name: 'Reject' })).getByRole('button', { name: 'Reject' }),
+    )
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ item: items[5], status: 'rejected', reason: 'jar' })
+    await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
+    await waitFor(() => expect(heading(canvas)).toHaveFocus())
+    await userEvent.keyboard('u')
+    await expect(args.onUndo).toHaveBeenLastCalledWith(items[5]!.key)
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent(items[5]!.person.name))
+    await userEvent.keyboard('kk')
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent(items[2]!.person.name))
+  },
+}
+
+// proves X54
+export const ApprovedTeacher: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const sadia = teachers[0]!
+    await userEvent.click(canvas.getByRole('button', { name: `Approve ${sadia.name}…` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this teacher' }))
+    await expect(await dialog.findByRole('textbox', { name: /^Teacher ID/ })).toHaveValue('TCH-001')
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve and copy login' }))
+    await expect(await dialog.findByRole('link', { name: 'Next: assign a course' })).toHaveAttribute(
+      'href',
+      '#courses-5',
+    )
+    const draft = { id: 'TCH-001', name: sadia.name, email: sadia.email, password: 'Wp7-Kd2-Zq9-Tm4' }
+    await expect(args.onAssignCredentials).toHaveBeenCalledWith({ ...draft, teacherID: 5, isEdit: false, version: 1 })
+    const words = dialog.getByRole('textbox', { name: /^The login/ })
+    await expect(words).toHaveValue(
+      `Welcome to Maktab, ${sadia.name}. Sign in at school.test with ${sadia.email} and the password ${draft.password}. Your ID is TCH-001.`,
+    )
+    await expect(args.copyText).toHaveBeenCalledWith((words as HTMLTextAreaElement).value)
+    await expect(dialog.getByText('Copied')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByText(sadia.name)).toBeNull()
+  },
+}
+
+export const Application: Story = {
+  args: { open: 'application-5' },
+  play: async ({ canvas }) => {
+    await expect(openItem(canvas).getByText('مدرسہ کراچی')).toBeVisible()
+    await expect(openItem(canvas).getByRole('button', { name: 'Approve…' })).toBeVisible()
+  },
+}
+
+export const StudentWithoutId: Story = {
+  args: { open: 'studentWithoutId-14' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(openItem(canvas).getByRole('textbox', { name: /^Student ID/ })).toHaveValue('STD-013')
+    await userEvent.click(openItem(canvas).getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(args.onAssignId).toHaveBeenCalledWith({ id: 14, studentID: 'STD-013', version: 1 }))
+  },
+}
+
+export const StudentWithoutTeacher: Story = {
+  args: { open: 'studentWithoutTeacher-33' },
+  play: async ({ canvas }) => {
+    await expect(openItem(canvas).getByRole('link', { name: 'Allot a teacher' })).toHaveAttribute('href', '#allot')
+  },
+}
+
+export const OwedRegister: Story = {
+  args: { open: 'owedRegister-1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(openItem(canvas).getByText('4 lessons still want their marks.')).toBeVisible()
+    await userEvent.click(openItem(canvas).getByRole('button', { name: 'Copy the reminder' }))
+    await expect(args.copyText).toHaveBeenCalledWith(
+      'Salam Amina Yusuf, some of your lessons still want their marks. The oldest is “Tajweed, Monday group” of 8 Jun 2026.',
+    )
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+  },
+}
+
+export const HundredsWait: Story = {
+  args: { waiting: ready({ items: hundreds.items, counts: hundreds.counts, onMore: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'All 500' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { waiting: told(empty) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'What waits' })).toBeNull()
+  },
+}
+
+export const Masked: Story = {
+  args: { open: 'application-5' },
+  decorators: (Screen) => (
+    <PrivacyProvider isOn>
+      <Screen />
+    </PrivacyProvider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.innerHTML).not.toContain(teachers[0]!.email)
+    await userEvent.click(canvas.getByRole('button', { name: /60.*Course payment/ }))
+    await expect(openItem(canvas).getByText('Hidden while privacy is on')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { waiting: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading what waits')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { waiting: failed('Something went wrong', fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.waiting.state === 'failed' && args.waiting.retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { waiting: told(longText) } }
+
+const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+/** The list, or what is open: whoever comes back stands where they were. */
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('region', { name: 'What is open' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /محمد عثمان/ }))
+    await waitFor(() => expect(heading(canvas)).toHaveFocus())
+    await expect(canvas.queryByRole('region', { name: 'What waits' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('سعدیہ قریشی'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }))
+    await expect(rows(canvas)).toHaveLength(typical.items.length - 1)
+  },
+}

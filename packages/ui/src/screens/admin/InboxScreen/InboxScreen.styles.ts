@@ -1,0 +1,198 @@
+import { styled } from 'styled-components'
+import { Button } from 'react-aria-components/Button'
+import { from } from '#theme/breakpoints.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** The list, and beside it what is open; on a phone one of the two. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[5]};
+  align-items: start;
+
+  ${from('lg')} {
+    grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
+  }
+  ${from('xl')} {
+    grid-template-columns: 24rem minmax(0, 1fr);
+  }
+`
+
+/** As many kinds in a line as there is room for. */
+export const Kinds = styled.div`
+  display: grid;
+  justify-items: start;
+
+  > [role='group'] {
+    flex-wrap: wrap;
+  }
+`
+
+export const Rows = styled.ul`
+  display: grid;
+  overflow: clip;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+
+  > li + li {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
+  align-items: center;
+
+  > :nth-child(2) {
+    margin-inline: ${tokens.space[2]} ${tokens.space[4]};
+  }
+`
+
+export const RowButton = styled(Button)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px ${tokens.space[3]};
+  align-items: baseline;
+  inline-size: 100%;
+  min-block-size: ${tokens.size.control};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 0;
+  background: none;
+  color: ${tokens.color.text};
+  font: inherit;
+  line-height: ${tokens.leading.tight};
+  text-align: start;
+  cursor: pointer;
+  ${focusRing}
+
+  &[data-hovered] {
+    background: ${tokens.color.surfaceHover};
+  }
+  &[aria-current] {
+    background: ${tokens.color.brandSoft};
+    color: ${tokens.color.onBrandSoft};
+  }
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
+  > :nth-child(even) {
+    justify-self: end;
+  }
+  > strong {
+    min-inline-size: 0;
+    font-weight: ${tokens.weight.semibold};
+    overflow-wrap: anywhere;
+  }
+  > small {
+    min-inline-size: 0;
+    font-size: ${tokens.text.sm};
+    overflow-wrap: anywhere;
+  }
+  &:not([aria-current]) > small {
+    color: ${tokens.color.textMuted};
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+`
+
+export const More = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-block-start: ${tokens.space[4]};
+`
+
+/** What is open stays in sight while the list is gone through. */
+export const Open = styled.section`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+  padding: ${tokens.space[6]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  outline: none;
+
+  ${from('lg')} {
+    position: sticky;
+    inset-block-start: ${tokens.space[4]};
+  }
+  > header {
+    display: grid;
+    gap: ${tokens.space[1]};
+  }
+  h2 {
+    font-size: ${tokens.text.xl};
+    outline: none;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The first thing that is looked at, and the one that matters. */
+export const Amount = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-items: baseline;
+
+  > strong {
+    font-size: ${tokens.text.xxl};
+    font-weight: ${tokens.weight.bold};
+    line-height: ${tokens.leading.tight};
+  }
+`
+
+export const Muted = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+/** Stands over the page until its time is over, where a thumb reaches it. */
+export const HeldList = styled.div`
+  position: sticky;
+  /* On a phone it stands over the bar. */
+  inset-block-end: calc(${tokens.space[2]} + ${tokens.size.bar} + env(safe-area-inset-bottom));
+  z-index: ${tokens.layer.header};
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-self: center;
+  inline-size: min(32rem, 100%);
+
+  ${from('md')} {
+    inset-block-end: ${tokens.space[4]};
+  }
+  > div {
+    border-radius: ${tokens.radius.md};
+    box-shadow: ${tokens.shadow.floating};
+  }
+`
+
+export const Keys = styled.p`
+  display: none;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+
+  kbd {
+    padding-inline: 6px;
+    border: 1px solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.sm};
+    font-family: ${tokens.font.mono};
+  }
+  @media (hover: hover) and (pointer: fine) {
+    display: flex;
+  }
+`
+
+export const Nothing = styled.div`
+  outline: none;
+`

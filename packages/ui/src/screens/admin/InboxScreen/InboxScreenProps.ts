@@ -1,0 +1,53 @@
+import type { Student, Teacher, WaitingKind } from '@maktab/contract/schema'
+import type { Waiting } from '#model/Waiting.ts'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import type { CredentialsDraft } from '../TeacherScreen/credentials.schema.ts'
+import type { PasswordTools } from '../TeacherScreen/PasswordPart.tsx'
+import type { StudentIdDraft } from '../StudentScreen/studentId.schema.ts'
+import type { InboxDecision } from './InboxDecision.ts'
+
+export type InboxHrefs = {
+  teacher: (id: number) => string
+  /** Where the teacher is assigned courses. */
+  courses: (teacherId: number) => string
+  student: (id: number) => string
+  /** Where a student gets a teacher. */
+  allot: string
+}
+
+/** What is known of what is open, and what can be done with it. */
+export type DetailActions = Pick<PasswordTools, 'copyText'> & {
+  /** All there are, for what an item alone doesn’t tell. */
+  teachers: Remote<Teacher[]>
+  students: Remote<Student[]>
+  hrefs: InboxHrefs
+  onDecide: (decision: InboxDecision) => void
+  onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
+}
+
+/** What approving a teacher needs. */
+export type Approving = PasswordTools & {
+  hrefs: InboxHrefs
+  /** Where people sign in, as they read it. */
+  entrance: string
+  onAssignCredentials: (draft: CredentialsDraft) => Promise<Outcome>
+}
+
+export type InboxScreenProps = DetailActions &
+  Approving & {
+    /** Without what was decided and can still be taken back. */
+    waiting: Remote<Waiting>
+    /** What alone is shown. */
+    kind: WaitingKind | undefined
+    onKind: (kind: WaitingKind | undefined) => void
+    /** The item that is open, by its key. */
+    open: string | undefined
+    onOpen: (key: string | undefined) => void
+    /** What was decided and can still be taken back, the newest last. */
+    held: readonly InboxDecision[]
+    onUndo: (key: string) => void
+    /** While somebody points at what is held, nothing of it is sent. */
+    onPause: () => void
+    onResume: () => void
+  }

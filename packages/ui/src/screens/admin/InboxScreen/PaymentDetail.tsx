@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Money } from '#components/Money/Money.tsx'
+import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { NoPicture } from '../StudentScreen/StudentScreen.styles.ts'
+import { ReceiptPicture } from '../StudentScreen/ReceiptPicture.tsx'
+import { useMethodName } from '../StudentScreen/useMethodName.ts'
+import type { InboxDetailProps } from './InboxDetailProps.ts'
+import { Amount, Muted } from './InboxScreen.styles.ts'
+import { RejectForm } from './RejectForm.tsx'
+
+/** A payment: how much first, then what proves it, then the two answers. */
+export function PaymentDetail({ item, isRejecting, onRejecting, onApprove, onDecide }: InboxDetailProps) {
+  const { t } = useLingui()
+  const methodName = useMethodName()
+  const [isLarge, setIsLarge] = useState(false)
+  const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
+  const title = what?.trim() || t`Untitled`
+  const facts = [
+    { label: item.kind === 'coursePayment' ? t`Course` : t`Event`, value: title, isWide: true },
+    { label: t`Payment Method`, value: methodName(paymentMethod) },
+    { label: t`Reference`, value: reference },
+  ]
+  return (
+    <>
+      <Amount>
+        <strong>{price === null ? t`N/A` : <Money amount={price} />}</strong>
+        {price !== priceNow && <PriceNow price={priceNow} />}
+      </Amount>
+      {receipt ? (
+        <Masked kind="receipt">
+          <ReceiptPicture key={receipt} src={receipt} name={person.name} onOpen={() => setIsLarge(true)} />
+        </Masked>
+      ) : (
+        <NoPicture>
+          <Trans>No receipt image available.</Trans>
+        </NoPicture>
+      )}
+      <DescriptionList items={facts} />
+      {isRejecting ? (
+        <RejectForm
+          onReject={(reason) => onDecide({ item, status: 'rejected', reason })}
+          onCancel={() => onRejecting(false)}
+        />
+      ) : (
+        <Buttons>
+          <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
+            <Trans>Approve</Trans>
+          </Button>
+          <Button aria-keyshortcuts="R" onPress={() => onRejecting(true)}>
+            <Trans>Reject</Trans>
+          </Button>
+        </Buttons>
+      )}
+      <ReceiptViewer isOpen={isLarge} onClose={() => setIsLarge(false)} receiptId={key} title={title} src={receipt}>
+        <DescriptionList items={[{ label: t`Student`, value: person.name, isWide: true }, ...facts]} />
+      </ReceiptViewer>
+    </>
+  )
+}
+
+function PriceNow({ price }: { price: number | null }) {
+  return (
+    <Muted>
+      {price === null ? (
+        <Trans>Free today</Trans>
+      ) : (
+        <Trans>
+          Today: <Money amount={price} />
+        </Trans>
+      )}
+    </Muted>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { freeCode } from '#model/freeCode.ts'
+import { AssignId } from '../StudentScreen/AssignId.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { DetailLoading } from './DetailLoading.tsx'
+import type { InboxDetailProps } from './InboxDetailProps.ts'
+
+/** A student who lacks an ID, which is given here, or a teacher, which is done where teachers are allotted. */
+export function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) {
+  const { t } = useLingui()
+  const see = (
+    <LinkButton href={hrefs.student(item.person.id)}>
+      <Trans>See the student</Trans>
+    </LinkButton>
+  )
+  if (item.kind === 'studentWithoutTeacher') {
+    return (
+      <>
+        <DescriptionList items={[{ label: t`Course`, value: item.what, isWide: true }]} />
+        <Buttons>
+          <LinkButton variant="primary" href={hrefs.allot}>
+            <Trans>Allot a teacher</Trans>
+          </LinkButton>
+          {see}
+        </Buttons>
+      </>
+    )
+  }
+  return (
+    <RemoteView remote={students} loading={<DetailLoading />}>
+      {(all) => (
+        <>
+          <AssignId
+            student={{ id: item.id, std_id: null, ...(item.version !== null && { version: item.version }) }}
+            freeCode={freeCode(
+              all.map(({ std_id: code }) => code),
+              'STD-',
+            )}
+            onAssignId={onAssignId}
+            onDone={() => undefined}
+          />
+          <Buttons>{see}</Buttons>
+        </>
+      )}
+    </RemoteView>
+  )
+}

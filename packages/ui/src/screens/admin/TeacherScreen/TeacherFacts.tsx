@@ -1,0 +1,55 @@
+import type { Teacher } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { type Description, DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import type { MaskKind } from '#components/Masked/masks.ts'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { languageName, spokenLanguages } from '#model/languages.ts'
+import { formatWireDay } from '#model/wireDay.ts'
+import { useAgeGroupName } from './useAgeGroupName.ts'
+import { useGenderName } from './useGenderName.ts'
+
+type TeacherFactsProps = {
+  teacher: Teacher
+  /** What is to be read before all else. */
+  first?: readonly Description[]
+}
+
+/** What is known of a teacher. */
+export function TeacherFacts({ teacher, first }: TeacherFactsProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const genderName = useGenderName()
+  const ageGroupName = useAgeGroupName()
+  const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
+  const languages = spokenLanguages(teacher.languages_spoken).map((word) => languageName(word, i18n))
+  const items = [
+    ...(first ?? []),
+    { label: t`Name`, value: teacher.name },
+    { label: t`Email`, value: personal('email', teacher.email) },
+    { label: t`Application Date`, value: day(teacher.application_date) },
+    { label: t`Contact Number`, value: personal('phone', teacher.contact_number) },
+    { label: t`Current Address`, value: teacher.current_address },
+    { label: t`Date of Birth`, value: personal('date', day(teacher.date_of_birth)) },
+    { label: t`Experience in Quran`, value: teacher.experience_Quran },
+    { label: t`Gender`, value: genderName(teacher.gender) },
+    { label: t`Institution`, value: teacher.institution },
+    { label: t`Languages Spoken`, value: new Intl.ListFormat(locale, { type: 'unit' }).format(languages) },
+    { label: t`Nationality`, value: teacher.nationality },
+    { label: t`Other Experience`, value: teacher.other_experience },
+    { label: t`Qualification`, value: teacher.qualification },
+    { label: t`Status`, value: <StatusBadge kind="teacher" status={teacher.status} /> },
+    { label: t`Age Group`, value: ageGroupName(teacher.age_group) },
+  ]
+  return <DescriptionList items={items} />
+}
+
+function personal(kind: MaskKind, text: string | null | undefined) {
+  return text?.trim() ? (
+    <Masked kind={kind}>
+      <Bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</Bdi>
+    </Masked>
+  ) : null
+}
