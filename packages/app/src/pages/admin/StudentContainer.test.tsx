@@ -101,7 +101,7 @@ test('a class time is deleted by its number after a question, and the students a
   const fetch = await open('student=1&tab=timings')
   await page.getByRole('button', { name: /^Delete 16:00/ }).click()
   await answer('Delete')
-  await expect.poll(() => after(fetch, 'deleteStudentTiming')).toEqual(['listStudents'])
+  await expect.poll(() => after(fetch, 'deleteStudentTiming')).toEqual(['listStudents', 'listWaiting'])
   expect(sent(fetch, 'deleteStudentTiming').map(({ url }) => url.pathname)).toEqual(['/api/student/delete-std-time/10'])
   await expect.element(page.getByRole('status').getByText('Class time deleted')).toBeVisible()
 })
@@ -115,7 +115,7 @@ test('an ID goes out with the record and its version, then the students are read
   const [call] = sent(fetch, 'assignStudentId')
   expect(call?.url.pathname).toBe('/api/student/assign_login_credentials')
   expect(call?.body).toEqual({ id: 1, studentID: 'STD-100', version: 1 })
-  expect(after(fetch, 'assignStudentId')).toEqual(['listStudents'])
+  expect(after(fetch, 'assignStudentId')).toEqual(['listStudents', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText('Student ID assigned')).toBeVisible()
 })
 
@@ -142,7 +142,9 @@ test('an ID that is taken is said at its field, a change made meanwhile in the f
 })
 
 async function expectDecision(fetch: ExampleFetch, paymentStatus: string) {
-  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(['listStudentBillingDetails', 'listStudents'])
+  await expect
+    .poll(() => after(fetch, 'decidePurchase'))
+    .toEqual(['listStudentBillingDetails', 'listStudents', 'listWaiting'])
   const [call] = sent(fetch, 'decidePurchase')
   expect(call?.url.pathname).toBe('/api/student/update-purchase-status')
   expect(call?.body).toEqual({ id: waiting.id, paymentStatus })
@@ -170,7 +172,9 @@ test('a purchase that somebody decided meanwhile is told, and read again', async
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'changedMeanwhile' })
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect.poll(() => after(fetch, 'decidePurchase')).toEqual(['listStudentBillingDetails', 'listStudents'])
+  await expect
+    .poll(() => after(fetch, 'decidePurchase'))
+    .toEqual(['listStudentBillingDetails', 'listStudents', 'listWaiting'])
   const words = examples.decidePurchase[409].changedMeanwhile.error
   await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
   expect(page.getByText(words).elements()).toHaveLength(1)
