@@ -55,6 +55,7 @@ export const kept: ReadonlySet<string> = new Set([
   'image',
   'languages_spoken',
   'message',
+  'month',
   'method',
   'path',
   'paymentMethod',

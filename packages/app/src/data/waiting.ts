@@ -1,9 +1,11 @@
 import { ApiError } from '@maktab/client/ApiError'
+import type { Answer } from '@maktab/client/createAsk'
 import type { WaitingKind } from '@maktab/contract/schema'
 import type { Waiting } from '@maktab/ui/model/Waiting'
 import { teacherStatus } from '@maktab/ui/model/teacherStatus'
 import { type Remote, mapRemote, ready, withDoubtOf } from '@maktab/ui/remote'
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useRead } from '../calls/useRead.ts'
@@ -12,27 +14,41 @@ import { itemOfStudent, itemOfTeacher } from './waitingItems.ts'
 
 const AT_ONCE = 50
 
-const queueOptions = (kind: WaitingKind | undefined) =>
-  infiniteQueryOptions({
-    queryKey: ['listWaiting', { query: { kind, limit: AT_ONCE } }],
-    queryFn: ({ signal, pageParam: after }) => {
-      const query = { limit: AT_ONCE, ...(kind !== undefined && { kind }), ...(after !== undefined && { after }) }
-      return ask('listWaiting', { query }, { signal })
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items), counts: pages.at(-1)?.counts ?? {} }),
+type Asked = { kind: WaitingKind | undefined; pages: number }
+
+const queueOptions = (asked: Asked) =>
+  queryOptions({
+    queryKey: ['listWaiting', asked],
+    queryFn: ({ signal }) => readPages(asked, signal),
+    // The next page comes to those that are here.
+    placeholderData: (before, query) => (query?.queryKey[1].kind === asked.kind ? before : undefined),
   })
+
+/** So many pages, one after the other; anew each time, for what is decided moves all that follows. */
+async function readPages({ kind, pages }: Asked, signal: AbortSignal): Promise<Answer<'listWaiting'>> {
+  const read = (after: string | null) => {
+    const query = { limit: AT_ONCE, ...(kind !== undefined && { kind }), ...(after !== null && { after }) }
+    return ask('listWaiting', { query }, { signal })
+  }
+  let answer = await read(null)
+  for (let page = 1; page < pages && answer.next !== null; page += 1) {
+    const more = await read(answer.next)
+    answer = { ...more, items: [...answer.items, ...more.items] }
+  }
+  return answer
+}
 
 /**
  * What waits for the administrators, or one kind of it. A backend that has no queue of it (an extension) tells by its
  * lists of applications and of students without an ID; the rest is hidden then.
  */
 export function useWaiting(kind?: WaitingKind): Remote<Waiting> {
-  const asked = useInfiniteQuery(queueOptions(kind))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = asked
-  const onMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined
-  const queue = mapRemote(useRemote(asked), (all): Waiting => ({ ...all, onMore }))
+  const [wanted, setWanted] = useState({ kind, pages: 1 })
+  const pages = wanted.kind === kind ? wanted.pages : 1
+  const asked = useQuery(queueOptions({ kind, pages }))
+  const hasMore = typeof asked.data?.next === 'string' && !asked.isPlaceholderData
+  const onMore = hasMore ? () => setWanted({ kind, pages: pages + 1 }) : undefined
+  const queue = mapRemote(useRemote(asked), ({ items, counts }): Waiting => ({ items, counts, onMore }))
   const isUnknown = asked.error instanceof ApiError && asked.error.status === 404
   const told = useToldByLists(kind, isUnknown)
   return isUnknown ? told : queue

@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below the window something is still taken to be near. */
-const NEAR = '200px'
-
 type WhenSeenProps = {
   /** How much room is kept until then, so that nothing jumps. */
   room: string
   children: ReactNode
 }
 
-/** What stands far below the first screen: it isn’t made before somebody comes near it. */
+/** What stands below the first screen: it isn’t made before somebody comes to it. */
 export function WhenSeen({ room, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
@@ -18,9 +15,9 @@ export function WhenSeen({ room, children }: WhenSeenProps) {
     const see = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
     }
-    const observer = new IntersectionObserver(see, { rootMargin: NEAR })
+    const observer = new IntersectionObserver(see)
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isSeen])
-  return isSeen ? children : <div ref={place} style={{ minBlockSize: room }} />
+  return isSeen ? children : <div ref={place} data-when-seen style={{ minBlockSize: room }} />
 }

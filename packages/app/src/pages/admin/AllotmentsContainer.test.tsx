@@ -65,7 +65,7 @@ test('a teacher is allotted with the times that the student asked for, then the 
     courseId: 1,
     classTimes: [{ from: '16:00', to: '17:00' }],
   })
-  await expect.poll(() => asked(fetch).at(-1)).toBe('listAllotments')
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['listAllotments', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.createAllotment[200].saved.message)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Allot Teacher' })).toHaveFocus()
 })
@@ -88,7 +88,7 @@ test('an edited allotment goes out with the ids of its times and its version', a
     ],
     version: two.version,
   })
-  await expect.poll(() => asked(fetch).at(-1)).toBe('listAllotments')
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['listAllotments', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.updateAllotment[200].saved.message)).toBeVisible()
 })
 
@@ -120,7 +120,11 @@ test('an allotment is deleted after a question, told, and the list is read again
   await pressRowAction('Delete', firstName)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('status').getByText('Allotment deleted')).toBeVisible()
-  expect(paths(fetch).slice(-2)).toEqual([`/api/teacher-allotment/delete/${first!.id}`, '/api/teacher-allotment/get'])
+  expect(paths(fetch).slice(-3)).toEqual([
+    `/api/teacher-allotment/delete/${first!.id}`,
+    '/api/teacher-allotment/get',
+    '/api/inbox/get',
+  ])
 })
 
 test('a delete that fails says so once', async () => {

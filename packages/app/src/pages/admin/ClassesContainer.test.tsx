@@ -111,7 +111,7 @@ test('an edited class goes out with its id, one timing and its version; the list
     classTime: { id: 10, from: '16:00', to: '17:00' },
     version: first?.version,
   })
-  expect(fetch.requests.at(-1)?.operationId).toBe('listAllClasses')
+  expect(fetch.requests.at(-2)?.operationId).toBe('listAllClasses')
   await expect.element(page.getByRole('status').getByText('Class updated successfully')).toBeVisible()
 })
 
@@ -149,7 +149,7 @@ test('a class is deleted after a question, and the list is read again', async ()
   await pressRowAction('Delete', `${first?.title}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(paths(fetch).slice(-2)).toEqual([`/api/class/delete/${first?.id}`, '/api/class/get-all'])
+  expect(paths(fetch).slice(-3)).toEqual([`/api/class/delete/${first?.id}`, '/api/class/get-all', '/api/inbox/get'])
 })
 
 // proves 1§8.12

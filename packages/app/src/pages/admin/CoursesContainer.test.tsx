@@ -40,7 +40,7 @@ test('a new course goes out without an id, then the list is read again', async (
     price: '12.5',
     courseDuration: '6 weeks',
   })
-  expect(asked(fetch).slice(-2)).toEqual(['saveCourse', 'listCourses'])
+  expect(asked(fetch).slice(-3)).toEqual(['saveCourse', 'listCourses', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.saveCourse[201].created.message)).toBeVisible()
 })
 
@@ -87,7 +87,7 @@ test('a course is deleted after a question, and the list is read again', async (
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(asked(fetch).slice(-2)).toEqual(['deleteCourse', 'listCourses'])
+  expect(asked(fetch).slice(-3)).toEqual(['deleteCourse', 'listCourses', 'listWaiting'])
   expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/delete/${course.id}`)
 })
 

@@ -39,7 +39,7 @@ test('a new event goes out with id 0 and without a price, then the list is read 
     time: '2026-12-05T18:30',
     link: null,
   })
-  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['saveEvent', 'listEvents'])
+  await expect.poll(() => asked(fetch).slice(-3)).toEqual(['saveEvent', 'listEvents', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.saveEvent[201].created.message)).toBeVisible()
 })
 
@@ -48,7 +48,7 @@ test('an address opens the form of an event, which goes out with its id and vers
   const fetch = await open(`/admin/event?event=${priced.id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
   await page.getByRole('button', { name: 'Update Event' }).click()
-  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['saveEvent', 'listEvents'])
+  await expect.poll(() => asked(fetch).slice(-3)).toEqual(['saveEvent', 'listEvents', 'listWaiting'])
   expect(sent(fetch)?.body).toEqual({ ...priced, title: 'A better title' })
 })
 
@@ -81,7 +81,7 @@ test('an event is deleted after a question, and the list is read again', async (
   const fetch = await open()
   await pressRowAction('Delete', free.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['deleteEvent', 'listEvents'])
+  await expect.poll(() => asked(fetch).slice(-3)).toEqual(['deleteEvent', 'listEvents', 'listWaiting'])
   expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/event/delete/${free.id}`)
 })
 

@@ -156,7 +156,7 @@ test('a pending teacher gets a free code and a generated password, which is hand
     isEdit: false,
     version: pending.version,
   })
-  expect(last(fetch, 2)).toEqual(['assignTeacherCredentials', 'listTeachers'])
+  expect(last(fetch, 3)).toEqual(['assignTeacherCredentials', 'listTeachers', 'listWaiting'])
   const { password } = call!.body as { password: string }
   await expect.element(page.getByText(password)).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()

@@ -26,13 +26,13 @@ test('the header has the trigger of the menu, the logo and the school’s name',
 test.each([
   [
     'admin',
-    'Dashboard, Timetable, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
+    'Dashboard, Timetable, Inbox, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
       'Upcoming Events, Policy, School settings',
   ],
   ['student', 'Dashboard, Timetable, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing'],
   ['teacher', 'Dashboard, Timetable, Class, Add Students, Course, Students, Performance Report'],
 ] as const)('the menu of a %s', async (role, words) => {
-  await openApp(`/${role}/dashboard`, { as: role })
+  await openApp(`/${role}/dashboard`, { as: role, situations: { listWaiting: 'empty' } })
   await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   const entries = () => [...menu.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
   await expect.poll(() => entries().join(', ')).toBe(words)

@@ -53,7 +53,7 @@ test.each(['admin', 'student'] as const)(
 
 /** Folds the sidebar, and unfolds it for whoever comes next. */
 async function openFolded(role: Role): Promise<HTMLElement[]> {
-  await openApp(`/${role}/dashboard`, { as: role, situations: { getCurrentUser: role } })
+  await openApp(`/${role}/dashboard`, { as: role, situations: { getCurrentUser: role, listWaiting: 'empty' } })
   await page.getByRole('button', { name: 'Fold the sidebar' }).click()
   onTestFinished(() => page.getByRole('button', { name: 'Unfold the sidebar' }).click())
   const account = page.getByRole('button', { name: /^Account of/ })

@@ -34,8 +34,10 @@ export const Picture = styled.svg`
   font-size: 12px;
   print-color-adjust: exact;
 
-  text {
+  [data-number] {
     direction: ltr;
+  }
+  text {
     fill: ${tokens.color.textMuted};
     font-variant-numeric: tabular-nums;
   }
@@ -46,7 +48,7 @@ export const Picture = styled.svg`
     fill: ${tokens.color.brand};
   }
   rect:nth-of-type(2) {
-    fill: ${tokens.color.warning};
+    fill: ${tokens.color.borderStrong};
   }
   @media (forced-colors: active) {
     line {
@@ -82,7 +84,7 @@ export const Legend = styled.ul`
     content: '';
   }
   > li + li::before {
-    border-color: ${tokens.color.warning};
+    border-color: ${tokens.color.borderStrong};
   }
   @media (forced-colors: active) {
     > li + li::before {

@@ -40,7 +40,7 @@ export function ColumnPlot({ title, latest, series, points, formatShort, ...tabl
             {layout.ticks.map(({ value, y }) => (
               <g key={value}>
                 <line x1={layout.from} x2={layout.to} y1={y} y2={y} />
-                <text x={numbers} y={y} dy="0.35em" textAnchor={anchor as 'start' | 'end'}>
+                <text data-number x={numbers} y={y} dy="0.35em" textAnchor={anchor as 'start' | 'end'}>
                   {formatShort(value)}
                 </text>
               </g>

@@ -1,6 +1,6 @@
 import type { PlotPoint } from './layoutColumns.ts'
 
-export type NamedPoint = PlotPoint & {
+type NamedPoint = PlotPoint & {
   /** In the table. */
   name: string
   /** Below its column, where there is room. */

@@ -34,7 +34,7 @@ const rows = (canvas: Canvas) => canvas.getAllByRole('listitem').map(({ textCont
 // proves X49
 export const InTheAfternoon: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Today’s lessons Monday 23 March' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: /^Today’s lessons/ })).toBeVisible()
     await expect(rows(canvas)).toEqual([
       '07:00 – 07:45ناظرہ، صبحRegister takenSee register',
       '16:00 – 17:00Tajweed, Monday groupOn now4 of 6 markedStartTake register',

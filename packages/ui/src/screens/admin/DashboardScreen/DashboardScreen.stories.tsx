@@ -83,7 +83,7 @@ export const Below: Story = {
       'Registrations by month',
       'Income by month',
     ])
-    await expect(plots.getByText('$155.50 this month')).toBeVisible()
+    await expect(plots.getByText(/^\W\$155\.50\W this month$/)).toBeVisible()
     await expect(plots.getByText('91% present this week')).toBeVisible()
   },
 }

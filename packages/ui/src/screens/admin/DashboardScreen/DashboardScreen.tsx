@@ -1,7 +1,9 @@
 import type { Course, Event, SchoolFigures } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
+import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
+import { PartLoading } from '#components/PartLoading/PartLoading.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
 import { WhenSeen } from '#late/WhenSeen.tsx'
@@ -15,8 +17,11 @@ import type { PlotsProps } from './Plots.tsx'
 import { WaitingForYou, type WaitingForYouProps } from './WaitingForYou.tsx'
 
 // Both stand below the first screen.
-const NextEvents = lateComponent<NextEventsProps>(async () => (await import('./NextEvents.tsx')).NextEvents)
-const Plots = lateComponent<PlotsProps>(async () => (await import('./Plots.tsx')).Plots)
+const NextEvents = lateComponent<NextEventsProps>(
+  async () => (await import('./NextEvents.tsx')).NextEvents,
+  PartLoading,
+)
+const Plots = lateComponent<PlotsProps>(async () => (await import('./Plots.tsx')).Plots, PartLoading)
 
 type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 
@@ -63,6 +68,7 @@ export function DashboardScreen({
         <WaitingForYou waiting={waiting} waitingHrefs={waitingHrefs} />
         <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} />
       </Now>
+      <DoubtNotice doubt={figures?.state === 'ready' ? figures.doubt : undefined} isList={false} />
       <StatGrid
         label={t`The school in numbers`}
         stats={[

@@ -15,5 +15,4 @@ export const PlotRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: ${tokens.space[4]};
-  align-items: start;
 `

@@ -30,7 +30,9 @@ export function Plots({ figures: { months, weeks, minorDigits } }: PlotsProps) {
   const [week, month] = [weeks.at(-1), months.at(-1)]
   const marks = week ? week.present + week.absent : 0
   const registered = i18n.number(month?.registrations ?? 0)
-  const earned = formatMoney(amountOf((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
+  const income = formatMoney(amountOf((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
+  // Its sign would change places with its digits among words that run from right to left.
+  const earned = `\u2066${income}\u2069`
   const present = percent.format(week && marks > 0 ? week.present / marks : 0)
   return (
     <Root aria-labelledby="dashboard-plots">

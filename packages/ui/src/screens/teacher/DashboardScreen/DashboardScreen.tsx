@@ -2,6 +2,7 @@ import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
+import { PartLoading } from '#components/PartLoading/PartLoading.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { useToday } from '#environment/Clock.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
@@ -14,7 +15,7 @@ import type { OwedLessonsProps } from '../ClassesScreen/OwedLessons.tsx'
 // Most days nothing is owed, and it stands below what is on today.
 const OwedLessons = lateComponent<OwedLessonsProps>(
   async () => (await import('../ClassesScreen/OwedLessons.tsx')).OwedLessons,
-  undefined,
+  PartLoading,
   ({ lessons }) => lessons.length > 0,
 )
 
