@@ -101,6 +101,7 @@ export type OperationId =
   | 'testReminder'
   | 'getSettings'
   | 'saveSettings'
+  | 'saveStudentNotes'
 
 /** What a visitor may call. */
 export type PublicOperationId =
@@ -200,6 +201,7 @@ export const calls: Record<OperationId, Call> = {
   testReminder: { method: 'POST', path: '/reminders/test', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false },
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  saveStudentNotes: { method: 'PUT', path: '/student/notes/{id}', isPublic: false, roles: ['admin'], body: 'json', creates: false },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */

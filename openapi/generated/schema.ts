@@ -1725,6 +1725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the office’s notes on a student
+         * @description For administrators only; the student is never told. Specification: an extension, decision 125.
+         */
+        put: operations["saveStudentNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2274,6 +2294,8 @@ export interface components {
             registration_date?: string | null;
             /** @description A list, or JSON of one in a string. */
             class_course_data?: string | components["schemas"]["CourseTimes"][] | null;
+            /** @description What the office has written down about them, for administrators only. An extension. */
+            notes?: string | null;
             version?: components["schemas"]["Version"];
         };
         StudentList: {
@@ -2709,6 +2731,11 @@ export interface components {
             clashes?: "ask" | "refuse";
             version?: components["schemas"]["Version"];
         };
+        StudentNotesForm: {
+            /** @description Plain text; an empty one takes the notes away. */
+            notes: string;
+            version?: components["schemas"]["Version"];
+        };
     };
     responses: {
         /** @description Nobody is signed in, or no longer */
@@ -2942,6 +2969,7 @@ export type Currency = components['schemas']['Currency'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
+export type StudentNotesForm = components['schemas']['StudentNotesForm'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -5766,6 +5794,49 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveStudentNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentNotesForm"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */

@@ -71,6 +71,7 @@ export const touches: Partial<Record<OperationId, Reads>> = {
   createCalendarFeed: ['getCalendarFeed'],
   revokeCalendarFeed: ['getCalendarFeed'],
   saveReminders: ['getReminders'],
+  saveStudentNotes: ['listStudents', 'filterStudents'],
 }
 
 /**

@@ -14,6 +14,7 @@ import { jobs } from './migrations/0010-jobs.ts'
 import { languageOfAccounts } from './migrations/0011-language-of-accounts.ts'
 import { freeCourses } from './migrations/0013-free-courses.ts'
 import { timetable } from './migrations/0014-timetable.ts'
+import { studentNotes } from './migrations/0017-student-notes.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
@@ -27,6 +28,7 @@ const migrations = {
   '0011-language-of-accounts': languageOfAccounts,
   '0013-free-courses': freeCourses,
   '0014-timetable': timetable,
+  '0017-student-notes': studentNotes,
 }
 
 /**

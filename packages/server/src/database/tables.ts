@@ -81,6 +81,7 @@ export type Tables = TimetableTables & {
     guardian_name: string | null
     signature: string | null
     registration_date: string | null
+    notes: OptionalText
   }
   /** When a student would like to be taught a course. */
   student_timings: {
