@@ -86,6 +86,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   createCalendarFeed: ['getCalendarFeed'],
   revokeCalendarFeed: ['getCalendarFeed'],
   saveReminders: ['getReminders'],
+  saveStudentNotes: ['listStudents', 'filterStudents'],
 }
 
 /** Calls that decide something, of which an act is kept. */

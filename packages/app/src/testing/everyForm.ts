@@ -143,6 +143,14 @@ export const everyForm: Record<string, Case> = {
     fill: () => type('Student ID', 'STD-100'),
     press: 'Submit',
   },
+  'admin/StudentScreen/NotesForm': {
+    as: 'admin',
+    at: '/admin/students?student=1&tab=notes',
+    call: 'saveStudentNotes',
+    edits: { read: 'listStudents', found: examples.listStudents[200].typical },
+    fill: () => type('Notes', 'What was typed'),
+    press: 'Update',
+  },
   'admin/PoliciesScreen/PolicyForm': {
     as: 'admin',
     at: `/admin/policy?policy=${examples.listPolicies[200].typical.policy[0]!.id}`,

@@ -16,6 +16,7 @@ import { freeCourses } from './migrations/0013-free-courses.ts'
 import { timetable } from './migrations/0014-timetable.ts'
 import { acts } from './migrations/0015-acts.ts'
 import { changesToTell } from './migrations/0016-changes-to-tell.ts'
+import { studentNotes } from './migrations/0017-student-notes.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
@@ -31,6 +32,7 @@ const migrations = {
   '0014-timetable': timetable,
   '0015-acts': acts,
   '0016-changes-to-tell': changesToTell,
+  '0017-student-notes': studentNotes,
 }
 
 /**

@@ -73,6 +73,7 @@ export type Tables = OtherTables & {
     guardian_name: string | null
     signature: string | null
     registration_date: string | null
+    notes: OptionalText
   }
   /** When a student would like to be taught a course. */
   student_timings: {

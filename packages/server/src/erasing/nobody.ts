@@ -20,4 +20,5 @@ export const noStudentFacts = {
   preferred_language: null,
   guardian_name: null,
   signature: null,
+  notes: null,
 }

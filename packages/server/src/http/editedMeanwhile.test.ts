@@ -59,6 +59,7 @@ async function openSchool() {
       body: { id: 'T-1', name: 'Amina', email: 'amina@school.test', teacherID: teacher.id, isEdit: true },
     },
     assignStudentId: { token: admin.token, body: { id: student.id, studentID: 'S-1' } },
+    saveStudentNotes: { token: admin.token, body: { notes: 'Calls on Fridays.' }, params: { id: student.id } },
     updatePaymentStatus: { token: admin.token, body: { studentID: student.id, eventID: 2, paymentStatus: 'rejected' } },
     saveSettings: {
       token: admin.token,
@@ -92,6 +93,7 @@ const edited = [
   'saveAttendance',
   'assignTeacherCredentials',
   'assignStudentId',
+  'saveStudentNotes',
   'updatePaymentStatus',
   'saveSettings',
 ] as const

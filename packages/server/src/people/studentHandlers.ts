@@ -17,6 +17,7 @@ type StudentCalls =
   | 'listStudents'
   | 'filterStudents'
   | 'assignStudentId'
+  | 'saveStudentNotes'
   | 'deleteStudent'
   | 'eraseStudent'
   | 'deleteStudentTiming'
@@ -60,6 +61,17 @@ export const studentHandlers: Some<StudentCalls> = {
       .catch(refuseDuplicate('studentID', 'This ID is taken.'))
     await keepAct(call, { kind: 'giveId', record: ['student', student.id], studentId: student.id })
     return { message: 'Student ID assigned' }
+  },
+
+  saveStudentNotes: async ({ params, body, database }) => {
+    await countChange(database, 'students', params.id, body.version)
+    const student = await studentOf(database, params.id)
+    await database
+      .updateTable('students')
+      .set({ notes: body.notes || null })
+      .where('id', '=', student.id)
+      .execute()
+    return { message: 'Notes saved' }
   },
 
   // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.

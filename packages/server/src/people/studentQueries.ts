@@ -27,6 +27,7 @@ export async function selectStudents(database: Database, courseId?: number) {
           guardian_name: ref('guardian_name'),
           signature: ref('signature'),
           registration_date: ref('registration_date'),
+          notes: ref('notes'),
         })
         .as('student'),
     ])

@@ -69,6 +69,7 @@ test('a student who registers can sign in, and their courses are under review', 
       guardian_name: 'Imran Malik',
       signature: 'Zaynab',
       registration_date: '2026-11-21',
+      notes: null,
       class_course_data: [
         {
           course_name: 'Grammar',

@@ -264,3 +264,40 @@ test.each([
   await expect.element(section(name).getByRole('link').first()).toBeVisible()
   await expect.element(section('Student Details')).toBeVisible()
 })
+
+// proves X55
+test('notes go out with the record and its version, and the students are read again', async () => {
+  const fetch = await open('student=1&tab=notes')
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays.')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(place).toBe('/admin/students?student=1')
+  const [call] = sent(fetch, 'saveStudentNotes')
+  expect(call?.url.pathname).toBe('/api/student/notes/1')
+  expect(call?.body).toEqual({ notes: 'Calls on Mondays.', version: 1 })
+  expect(after(fetch, 'saveStudentNotes')).toContain('listStudents')
+  await expect.element(page.getByRole('status').getByText('Notes saved')).toBeVisible()
+})
+
+// proves X55, D16.3
+test('a backend that keeps no notes says so once, and they are no longer offered', async () => {
+  const fetch = await open('student=1&tab=notes', { saveStudentNotes: 'unknownCall' })
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays.')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.element(page.getByText('Notes can’t be kept here. Nothing was changed.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls on Mondays.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await answer('Leave')
+  await expect.element(section('Notes')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit notes' })).not.toBeInTheDocument()
+  expect(sent(fetch, 'saveStudentNotes')).toHaveLength(1)
+})
+
+test('notes that somebody changed meanwhile are told in the form; nothing typed is lost', async () => {
+  await open('student=1&tab=notes', { saveStudentNotes: 'changedMeanwhile' })
+  const field = page.getByRole('textbox', { name: 'Notes' })
+  await field.fill('Calls on Mondays.')
+  await page.getByRole('button', { name: 'Update' }).click()
+  const words = examples.saveStudentNotes[409].changedMeanwhile.error
+  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect.element(field).toHaveValue('Calls on Mondays.')
+})

@@ -9,6 +9,7 @@ import { useEraseStudent } from '#data/erasing.ts'
 import { useMemberships } from '#data/memberships.ts'
 import { useReports } from '#data/reports.ts'
 import { useStudentActions } from '#data/studentActions.ts'
+import { useSaveNotes } from '#data/studentNotes.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
 import { useStudents } from '#data/students.ts'
 import { useMoves } from '#navigation/useMoves.ts'
@@ -53,6 +54,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       onEraseStudent={useEraseStudent()}
       onDeleteTime={deleteTime}
       onAssignId={assignId}
+      onSaveNotes={useSaveNotes()}
       onDecidePurchase={useDecidePurchase(id)}
     />
   )

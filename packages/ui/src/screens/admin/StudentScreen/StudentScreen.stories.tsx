@@ -51,6 +51,7 @@ const meta = {
     onDeleteTime: accepts(),
     onAssignId: accepts(),
     onDecidePurchase: accepts(),
+    onSaveNotes: accepts(),
   },
   render: function WithPlace(args) {
     const [tab, setTab] = useState<string | undefined>(args.tab)
@@ -91,6 +92,7 @@ export const Typical: Story = {
       'Attendance',
       'Reports',
       'Events',
+      'Notes',
       'Student Details',
       'Class Timings',
       'Assign ID',
@@ -179,6 +181,31 @@ export const Everything: Story = {
     // Who is a child is reached through their guardian.
     await expect(canvas.getByRole('group', { name: 'Contact Imran Malik' })).toBeVisible()
     await expect(canvas.getByText('Age 16')).toBeVisible()
+  },
+}
+
+/** Notes are the office’s own: written with the version that was opened. */
+// proves X55
+export const Notes: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(section(canvas, 'Notes')).toHaveTextContent('Her father calls on Fridays.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit notes' }))
+    await expect(args.onTab).toHaveBeenLastCalledWith('notes')
+    const field = await canvas.findByRole('textbox', { name: 'Notes' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Calls on Mondays.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(args.onTab).toHaveBeenLastCalledWith(undefined))
+    await expect(args.onSaveNotes).toHaveBeenCalledWith(1, { notes: 'Calls on Mondays.', version: 1 })
+  },
+}
+
+/** Decision 16: where the school’s lists know of no notes, there is no place for them. */
+// proves D16.3
+export const NotesNotOffered: Story = {
+  args: { students: ready(lists.everyone.students) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Notes' })).toBeNull()
   },
 }
 
@@ -279,9 +306,10 @@ export const Private: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Two are in the head: the age and the ways to reach them.
+    // Two are in the head, the age and the ways to reach them; another are the notes.
     const isHidden = { name: 'Hidden while privacy is on' }
-    await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(6)
+    await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(7)
+    await expect(canvasElement.innerHTML).not.toContain('Fridays')
     await expect(within(section(canvas, 'Student Details')).getAllByRole('img', isHidden)).toHaveLength(4)
     for (const secret of [first?.email, first?.contact_number, first?.alternate_contact_number, '10 Jan 2010']) {
       await expect(canvasElement.innerHTML).not.toContain(secret)

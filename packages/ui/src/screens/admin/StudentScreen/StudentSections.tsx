@@ -2,15 +2,18 @@ import type { Allotment, Report, ScheduledClass, Student, StudentBilling } from 
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
-import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
+import { type RecordSection, isClosed } from '#layouts/RecordPage/RecordSection.ts'
 import { RecordSections } from '#layouts/RecordPage/RecordSections.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
+import type { Outcome } from '#outcome.ts'
 import { AllottedTeachers } from './AllottedTeachers.tsx'
 import { AttendanceInReports } from './AttendanceInReports.tsx'
 import { StudentClasses } from './StudentClasses.tsx'
 import { type StudentMembership, StudentEvents } from './StudentEvents.tsx'
 import { StudentReports } from './StudentReports.tsx'
 import { type StudentTab, studentTabOf } from './studentTabs.ts'
+import type { NotesDraft } from './notes.schema.ts'
+import { useNotesSection } from './useNotesSection.tsx'
 import { type FileProps, useStudentFile } from './useStudentFile.tsx'
 
 /** Where what stands on the page leads. */
@@ -39,6 +42,8 @@ export type StudentSectionProps = Pick<FileProps, 'acts' | 'onAssignId' | 'onDec
   classes: Remote<readonly ScheduledClass[]>
   reports: Remote<readonly Report[]>
   memberships: Remote<readonly StudentMembership[]>
+  /** Not there where the backend keeps no notes (decision 16). */
+  onSaveNotes: ((id: number, draft: NotesDraft) => Promise<Outcome>) | undefined
 }
 
 type StudentSectionsProps = Omit<StudentSectionProps, 'billing'> &
@@ -54,6 +59,7 @@ export function StudentSections({
   classes,
   reports,
   memberships,
+  onSaveNotes,
   ...file
 }: StudentSectionsProps) {
   const { t } = useLingui()
@@ -65,6 +71,7 @@ export function StudentSections({
     onAssign: () => onTab('code'),
     onAssigned: () => onTab(undefined),
   })
+  const notes = useNotesSection({ student: file.student, isOpen: asked === 'notes', onTab, onSaveNotes })
   const teaching: (RecordSection & { id: StudentTab })[] = [
     {
       ...listSection({
@@ -120,8 +127,8 @@ export function StudentSections({
       id: 'events',
     },
   ]
-  const sections = [...teaching, billing, ...progress, details, timings, code]
-  const isEmpty = sections.some(({ id, emptyText }) => id === asked && emptyText !== undefined)
+  const sections = [...teaching, billing, ...progress, ...notes, details, timings, code]
+  const isEmpty = sections.some((section) => section.id === asked && isClosed(section))
   return (
     <RecordSections
       label={t`Sections of the student`}

@@ -6,6 +6,7 @@ export const studentTabs = [
   'attendance',
   'reports',
   'events',
+  'notes',
   'details',
   'timings',
   'code',

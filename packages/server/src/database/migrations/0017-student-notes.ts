@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** What the office has written down about a student. */
+export const studentNotes: Migration = {
+  up: async (database: Kysely<never>) => {
+    await database.schema.alterTable('students').addColumn('notes', 'text').execute()
+  },
+}

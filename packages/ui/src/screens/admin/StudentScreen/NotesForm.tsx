@@ -1,0 +1,57 @@
+import type { Student } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { FormTextArea } from '#forms/FormTextArea.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useOpened } from '#forms/useOpened.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome } from '#outcome.ts'
+import { type NotesDraft, type NotesValues, notesSchema, toRequest, toValues } from './notes.schema.ts'
+
+type NotesFormProps = {
+  student: Student
+  onSave: (draft: NotesDraft) => Promise<Outcome>
+  onCancel: () => void
+  onDone: () => void
+}
+
+/** What the office should know of a student; neither they nor their teachers read it. */
+export function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
+  const { t } = useLingui()
+  const [opened, takeNewest] = useOpened(student)
+  const [initialValues] = useState(() => toValues(student))
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={initialValues}
+          schema={notesSchema}
+          onSubmit={(values) => onSave(toRequest(values, opened))}
+          onTakeNewest={takeNewest}
+          onDone={onDone}
+        >
+          <FormTextArea<NotesValues>
+            name="notes"
+            label={t`Notes`}
+            description={t`Only administrators read them.`}
+            autoComplete="off"
+            rows={5}
+          />
+          <SubmitButton
+            pendingLabel={t`Saving…`}
+            beside={
+              <Button onPress={onCancel}>
+                <Trans>Cancel</Trans>
+              </Button>
+            }
+          >
+            <Trans>Update</Trans>
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}
