@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { readOptions } from '../calls/readOptions.ts'
 import { useRead } from '../calls/useRead.ts'
 
 /** All students, or those of one course. */
@@ -10,4 +12,14 @@ export function useStudents(courseId?: number) {
     enabled: isOfCourse,
   })
   return isOfCourse ? ofCourse : all
+}
+
+/** Asks for all students when they are needed, unless they are here; undefined where they can’t be had. */
+export function useStudentsOnDemand() {
+  const queries = useQueryClient()
+  return () =>
+    queries.fetchQuery(readOptions('listStudents')).then(
+      ({ students }) => students,
+      () => undefined,
+    )
 }

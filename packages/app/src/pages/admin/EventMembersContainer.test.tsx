@@ -104,3 +104,20 @@ test('the way to a billing and back keeps what was searched', async () => {
   await expect.poll(place).toBe('/admin/event?members=2&q=pending')
   await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pending')
 })
+
+// proves X56
+test('whom to write to is asked for on a press, once, and the way to the form is one press', async () => {
+  const fetch = await open({ listStudents: 'serverError' })
+  const copy = page.getByRole('button', { name: 'Copy e-mails' })
+  await expect.element(copy).toBeVisible()
+  expect(asked(fetch)).not.toContain('listStudents')
+  await copy.click()
+  await expect.element(page.getByText('The students could not be loaded. Try again.')).toBeVisible()
+  fetch.use({ listStudents: 'typical' })
+  await copy.click()
+  await expect.element(page.getByText(/^(Copied those of \d+ of \d+|It could not be copied\.)$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Copy phone numbers' }).click()
+  await expect.poll(() => asked(fetch).filter((id) => id === 'listStudents').length).toBe(2)
+  await page.getByRole('link', { name: /^Edit / }).click()
+  await expect.poll(place).toBe('/admin/event?event=2')
+})

@@ -3,6 +3,7 @@ import { EventMembersScreen } from '@maktab/ui/screens/admin/EventMembersScreen/
 import { admin } from '#addresses/admin.ts'
 import { useEventMembers, useToggleMembership } from '#data/eventMembers.ts'
 import { useEvents } from '#data/events.ts'
+import { useStudentsOnDemand } from '#data/students.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useTableInAddress } from '#navigation/useTableInAddress.ts'
 
@@ -14,8 +15,10 @@ export function EventMembersContainer({ eventId }: { eventId: number }) {
       event={events.state === 'ready' ? events.data.find(({ id }) => id === eventId) : undefined}
       members={withDoubtOf(useEventMembers(eventId), events)}
       eventsHref={admin.events.href()}
+      editHref={admin.events.href({ event: eventId })}
       getBillingHref={(student) => hrefTo({ members: eventId, student })}
       table={useTableInAddress()}
+      readStudents={useStudentsOnDemand()}
       onToggleMembership={useToggleMembership(eventId)}
     />
   )

@@ -14,6 +14,8 @@ type RecordPageProps = {
   back: ReactNode
   /** What the record is called. */
   title: string
+  /** What the page is about, where its title is a name of the page. */
+  subject?: string | undefined
   /** A picture of it: an `Avatar`, or that of an event. */
   face?: ReactNode
   /** What tells it from others, each a piece of its own: code, status, age. */
@@ -29,7 +31,7 @@ type RecordPageProps = {
 }
 
 /** The page of one record: who or what it is, what there is to do, and below it everything about it. */
-export function RecordPage({ back, title, face, facts, action, contact, more, children }: RecordPageProps) {
+export function RecordPage({ back, title, subject, face, facts, action, contact, more, children }: RecordPageProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -39,7 +41,7 @@ export function RecordPage({ back, title, face, facts, action, contact, more, ch
           <Identity>
             {face}
             <Who>
-              <PageTitle>{title}</PageTitle>
+              <PageTitle subject={subject}>{title}</PageTitle>
               {facts && <Facts>{facts}</Facts>}
             </Who>
           </Identity>

@@ -1,8 +1,10 @@
 import { examples } from '@maktab/contract/examples'
-import type { EventMember } from '@maktab/contract/schema'
+import type { EventMember, Student } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { CopyText } from '#environment/CopyText.tsx'
 import { failed, loading, mapRemote, ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { EventMembersScreen } from './EventMembersScreen.tsx'
@@ -19,6 +21,9 @@ const meta = {
     event: examples.listEvents[200].typical.event[1],
     members: ready(typical.event),
     eventsHref: '/admin/event',
+    editHref: '/admin/event?event=2',
+    readStudents: (): Promise<readonly Student[] | undefined> =>
+      Promise.resolve(examples.listStudents[200].typical.students),
     getBillingHref: (studentId) => `/admin/event?members=2&student=${studentId}`,
     onToggleMembership: accepts(),
   },
@@ -71,6 +76,49 @@ export const Typical: Story = {
     await expect(row.getByRole('button', { name: /^Leave/ })).toBeVisible()
     await expect(rowOf({ canvas }, omar.student.name).getByRole('button', { name: /^Join/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/admin/event')
+  },
+}
+
+const copied = fn((_text: string) => Promise.resolve(true))
+const withClipboard: Story['render'] = (args) => (
+  <CopyText value={copied}>
+    <EventMembersScreen {...args} />
+  </CopyText>
+)
+
+/** What it is, what there is to do about it, and who waits before all others; their addresses, for one mail to all. */
+// proves X56
+export const Record: Story = {
+  render: withClipboard,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^Edit / })).toHaveAttribute('href', '/admin/event?event=2')
+    const kinds = within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('button')
+    await expect(kinds[1]).toHaveTextContent(/^Waiting for a decision/)
+    await expect(canvas.getAllByRole('rowheader')[0]!.closest('tr')).toHaveTextContent('Pending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy e-mails' }))
+    await expect(await canvas.findByText(/^Copied those of \d+ of \d+$/)).toBeVisible()
+    await expect(copied.mock.lastCall?.[0]).toMatch(/^\S+@\S+(, \S+@\S+)+$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone numbers' }))
+    await waitFor(() => expect(copied.mock.lastCall?.[0]).toMatch(/^\+?[\d ]+(\n\+?[\d ]+)+$/))
+  },
+}
+
+// proves X56
+export const StudentsUnknown: Story = {
+  args: { readStudents: () => Promise.resolve(undefined) },
+  render: withClipboard,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy e-mails' }))
+    await expect(await canvas.findByText('The students could not be loaded. Try again.')).toBeVisible()
+  },
+}
+
+// proves X56
+export const Masked: Story = {
+  render: (args, context) => <PrivacyProvider isOn>{withClipboard(args, context)}</PrivacyProvider>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Copy/ })).toBeNull()
+    await expect(canvas.getByText('Phone numbers and e-mails are hidden now.')).toBeVisible()
   },
 }
 

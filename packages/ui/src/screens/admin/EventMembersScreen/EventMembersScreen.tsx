@@ -1,15 +1,17 @@
-import type { Event, EventMember } from '@maktab/contract/schema'
+import type { Event, EventMember, Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeptTable } from '#components/DataTable/Column.ts'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { LongText } from '#components/LongText/LongText.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { RecordPage } from '#layouts/RecordPage/RecordPage.tsx'
 import { type Outcome, wordsOf } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
+import { CopyContacts } from './CopyContacts.tsx'
+import { EventAction, EventDay, EventFacts } from './EventHead.tsx'
 import { EventMembersTable } from './EventMembersTable.tsx'
 
 type EventMembersScreenProps = {
@@ -17,19 +19,25 @@ type EventMembersScreenProps = {
   event: Event | undefined
   members: Remote<EventMember[]>
   eventsHref: string
+  /** Its form. */
+  editHref: string
   getBillingHref: (studentId: number) => string
   table?: KeptTable
+  /** Asks who all students are; undefined where that can’t be had. */
+  readStudents: () => Promise<readonly Student[] | undefined>
   /** Joins or leaves; settles when the members have been read again. */
   onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Promise<Outcome>
 }
 
-/** 1§2 “Event Members”: who is in an event or pays for it. */
+/** The page of an event, which is 1§2 “Event Members”: what it is, and who is in it or pays for it. */
 export function EventMembersScreen({
   event,
   members,
   eventsHref,
+  editHref,
   getBillingHref,
   table,
+  readStudents,
   onToggleMembership,
 }: EventMembersScreenProps) {
   const { t } = useLingui()
@@ -38,24 +46,35 @@ export function EventMembersScreen({
     setError('')
     setError(wordsOf(await onToggleMembership(studentId, wants)))
   }
+  const title = event && (event.title?.trim() || t`Untitled`)
+  const description = event?.description?.trim()
   return (
-    <Page>
-      <PageHeader
-        title={t`Event Members`}
-        subject={event && (event.title?.trim() || t`Untitled`)}
-        actions={
-          <LinkButton href={eventsHref}>
-            <Trans>Back</Trans>
-          </LinkButton>
-        }
-      />
+    <RecordPage
+      back={
+        <TextLink href={eventsHref}>
+          <Trans>Back</Trans>
+        </TextLink>
+      }
+      title={t`Event Members`}
+      subject={title}
+      {...(event && {
+        face: <EventDay event={event} />,
+        facts: <EventFacts event={event} />,
+        action: <EventAction title={title ?? ''} href={editHref} />,
+      })}
+      contact={
+        members.state === 'ready' &&
+        members.data.length > 0 && <CopyContacts members={members.data} readStudents={readStudents} />
+      }
+    >
+      {description && <LongText text={description} title={title ?? ''} />}
       {error && <Notice tone="danger">{error}</Notice>}
       <RemoteView remote={members} loading={<MembersLoading />}>
         {(ready) => (
           <EventMembersTable members={ready} table={table} getBillingHref={getBillingHref} onToggle={toggle} />
         )}
       </RemoteView>
-    </Page>
+    </RecordPage>
   )
 }
 

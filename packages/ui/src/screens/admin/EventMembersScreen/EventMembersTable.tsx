@@ -1,5 +1,6 @@
 import type { EventMember as Member } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import type { Column, KeptTable } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
 import { codeColumn } from '#components/DataTable/columns/codeColumn.ts'
@@ -9,6 +10,7 @@ import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { codeOf } from '#model/personLabel.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
+import { kindOfMember, orderMembers } from './memberKinds.ts'
 import { useMembership } from './useMembership.ts'
 
 type EventMembersTableProps = {
@@ -22,7 +24,15 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
   const { t } = useLingui()
   const membership = useMembership(onToggle)
   const { asked } = membership
+  const ordered = useMemo(() => orderMembers(members), [members])
   const words = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
+  const kinds = {
+    pending: t`Waiting for a decision`,
+    paid: t`Paid`,
+    not_required: t`Free`,
+    rejected: t`Rejected`,
+    out: t`Not in the event`,
+  }
   const statusOf = ({ payment_status: status }: Member) => words[status] ?? status
   const isIn = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
   const billing = ({ student }: Member) => ({
@@ -58,14 +68,14 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
         {...table}
         label={t`Event members`}
         columns={columns}
-        rows={members}
+        rows={ordered}
         getRowId={({ id }) => String(id)}
         emptyText={t`No members found.`}
         empty={{
           kind: 'people',
           children: t`Nobody has joined yet. Students find the event under Events.`,
         }}
-        segments={{ label: t`Payment Status`, kindOf: ({ payment_status: status }) => status, words }}
+        segments={{ label: t`Status`, kindOf: kindOfMember, words: kinds }}
       />
       {asked && (
         <LeaveDialog

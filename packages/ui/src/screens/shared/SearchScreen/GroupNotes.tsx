@@ -39,7 +39,7 @@ export function GroupNotes({ groups, captions }: GroupNotesProps) {
       {isPrivate && (
         <Note>
           <EyeOff aria-hidden />
-          {t`Phone numbers and e-mails are hidden now, and nobody is found by them.`}
+          <span>{t`Phone numbers and e-mails are hidden now, and nobody is found by them.`}</span>
         </Note>
       )}
     </Notes>

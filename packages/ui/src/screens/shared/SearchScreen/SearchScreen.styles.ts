@@ -193,6 +193,10 @@ export const Note = styled.li`
   font-size: ${tokens.text.sm};
   overflow-wrap: anywhere;
 
+  > span[role='alert'],
+  > svg + span {
+    flex: 1 1 12rem;
+  }
   > svg {
     flex: none;
     inline-size: 16px;
