@@ -16,7 +16,11 @@ async function listenTo(answer: RequestListener, silence?: number) {
   const told: unknown[] = []
   const leaving = new AbortController()
   const onTold = (changed: unknown) => told.push(changed)
-  const over = readChanges((line) => ask('watchChanges', {}, line), { signal: leaving.signal, onTold, ...(silence && { silence }) })
+  const over = readChanges((line) => ask('watchChanges', {}, line), {
+    signal: leaving.signal,
+    onTold,
+    ...(silence && { silence }),
+  })
   return { told, over, leave: () => leaving.abort() }
 }
 
