@@ -14,6 +14,7 @@ import { refusalBody } from './refusalBody.ts'
 import { sendJson } from './respond.ts'
 import { route } from './route.ts'
 import { planOf } from './situations.ts'
+import { acceptsStream, openLine } from './openLine.ts'
 import { todayAt, weekAsked } from './weekAsked.ts'
 
 /**
@@ -61,6 +62,7 @@ async function replyTo(
   const way = recorded ? 'recording' : isPassedOn ? 'backend' : isExample ? plan.situation : 'examples'
   // Whoever measures the page’s requests reads from it which call of the contract it was, and who answered.
   response.setHeader('Server-Timing', `call;desc="${operation.id}", from;desc="${way}"`)
+  if (isPassedOn && acceptsStream(request)) return refuse(path, undefined)
   if (isPassedOn) {
     await passOn(request, response, bytes, { ...mocking, upstream })
     return undefined
@@ -71,7 +73,9 @@ async function replyTo(
       : answerFromExamples({ request, operation, path, bytes, isMany: plan.isMany }, mocking)))
   const told = recorded ? reply : inTime(reply, operation, request)
   await noteCall(request, bytes, told, mocking)
-  return told
+  if (!acceptsStream(request) || operation.id !== 'watchChanges' || told.status !== 200) return told
+  openLine(response)
+  return undefined
 }
 
 /** The week of the timetable’s examples is told as the one that is asked for. */

@@ -1,5 +1,6 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
+import type { KindOfRecord } from '@maktab/contract/schema'
 
 type Examples = typeof examples
 type NamesIn<Answers> = { [Status in keyof Answers]: keyof Answers[Status] }[keyof Answers] & string
@@ -27,6 +28,8 @@ export type ExampleFetch = typeof globalThis.fetch & {
   answer: (id: OperationId, made?: () => Response) => void
   /** Keeps the answers to a call back until the function that it gives is called. */
   hold: (id: OperationId) => () => void
+  /** Tells whoever listens that records of these kinds were changed; how many listen. A line is no request. */
+  tell: (...changed: KindOfRecord[]) => number
 }
 
 /** A `fetch` for tests that answers from the contract's examples: the ordinary one, or the one that is named. */
@@ -36,11 +39,14 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   const made = new Map<OperationId, () => Response>()
   const requests: SeenRequest[] = []
   const answered = new Set<string>()
+  const lines = createLines()
 
   const answer: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
     const operationId = operationOf(request.method, url.pathname)
+    const isLine = request.headers.get('accept') === 'text/event-stream'
+    if (isLine && situations[operationId] === undefined) return lines.open(request.signal)
     requests.push({ operationId, url, headers: request.headers, body: await readBody(request) })
     const situation = situations[operationId]
     await Promise.race([held.get(operationId), aborted(request.signal)])
@@ -59,6 +65,7 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
   return Object.assign(answer, {
     requests,
     answered,
+    tell: lines.tell,
     use: (next: Situations) => void (situations = { ...situations, ...next }),
     answer: (id: OperationId, response?: () => Response) => {
       if (response) made.set(id, response)
@@ -73,6 +80,32 @@ export function exampleFetch(start: Situations = {}): ExampleFetch {
       }
     },
   })
+}
+
+/** Lines on which is told what changes. */
+function createLines() {
+  const open = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  const send = (line: ReadableStreamDefaultController<Uint8Array>, changed: KindOfRecord[]) =>
+    line.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ changed })}\n\n`))
+  return {
+    open: (signal: AbortSignal): Response => {
+      const stream = new ReadableStream<Uint8Array>({
+        start: (line) => {
+          open.add(line)
+          send(line, [])
+          signal.addEventListener('abort', () => {
+            open.delete(line)
+            line.error(signal.reason)
+          })
+        },
+      })
+      return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } })
+    },
+    tell: (...changed: KindOfRecord[]): number => {
+      for (const line of open) send(line, changed)
+      return open.size
+    },
+  }
 }
 
 function operationOf(method: string, pathname: string): OperationId {

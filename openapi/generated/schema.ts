@@ -6027,7 +6027,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangesAnswer"];
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ChangesAnswer"];
                 };
             };
             401: components["responses"]["NotSignedIn"];

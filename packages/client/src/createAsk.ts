@@ -19,6 +19,8 @@ export type Given<Id extends OperationId> = Part<'params', operations[Id]['param
 export type Line = Pick<RequestInit, 'signal' | 'cache' | 'keepalive'> & {
   headers?: Record<string, string>
   fetch?: (request: Request) => Promise<Response>
+  /** An answer that is read while it comes. */
+  parseAs?: 'stream'
 }
 
 type Answers<Id extends OperationId> = operations[Id]['responses']

@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
+import { createAsk } from './createAsk.ts'
 import { createClient } from './createClient.ts'
+import { readChanges } from './readChanges.ts'
 import { unwrap } from './unwrap.ts'
 
 const contract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
@@ -105,4 +107,18 @@ test.each([
 test('a school that isn’t there is a failure of the line', async () => {
   const client = createClient({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => null })
   expect(await failureOf(unwrap(client.GET('/course/get')))).toMatchObject({ kind: 'network', status: 0 })
+})
+
+test('whoever listens to the mock hears that nothing changes, and goes on to listen', async () => {
+  const leaving = new AbortController()
+  const told: unknown[] = []
+  const over = readChanges((line) => createAsk(clientOf('mock-token-student'))('watchChanges', {}, line), {
+    signal: leaving.signal,
+    onTold: (changed) => {
+      told.push(changed)
+      leaving.abort()
+    },
+  })
+  await expect(over).rejects.toThrow()
+  expect(told).toEqual([[]])
 })

@@ -8,8 +8,8 @@ const MOST_UNREAD = 64 * 1024
 export type Listener = {
   accountId: number
   tokenHash: string
-  /** From now on nothing is missed. */
-  begin: () => void
+  /** From now on nothing is missed; tells what was changed lately. */
+  begin: (tables: readonly CountedTable[]) => void
   add: (tables: readonly CountedTable[]) => void
   /** Tells what was added. */
   tell: () => void
@@ -27,7 +27,7 @@ export function createListener(response: ServerResponse, whose: Whose): Listener
   }
   return {
     ...whose,
-    begin: () => write(eventOf([])),
+    begin: (tables) => write(eventOf(tables)),
     add: (tables) => tables.forEach((table) => waiting.add(table)),
     tell: () => {
       if (waiting.size > 0) write(eventOf([...waiting]))

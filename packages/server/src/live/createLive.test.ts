@@ -51,6 +51,20 @@ test('whoever changes something is told before they are answered, the others wit
   await expect.poll(() => others.line.written).toEqual([BEGINNING, 'data: {"changed":["courses","policies"]}\n\n'])
 })
 
+test('whoever begins to listen is told first what was changed a moment before', async () => {
+  const school = await openTestSchool()
+  const [one, other] = [await school.admin(), await school.admin()]
+  const live = open(school)
+  const before = createLine()
+  await live.listen(before.response, hashToken(one.token))
+  before.line.end()
+  await school.course()
+  await live.lookFor(hashToken(one.token))
+  const after = createLine()
+  await live.listen(after.response, hashToken(other.token))
+  expect(after.line.written).toEqual(['data: {"changed":["courses"]}\n\n'])
+})
+
 test('a line says something now and then, and ends soon after its session', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { accountOfSession } from '../accounts/sessions.ts'
+import type { CountedTable } from '../database/countedTables.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ChangeSource } from './ChangeSource.ts'
 import { countChanges } from './countChanges.ts'
@@ -13,6 +14,10 @@ const FOLD_MILLISECONDS = 200
 const BEAT_MILLISECONDS = 25_000
 /** Tabs of one person; the oldest makes room. */
 const MOST_LISTENERS = 10
+/** Whoever begins to listen has read a moment before: what was changed since then is told first. */
+const LATELY_MILLISECONDS = 5000
+/** The last one who listened may be back with their next page. */
+const LINGER_MILLISECONDS = 60_000
 
 type Living = {
   database: Database
@@ -36,7 +41,9 @@ export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISE
   let source: ChangeSource | undefined
   let folding: NodeJS.Timeout | undefined
   let beating: NodeJS.Timeout | undefined
+  let leaving: NodeJS.Timeout | undefined
   let isClosed = false
+  const changedAt = new Map<CountedTable, number>()
 
   const tellAll = () => {
     folding = undefined
@@ -55,6 +62,7 @@ export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISE
       void letGo().catch(() => undefined)
     }, beatMilliseconds).unref()
     const tell: Parameters<typeof countChanges>[1] = (tables) => {
+      for (const table of tables) changedAt.set(table, performance.now())
       for (const listener of listeners) listener.add(tables)
       folding ??= setTimeout(tellAll, FOLD_MILLISECONDS).unref()
       // Among those of whom it tells may be one who is blocked now.
@@ -65,7 +73,9 @@ export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISE
   const stop = async () => {
     clearInterval(beating)
     clearTimeout(folding)
+    clearTimeout(leaving)
     folding = undefined
+    changedAt.clear()
     const stopped = source
     source = undefined
     await stopped?.stop()
@@ -78,17 +88,18 @@ export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISE
       const listener = createListener(response, { accountId: account.id, tokenHash })
       const own = [...listeners].filter(({ accountId }) => accountId === account.id)
       for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_LISTENERS))) oldest.end()
+      clearTimeout(leaving)
       listeners.add(listener)
       response.on('close', () => {
         listeners.delete(listener)
-        if (listeners.size === 0) void stop()
+        if (listeners.size === 0) leaving = setTimeout(() => void stop(), LINGER_MILLISECONDS).unref()
       })
       source ??= start()
       await source.ready
-      listener.begin()
+      const since = performance.now() - LATELY_MILLISECONDS
+      listener.begin([...changedAt].flatMap(([table, at]) => (at > since ? [table] : [])))
     },
     lookFor: async (tokenHash) => {
-      if (listeners.size === 0) return
       await source?.look()
       for (const listener of listeners) if (listener.tokenHash === tokenHash) listener.tell()
     },

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { createQueryClient } from '#calls/queryClient.ts'
 import { useFreshAnswers } from '#calls/useFreshAnswers.ts'
+import { useChanges } from '#data/changes.ts'
 import { CrashBoundary } from '#feedback/CrashBoundary.tsx'
 import type { Role } from '#navigation/roles.ts'
 import { ownerAtom } from '#session/sessionAtoms.ts'
@@ -32,6 +33,7 @@ export function SignedInArea(props: SignedInAreaProps) {
 function AreaOfPerson({ role, addresses, search, children }: SignedInAreaProps) {
   const [queries] = useState(createQueryClient)
   useFreshAnswers(queries)
+  useChanges(queries)
   const [path] = useLocation()
   return (
     <QueryClientProvider client={queries}>

@@ -1,0 +1,100 @@
+import { ApiError } from '@maktab/client/ApiError'
+import type { KindOfRecord } from '@maktab/contract/schema'
+
+export type Told = (changed: readonly KindOfRecord[] | 'anything') => void
+
+type Watching = {
+  onTold: Told
+  /** When it is given up for good. */
+  signal: AbortSignal
+  /** Settles when the line ends. */
+  read: (reading: { signal: AbortSignal; onTold: (changed: readonly KindOfRecord[]) => void }) => Promise<void>
+  page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
+}
+
+const SHORTEST_PAUSE = 1000
+const LONGEST_PAUSE = 60_000
+/** Nobody looks at a tab for so long: then it doesn’t listen. Of HTTP/1.1 a browser has six lines for all tabs together. */
+const UNSEEN = { shared: 60_000, few: 5000 }
+
+/**
+ * Tells what is changed in the school while somebody looks at the page. After a line that broke, or while nobody looked,
+ * anything may have changed. A backend without such lines is asked once.
+ */
+export async function watchChanges({ onTold, signal, read, page = document }: Watching): Promise<void> {
+  let failures = 0
+  for (let isFirst = true; !signal.aborted;) {
+    await untilSeen(page, signal)
+    const line = new AbortController()
+    const endUnseen = endWhenUnseen(page, line)
+    const end = () => line.abort()
+    signal.addEventListener('abort', end)
+    let wasTold = false
+    const onEvent = (changed: readonly KindOfRecord[]) => {
+      if (isFirst || wasTold) onTold(changed)
+      else onTold('anything')
+      wasTold = true
+      isFirst = false
+      failures = 0
+    }
+    const error: unknown = await read({ signal: line.signal, onTold: onEvent }).catch((thrown: unknown) => thrown)
+    endUnseen()
+    signal.removeEventListener('abort', end)
+    if (line.signal.aborted) continue
+    if (isRefused(error) || (error === undefined && !wasTold)) return
+    await pause(Math.min(SHORTEST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + Math.random()), signal)
+    failures += 1
+  }
+}
+
+/** There is nothing to listen to: for this person, or at all. A busy school is asked again. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
+type Page = NonNullable<Watching['page']>
+
+function untilSeen(page: Page, signal: AbortSignal): Promise<void> | undefined {
+  if (!page.hidden || signal.aborted) return undefined
+  return new Promise((resolve) => {
+    const look = () => {
+      if (page.hidden && !signal.aborted) return
+      page.removeEventListener('visibilitychange', look)
+      signal.removeEventListener('abort', look)
+      resolve()
+    }
+    page.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', look)
+  })
+}
+
+/** Ends a line when nobody has looked at the page for a while. */
+function endWhenUnseen(page: Page, line: AbortController): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(timer)
+    if (page.hidden) timer = setTimeout(() => line.abort(), hasFewLines() ? UNSEEN.few : UNSEEN.shared)
+  }
+  page.addEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    page.removeEventListener('visibilitychange', look)
+  }
+}
+
+function hasFewLines(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'nextHopProtocol' in entry && String(entry.nextHopProtocol).startsWith('http/1')
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, milliseconds)
+    signal.addEventListener('abort', done)
+  })
+}
