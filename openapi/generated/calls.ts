@@ -102,6 +102,7 @@ export type OperationId =
   | 'getSettings'
   | 'saveSettings'
   | 'listActs'
+  | 'orderOutlines'
 
 /** What a visitor may call. */
 export type PublicOperationId =
@@ -202,6 +203,7 @@ export const calls: Record<OperationId, Call> = {
   getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false },
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   listActs: { method: 'GET', path: '/acts/get', isPublic: false, roles: ['admin'], body: null, creates: false },
+  orderOutlines: { method: 'PUT', path: '/course/order-outlines', isPublic: false, roles: ['admin'], body: 'json', creates: false },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */

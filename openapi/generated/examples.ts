@@ -2244,6 +2244,37 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'listActs', 503>>,
   },
+  orderOutlines: {
+    200: {
+      done: {"message":"Outlines put in order"},
+    } satisfies Record<string, Answer<'orderOutlines', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'orderOutlines', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'orderOutlines', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'orderOutlines', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+    } satisfies Record<string, Answer<'orderOutlines', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'orderOutlines', 413>>,
+    422: {
+      invalid: {"error":{"outlineIds":["Outline ids is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'orderOutlines', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'orderOutlines', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'orderOutlines', 503>>,
+  },
 }
 
 /** What a call can be asked with, the ordinary request first. */
@@ -2557,4 +2588,7 @@ export const requests = {
   listActs: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listActs'>>,
+  orderOutlines: {
+    typical: {"params":{},"body":{"courseId":1,"outlineIds":[2,1,3,4,5,6]}},
+  } satisfies Record<string, Request<'orderOutlines'>>,
 }

@@ -1745,6 +1745,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/order-outlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the outlines of a course in order
+         * @description Where one of the outlines was deleted meanwhile, nothing is put in order. Specification: an extension, decision 114.
+         */
+        put: operations["orderOutlines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2774,6 +2794,11 @@ export interface components {
         ActList: {
             acts: components["schemas"]["Act"][];
         };
+        OutlineOrder: {
+            courseId: components["schemas"]["Id"];
+            /** @description The outlines of the course in the order in which they are to stand; those that aren’t named come after them. */
+            outlineIds: components["schemas"]["Id"][];
+        };
     };
     responses: {
         /** @description Nobody is signed in, or no longer */
@@ -3012,6 +3037,7 @@ export type ActRecordKind = components['schemas']['ActRecordKind'];
 export type ActKind = components['schemas']['ActKind'];
 export type Act = components['schemas']['Act'];
 export type ActList = components['schemas']['ActList'];
+export type OutlineOrder = components['schemas']['OutlineOrder'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -5880,6 +5906,46 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    orderOutlines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutlineOrder"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {

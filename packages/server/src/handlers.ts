@@ -24,6 +24,7 @@ import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 import { timetableHandlers } from './timetable/timetableHandlers.ts'
 import { listActs } from './acts/listActs.ts'
+import { orderOutlines } from './courses/orderOutlines.ts'
 
 /** Every call of the contract; a missing one doesn’t compile. */
 export const handlers: Handlers = {
@@ -52,4 +53,5 @@ export const handlers: Handlers = {
   ...calendarHandlers,
   ...reminderHandlers,
   listActs,
+  orderOutlines,
 }

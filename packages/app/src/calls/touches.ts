@@ -24,6 +24,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   saveCourse: ['listCourses'],
   deleteCourse: ['listCourses'],
   saveOutline: ['listOutlines'],
+  orderOutlines: ['listOutlines'],
   deleteOutline: ['listOutlines'],
 
   assignTeacherCredentials: teachers,

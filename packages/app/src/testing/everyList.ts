@@ -33,6 +33,7 @@ export const listPages: readonly ListPage[] = [
     { path: 'timetable?week=2026-03-25', ahead: ['listTeachers', 'listCourses'] },
     'course',
     'course?outlines=1',
+    'course?open=1',
     { path: 'classes', ahead: ['listCourses'] },
     { path: 'classes?course=1', ahead: ['listCourses'] },
     { path: 'classes?teacher=1', ahead: ['listCourses'] },

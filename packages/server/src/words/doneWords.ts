@@ -64,4 +64,5 @@ export const doneWords = {
   'Your application has been received.': { ur: 'آپ کی درخواست موصول ہو گئی ہے۔', ar: 'وصلنا طلبك.' },
   'You are enrolled in this course.': { ur: 'آپ اس کورس میں داخل ہو گئے ہیں۔', ar: 'تم التحاقك بهذه الدورة.' },
   'Your purchase is under review.': { ur: 'آپ کی خریداری زیرِ جائزہ ہے۔', ar: 'عملية الشراء قيد المراجعة.' },
+  'Outlines put in order': { ur: 'نصاب کی ترتیب محفوظ ہو گئی', ar: 'رُتّبت المحاور' },
 } as const satisfies Translations
