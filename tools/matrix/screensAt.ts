@@ -2,6 +2,7 @@
 export const screensAt: Readonly<Record<string, { path: string } | { opensBy: string }>> = {
   'admin/AllotmentsScreen': { path: '/admin/allot-teacher' },
   'admin/ClassesScreen': { path: '/admin/classes' },
+  'admin/CourseScreen': { path: '/admin/course?open=1' },
   'admin/CoursesScreen': { path: '/admin/course' },
   'admin/DashboardScreen': { path: '/admin/dashboard' },
   'admin/EventBillingScreen': { path: '/admin/event?members=2&student=1' },

@@ -35,6 +35,7 @@ const kindOfView: Record<ViewName, Kind> = {
   report: 'record',
   student: 'record',
   teacher: 'record',
+  record: 'record',
   written: 'record',
 }
 

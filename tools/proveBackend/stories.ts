@@ -4,7 +4,7 @@ import { assigning } from './stories/assigning.ts'
 import { attendance } from './stories/attendance.ts'
 import { calendars } from './stories/calendars.ts'
 import { classes } from './stories/classes.ts'
-import { courses } from './stories/courses.ts'
+import { courses, ordering } from './stories/courses.ts'
 import { doors } from './stories/doors.ts'
 import { emptyForms } from './stories/emptyForms.ts'
 import { erasing } from './stories/erasing.ts'
@@ -27,6 +27,7 @@ import type { Story } from './Story.ts'
 export const stories: readonly Story[] = [
   signingIn,
   courses,
+  ordering,
   registering,
   applying,
   assigning,

@@ -16,6 +16,7 @@ const samples: { [Role in keyof typeof areas]: Samples<(typeof areas)[Role]> } =
     courses: {
       outline: [{ outlines: 1, outline: 'new' }],
       outlines: [{ outlines: 1 }],
+      record: [{ open: 1 }],
       form: [{ course: 'new' }, { course: 1 }],
     },
     classes: { form: [{ class: 1 }] },

@@ -27,6 +27,7 @@ import { timetableHandlers } from './timetable/timetableHandlers.ts'
 import { getSchoolFigures } from './figures/getSchoolFigures.ts'
 import { listWaiting } from './inbox/listWaiting.ts'
 import { listActs } from './acts/listActs.ts'
+import { orderOutlines } from './courses/orderOutlines.ts'
 
 /** Every call of the contract; a missing one doesn’t compile. */
 export const handlers: Handlers = {
@@ -58,4 +59,5 @@ export const handlers: Handlers = {
   listActs,
   getSchoolFigures,
   ...liveHandlers,
+  orderOutlines,
 }

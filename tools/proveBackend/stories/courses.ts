@@ -36,3 +36,23 @@ export const courses: Story = {
     must((await find()).length === 0, 'deleteCourse: the course is still in the list')
   },
 }
+
+export const ordering: Story = {
+  title: 'An administrator puts the outlines of a course in order',
+  play: async ({ run, admin, afterwards }) => {
+    const { ask } = await admin()
+    const name = `Ordered ${run}`
+    await ask('saveCourse', { body: { name, price: 5 } })
+    const words = 'listCourses: a course that was saved isn’t in the list'
+    const { id } = theOne((await ask('listCourses')).course, (one) => one.name === name, words)
+    afterwards(`the course ${name}`, () => ask('deleteCourse', { params: { courseId: id } }))
+    const outlines = async () => (await ask('listOutlines', { params: { courseId: id } })).outlines
+    for (const title of ['First', 'Second']) {
+      await ask('saveOutline', { params: { courseId: id, outlineId: 0 }, body: { title } })
+    }
+    const before = (await outlines()).map((one) => one.id)
+    await ask('orderOutlines', { body: { courseId: id, outlineIds: before.toReversed() } })
+    const after = (await outlines()).map((one) => one.id)
+    must(after.join() === before.toReversed().join(), 'orderOutlines: the outlines aren’t in the order that was sent')
+  },
+}

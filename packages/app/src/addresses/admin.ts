@@ -15,6 +15,7 @@ export const admin = {
   courses: address('/admin/course', {
     outline: { outlines: id, outline: idOr('new') },
     outlines: { outlines: id },
+    record: { open: id },
     form: { course: idOr('new') },
   }),
   classes: address('/admin/classes', {

@@ -26,6 +26,7 @@ test('the addresses of the school', () => {
     /admin/course
     /admin/course?outlines&outline outline
     /admin/course?outlines outlines
+    /admin/course?open record
     /admin/course?course form
     /admin/classes
     /admin/classes?class form
@@ -119,6 +120,7 @@ const { admin, teacher, student } = areas
 test.each([
   [admin.courses, '', { at: 'list' }],
   [admin.courses, 'outlines=3', { at: 'outlines', outlines: 3 }],
+  [admin.courses, 'open=3', { at: 'record', open: 3 }],
   [admin.courses, 'outlines=none', { at: 'list' }],
   [admin.courses, 'course=new', { at: 'form', course: 'new' }],
   [admin.courses, 'course=7', { at: 'form', course: 7 }],

@@ -40,6 +40,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   saveCourse: ['listCourses', 'listWaiting', 'getSchoolFigures'],
   deleteCourse: ['listCourses', 'listWaiting'],
   saveOutline: ['listOutlines'],
+  orderOutlines: ['listOutlines'],
   deleteOutline: ['listOutlines'],
 
   assignTeacherCredentials: teachers,

@@ -1,4 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import type { OutlineDraft } from '@maktab/ui/screens/admin/OutlinesScreen/outline.schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { readNow } from '../calls/readNow.ts'
+import { useOffered } from '../calls/useOffered.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRead } from '../calls/useRead.ts'
 
@@ -14,4 +18,16 @@ export function useOutlineActions(courseId: number) {
       act('saveOutline', { params: { courseId, outlineId }, body }),
     deleteOutline: (outlineId: number) => act('deleteOutline', { params: { outlineId } }),
   }
+}
+
+/** Puts the outlines of a course in order; undefined where the backend keeps none. */
+export function useOrderOutlines(courseId: number) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const order = useOffered('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`)
+  const isThere = async () => {
+    const { course } = await readNow(queries, 'listCourses')
+    return course.some(({ id }) => id === courseId)
+  }
+  return order && ((outlineIds: number[]) => order({ body: { courseId, outlineIds } }, isThere))
 }

@@ -34,6 +34,7 @@ export const listPages: readonly ListPage[] = [
     { path: 'inbox', ahead: ['listTeachers', 'listStudents'] },
     'course',
     'course?outlines=1',
+    'course?open=1',
     { path: 'classes', ahead: ['listCourses'] },
     { path: 'classes?course=1', ahead: ['listCourses'] },
     { path: 'classes?teacher=1', ahead: ['listCourses'] },

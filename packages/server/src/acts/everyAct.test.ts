@@ -45,6 +45,7 @@ const silent: Partial<Record<OperationId, string>> = {
   toggleEventMembership: 'what students do themselves',
   saveCourse: 'what is written, not decided',
   saveOutline: 'what is written',
+  orderOutlines: 'what is written',
   savePolicy: 'what is written',
   saveEvent: 'what is written',
   saveReport: 'what is written',

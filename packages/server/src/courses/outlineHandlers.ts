@@ -3,6 +3,9 @@ import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { notFound } from '../Refusal.ts'
 
+/** After all that have one. */
+const NO_POSITION = 1_000_000
+
 /** What a course teaches, step by step (1§2 “Admin Courses”). */
 export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
   listOutlines: async ({ params, database }) => {
@@ -16,6 +19,7 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
       .selectFrom('outlines')
       .select(['id', 'version', 'title', 'description'])
       .where('course_id', '=', params.courseId)
+      .orderBy((outline) => outline.fn.coalesce('position', outline.val(NO_POSITION)))
       .orderBy('id')
       .execute()
     return { outlines }

@@ -101,6 +101,8 @@ export type Tables = OtherTables & {
     course_id: number
     title: string
     description: string | null
+    /** None of those that nobody has put in order: they come last, as they were made. */
+    position: ColumnType<number | null, number | null | undefined, number | null>
   }
   course_assignments: { id: Generated<number>; teacher_id: number; course_id: number }
   classes: {

@@ -65,4 +65,5 @@ export const doneWords = {
   'You are enrolled in this course.': { ur: 'آپ اس کورس میں داخل ہو گئے ہیں۔', ar: 'تم التحاقك بهذه الدورة.' },
   'Your purchase is under review.': { ur: 'آپ کی خریداری زیرِ جائزہ ہے۔', ar: 'عملية الشراء قيد المراجعة.' },
   'Notes saved': { ur: 'نوٹس محفوظ ہو گئے', ar: 'حُفظت الملاحظات' },
+  'Outlines put in order': { ur: 'نصاب کی ترتیب محفوظ ہو گئی', ar: 'رُتّبت المحاور' },
 } as const satisfies Translations

@@ -57,6 +57,7 @@ export const labels = {
   Reason: { ur: 'وجہ', ar: 'السبب' },
   'Record id': { ur: 'ریکارڈ', ar: 'السجل' },
   'Record kind': { ur: 'ریکارڈ کی قسم', ar: 'نوع السجل' },
+  'Outline ids': { ur: 'نصاب', ar: 'المحاور' },
   Note: { ur: 'پیغام', ar: 'الملاحظة' },
   'Other experience': { ur: 'دیگر تجربہ', ar: 'خبرات أخرى' },
   Participation: { ur: 'شرکت', ar: 'المشاركة' },

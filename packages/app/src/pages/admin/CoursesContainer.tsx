@@ -16,6 +16,7 @@ export function CoursesContainer({ open, last }: CoursesContainerProps) {
       onOpen={(course) => go({ course })}
       onSaveCourse={saveCourse}
       onDeleteCourse={deleteCourse}
+      getCourseHref={(open) => admin.courses.href({ open })}
       getOutlinesHref={(outlines) => admin.courses.href({ outlines })}
     />
   )

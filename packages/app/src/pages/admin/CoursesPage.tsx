@@ -3,9 +3,10 @@ import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const CoursesContainer = viewOf(async () => (await import('./CoursesContainer.tsx')).CoursesContainer)
+const CourseContainer = viewOf(async () => (await import('./CourseContainer.tsx')).CourseContainer)
 const OutlinesContainer = viewOf(async () => (await import('./OutlinesContainer.tsx')).OutlinesContainer)
 
-/** `/admin/course` (1§2): all courses with their form, or the outlines of one. */
+/** `/admin/course` (1§2): all courses with their form, one with all that belongs to it, or the outlines of one. */
 export function CoursesPage() {
   const view = useView(admin.courses)
   switch (view.at) {
@@ -19,9 +20,17 @@ export function CoursesPage() {
           last={view.from?.at === 'outline' ? view.from.outline : undefined}
         />
       )
+    case 'record':
+      return <CourseContainer key={view.open} id={view.open} />
     case 'form':
       return <CoursesContainer open={view.course} />
     case 'list':
-      return <CoursesContainer last={view.from?.at === 'form' ? view.from.course : undefined} />
+      return <CoursesContainer last={lastOf(view.from)} />
   }
+}
+
+/** Which course was open before the list, in its form or on its page. */
+function lastOf(from: ReturnType<typeof useView<(typeof admin.courses)['views']>>['from']) {
+  if (from?.at === 'form') return from.course
+  return from?.at === 'record' ? from.open : undefined
 }

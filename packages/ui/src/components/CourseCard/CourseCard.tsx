@@ -5,6 +5,7 @@ import { useTongue } from '../Bdi/useTongue.ts'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
 import { Actions, Article, Body, Description, Facts, Price } from './CourseCard.styles.ts'
 
 /** A price that nobody told is none, which is not the same as free. */
@@ -20,17 +21,28 @@ type CourseCardProps = {
   children?: ReactNode
   /** Where it stands among the page's headings. */
   headingLevel?: 2 | 3
+  /** The page of the course, where it has one. */
+  href?: string
 }
 
 /** A course as a card: picture, name, description, price and duration (1§2). */
-export function CourseCard({ course, chosenPicture = null, status, children, headingLevel = 2 }: CourseCardProps) {
+export function CourseCard({
+  course,
+  chosenPicture = null,
+  status,
+  children,
+  headingLevel = 2,
+  href,
+}: CourseCardProps) {
   const tongueOf = useTongue()
   const Heading = `h${headingLevel}` as const
   return (
     <Article>
       <CoursePicture id={course.id} name={course.name} url={course.image} file={chosenPicture} />
       <Body>
-        <Heading {...tongueOf(course.name)}>{course.name}</Heading>
+        <Heading {...tongueOf(course.name)}>
+          {href === undefined ? course.name : <TextLink href={href}>{course.name}</TextLink>}
+        </Heading>
         {course.description && (
           <Description>
             <LongText text={course.description} title={course.name} lines={3} />

@@ -11,13 +11,22 @@ type CourseGridProps = {
   courses: Course[]
   /** The course that was open last: the focus comes back to it. */
   lastId: number | undefined
+  getCourseHref: (id: number) => string
   getOutlinesHref: (id: number) => string
   onCreate: () => void
   onEdit: (course: Course) => void
   onDelete: (course: Course) => void
 }
 
-export function CourseGrid({ courses, lastId, getOutlinesHref, onCreate, onEdit, onDelete }: CourseGridProps) {
+export function CourseGrid({
+  courses,
+  lastId,
+  getCourseHref,
+  getOutlinesHref,
+  onCreate,
+  onEdit,
+  onDelete,
+}: CourseGridProps) {
   const labelOf = useCourseActionLabels()
   if (courses.length === 0) {
     return (
@@ -38,7 +47,7 @@ export function CourseGrid({ courses, lastId, getOutlinesHref, onCreate, onEdit,
     <Grid>
       {courses.map((course) => (
         <li key={course.id}>
-          <CourseCard course={course}>
+          <CourseCard course={course} href={getCourseHref(course.id)}>
             <LinkButton size="sm" href={getOutlinesHref(course.id)} aria-label={labelOf('outlines', course)}>
               <Trans>Outlines</Trans>
             </LinkButton>

@@ -19,6 +19,7 @@ const meta = {
     onOpen: fn(),
     onSaveCourse: accepts(),
     onDeleteCourse: accepts(),
+    getCourseHref: (id) => `/admin/course?open=${id}`,
     getOutlinesHref: (id) => `/admin/course?outlines=${id}`,
   },
   render: (args) => <KeptOpen screen={CoursesScreen} args={args} />,

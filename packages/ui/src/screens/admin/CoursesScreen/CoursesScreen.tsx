@@ -25,6 +25,7 @@ type CoursesScreenProps = {
   onOpen: (open: 'new' | number | undefined) => void
   onSaveCourse: (draft: CourseDraft) => Promise<Outcome>
   onDeleteCourse: (id: number) => Promise<Outcome>
+  getCourseHref: (id: number) => string
   getOutlinesHref: (id: number) => string
 }
 
@@ -63,6 +64,7 @@ export function CoursesScreen({ courses, open, last, onOpen, ...props }: Courses
           <CourseGrid
             courses={ready}
             lastId={last === 'new' ? undefined : last}
+            getCourseHref={props.getCourseHref}
             getOutlinesHref={props.getOutlinesHref}
             onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}

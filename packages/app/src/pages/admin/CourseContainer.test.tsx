@@ -1,0 +1,47 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, place } from '#testing/openApp.tsx'
+
+const [first, second] = examples.listOutlines[200].typical.outlines
+
+// proves X60
+test('a course opens from its card with its outlines, students and teachers, and leads to its form', async () => {
+  const fetch = await openApp('/admin/course', { as: 'admin' })
+  await page.getByRole('link', { name: 'Tajweed for beginners' }).click()
+  await expect.poll(place).toBe('/admin/course?open=1')
+  await expect.element(page.getByText(first!.title)).toBeVisible()
+  const asked = fetch.requests.map(({ operationId }) => operationId)
+  expect(asked).toEqual(expect.arrayContaining(['listOutlines', 'filterStudents', 'listTeachers']))
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect.poll(place).toBe('/admin/course?course=1')
+})
+
+// proves X60
+test('the order of the outlines goes out whole, and they are read again', async () => {
+  const fetch = await openApp('/admin/course?open=1', { as: 'admin' })
+  await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
+  await expect.poll(() => fetch.requests.filter(({ operationId }) => operationId === 'listOutlines')).toHaveLength(2)
+  const sent = fetch.requests.find(({ operationId }) => operationId === 'orderOutlines')
+  const rest = examples.listOutlines[200].typical.outlines.slice(2).map(({ id }) => id)
+  expect(sent?.body).toEqual({ courseId: 1, outlineIds: [second!.id, first!.id, ...rest] })
+})
+
+test.each([
+  ['serverError', 'Something went wrong'],
+  ['changedMeanwhile', examples.orderOutlines[409].changedMeanwhile.error],
+] as const)('an order that fails by %s says so once, and goes back', async (orderOutlines, words) => {
+  await openApp('/admin/course?open=1', { as: 'admin', situations: { orderOutlines } })
+  await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(page.getByText(words).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: `Move up: ${first!.title}` })).toBeDisabled()
+})
+
+// proves D16.2
+test('a school that keeps no order says so once, and no longer offers it', async () => {
+  await openApp('/admin/course?open=1', { as: 'admin', situations: { orderOutlines: 'unknownCall' } })
+  await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
+  await expect.element(page.getByRole('heading', { name: first!.title })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([])
+})

@@ -1,0 +1,27 @@
+import type { Handler } from '../contract/Handler.ts'
+import { changedMeanwhile, notFound } from '../Refusal.ts'
+
+/** Puts outlines of a course in order, before those that came meanwhile; refuses where one was deleted since it was seen. */
+export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId, outlineIds }, database }) => {
+  // Holds the course: of two at once the second comes after the first.
+  const { numUpdatedRows } = await database
+    .updateTable('courses')
+    .set({ archived_at: null })
+    .where('id', '=', courseId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound()
+  const there = await database
+    .updateTable('outlines')
+    .set({ position: null })
+    .where('course_id', '=', courseId)
+    .returning('id')
+    .execute()
+  const known = new Set(there.map(({ id }) => id))
+  if (outlineIds.some((id) => !known.has(id))) throw changedMeanwhile()
+  for (const [index, id] of outlineIds.entries()) {
+    const position = index + 1
+    await database.updateTable('outlines').set({ position }).where('id', '=', id).execute()
+  }
+  return { message: 'Outlines put in order' }
+}
