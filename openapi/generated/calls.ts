@@ -106,6 +106,8 @@ export type OperationId =
   | 'listOwnAttendance'
   | 'listActs'
   | 'getSchoolFigures'
+  | 'saveStudentNotes'
+  | 'orderOutlines'
 
 /** What a visitor may call. */
 export type PublicOperationId =
@@ -210,6 +212,8 @@ export const calls: Record<OperationId, Call> = {
   listOwnAttendance: { method: 'GET', path: '/student/attendance', isPublic: false, roles: ['student'], body: null, creates: false },
   listActs: { method: 'GET', path: '/acts/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false },
+  saveStudentNotes: { method: 'PUT', path: '/student/notes/{id}', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  orderOutlines: { method: 'PUT', path: '/course/order-outlines', isPublic: false, roles: ['admin'], body: 'json', creates: false },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */

@@ -1825,6 +1825,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the office’s notes on a student
+         * @description For administrators only; the student is never told. Specification: an extension, decision 125.
+         */
+        put: operations["saveStudentNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/order-outlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the outlines of a course in order
+         * @description Where one of the outlines was deleted meanwhile, nothing is put in order. Specification: an extension, decision 114.
+         */
+        put: operations["orderOutlines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2380,6 +2420,8 @@ export interface components {
             registration_date?: string | null;
             /** @description A list, or JSON of one in a string. */
             class_course_data?: string | components["schemas"]["CourseTimes"][] | null;
+            /** @description What the office has written down about them, for administrators only. An extension. */
+            notes?: string | null;
             version?: components["schemas"]["Version"];
         };
         StudentList: {
@@ -2980,6 +3022,16 @@ export interface components {
                 events: components["schemas"]["Figure"];
             };
         };
+        StudentNotesForm: {
+            /** @description Plain text; an empty one takes the notes away. */
+            notes: string;
+            version?: components["schemas"]["Version"];
+        };
+        OutlineOrder: {
+            courseId: components["schemas"]["Id"];
+            /** @description The outlines of the course in the order in which they are to stand; those that aren’t named come after them. */
+            outlineIds: components["schemas"]["Id"][];
+        };
     };
     responses: {
         /** @description Nobody is signed in, or no longer */
@@ -3233,6 +3285,8 @@ export type Figure = components['schemas']['Figure'];
 export type MonthFigures = components['schemas']['MonthFigures'];
 export type WeekFigures = components['schemas']['WeekFigures'];
 export type SchoolFigures = components['schemas']['SchoolFigures'];
+export type StudentNotesForm = components['schemas']['StudentNotesForm'];
+export type OutlineOrder = components['schemas']['OutlineOrder'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -6223,6 +6277,89 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveStudentNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentNotesForm"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    orderOutlines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutlineOrder"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

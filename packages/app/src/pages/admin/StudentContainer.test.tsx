@@ -106,7 +106,9 @@ test('a class time is deleted by its number after a question, and the students a
   const fetch = await open('student=1&tab=timings')
   await page.getByRole('button', { name: /^Delete 16:00/ }).click()
   await answer('Delete')
-  await expect.poll(() => after(fetch, 'deleteStudentTiming')).toEqual(['listAllotments', 'listStudents', 'listWaiting'])
+  await expect
+    .poll(() => after(fetch, 'deleteStudentTiming'))
+    .toEqual(['listAllotments', 'listStudents', 'listWaiting'])
   expect(sent(fetch, 'deleteStudentTiming').map(({ url }) => url.pathname)).toEqual(['/api/student/delete-std-time/10'])
   await expect.element(page.getByRole('status').getByText('Class time deleted')).toBeVisible()
 })
@@ -120,7 +122,9 @@ test('an ID goes out with the record and its version, then the students are read
   const [call] = sent(fetch, 'assignStudentId')
   expect(call?.url.pathname).toBe('/api/student/assign_login_credentials')
   expect(call?.body).toEqual({ id: 1, studentID: 'STD-100', version: 1 })
-  expect(after(fetch, 'assignStudentId')).toEqual(expect.arrayContaining(['listAllotments', 'listStudents', 'listWaiting']))
+  expect(after(fetch, 'assignStudentId')).toEqual(
+    expect.arrayContaining(['listAllotments', 'listStudents', 'listWaiting']),
+  )
   await expect.element(page.getByRole('status').getByText('Student ID assigned')).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
 import { failed, loading, mapRemote, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
-import type { InboxDecision } from './InboxDecision.ts'
+import type { InboxDecision } from '#model/InboxDecision.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const { typical, empty, longText, hundreds } = examples.listWaiting[200]
