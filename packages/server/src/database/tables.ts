@@ -11,13 +11,12 @@ type Flag = ColumnType<number, number | undefined, number>
 /** Counts the changes of a record. */
 type Version = ColumnType<number, number | undefined, number>
 
+type OptionalNumber = ColumnType<number | null, number | null | undefined, number | null>
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>
 /** Days of the week, as `1,3`; none where they are agreed with the teacher. */
 type Days = OptionalText
 
-type OtherTables = ActTables & TimetableTables
-
-export type Tables = OtherTables & {
+export type Tables = (ActTables & TimetableTables) & {
   accounts: {
     id: Generated<number>
     /** In lower case. */
@@ -101,8 +100,8 @@ export type Tables = OtherTables & {
     course_id: number
     title: string
     description: string | null
-    /** None of those that nobody has put in order: they come last, as they were made. */
-    position: ColumnType<number | null, number | null | undefined, number | null>
+    /** Those without come last, as they were made. */
+    position: OptionalNumber
   }
   course_assignments: { id: Generated<number>; teacher_id: number; course_id: number }
   classes: {
@@ -116,7 +115,7 @@ export type Tables = OtherTables & {
     starts: OptionalText
     ends: OptionalText
     /** When it or one of its times was made or edited; of single lessons their own rows tell. */
-    changed_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
+    changed_at: OptionalNumber
   }
   class_timings: {
     id: Generated<number>
