@@ -41,6 +41,7 @@ const taught = examples.listTeacherReports[200].typical.data[0]!
 const allotment = examples.listAllotments[200].typical.teacherAllotment.find(
   ({ student_class_timings: times }) => times.length === 2,
 )!
+const applicant = examples.listTeachers[200].pending.teachers[0]!
 const member = examples.listEventMembers[200].typical.event.find(({ payment_status: is }) => is === 'pending')!
 const unpaid = examples.listStudentEvents[200].rejected.events[0]!
 const title = { fill: () => type('Title', 'What was typed') }
@@ -80,6 +81,18 @@ export const everyForm: Record<string, Case> = {
     edits: { read: 'listTeachers', found: examples.listTeachers[200].typical },
     fill: () => type('Name', 'What was typed'),
     press: 'Update',
+  },
+  'admin/InboxScreen/ApproveDialog': {
+    as: 'admin',
+    at: '/admin/inbox',
+    call: 'assignTeacherCredentials',
+    situations: { listTeachers: 'pending' },
+    edits: { read: 'listTeachers', found: examples.listTeachers[200].pending },
+    fill: async () => {
+      await press(`Approve ${applicant.name}…`)
+      await type('Teacher ID', 'TCH-900')
+    },
+    press: 'Approve and copy login',
   },
   'admin/EventBillingScreen/PaymentStatusForm': {
     as: 'admin',

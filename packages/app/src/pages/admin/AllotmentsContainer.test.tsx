@@ -65,7 +65,7 @@ test('a teacher is allotted with the times that the student asked for, then the 
     courseId: 1,
     classTimes: [{ from: '16:00', to: '17:00' }],
   })
-  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['listAllotments', 'listWaiting'])
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['listWaiting', 'listAllotments'])
   await expect.element(page.getByRole('status').getByText(examples.createAllotment[200].saved.message)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Allot Teacher' })).toHaveFocus()
 })

@@ -88,7 +88,7 @@ test('a course is deleted after a question, and the list is read again', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(asked(fetch).slice(-3)).toEqual(['deleteCourse', 'listCourses', 'listWaiting'])
-  expect(fetch.requests.at(-2)?.url.pathname).toBe(`/api/course/delete/${course.id}`)
+  expect(fetch.requests.at(-3)?.url.pathname).toBe(`/api/course/delete/${course.id}`)
 })
 
 // proves 1§8.4, D45.1

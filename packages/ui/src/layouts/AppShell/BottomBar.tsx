@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
+import { useId } from 'react'
 import type { NavigationEntry } from '#model/navigation.ts'
 import { placesOf } from '#model/navigationSections.ts'
 import { Bar, MoreButton, PlaceLink, Sign, Words } from './BottomBar.styles.ts'
-import { PlaceCount, SignWithCount } from './PlaceCount.tsx'
+import { PlaceCount, SignWithCount, Unseen } from './PlaceCount.tsx'
+import { useCountText } from './useCountText.ts'
 import { iconOf } from './navigationIcons.tsx'
 
 type BottomBarProps = {
@@ -19,6 +21,8 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
   const all = placesOf(entries)
   // What waits behind a place that has none in the bar is told where the way to it is.
   const waiting = all.reduce((sum, { count = 0, barTitle }) => sum + (barTitle ? 0 : count), 0)
+  const waitingId = useId()
+  const waitingText = useCountText()(waiting)
   const isElsewhere = all.some(({ path, barTitle }) => path === currentPath && !barTitle)
   return (
     <Bar aria-label={t`Shortcuts`} data-off-paper>
@@ -42,6 +46,7 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
           <MoreButton
             aria-haspopup="dialog"
             aria-expanded={isMoreOpen}
+            {...(waiting > 0 && { 'aria-describedby': waitingId })}
             {...(isElsewhere && { 'aria-current': true })}
             onPress={onMore}
           >
@@ -49,7 +54,7 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
               {waiting > 0 ? (
                 <SignWithCount>
                   <Ellipsis aria-hidden />
-                  <PlaceCount count={waiting} isOverSign />
+                  <PlaceCount count={waiting} isOverSign isTold={false} />
                 </SignWithCount>
               ) : (
                 <Ellipsis aria-hidden />
@@ -57,6 +62,7 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
             </Sign>
             <Words>{t`More`}</Words>
           </MoreButton>
+          {waiting > 0 && <Unseen id={waitingId}>{t`${waitingText} waiting`}</Unseen>}
         </li>
       </ul>
     </Bar>

@@ -21,7 +21,7 @@ const Root = styled.span<{ $isOverSign: boolean }>`
   ${({ $isOverSign }) => $isOverSign && 'position: absolute; inset-block-start: -10px; inset-inline-start: 12px;'}
 `
 
-const Unseen = styled.span`
+export const Unseen = styled.span`
   ${visuallyHidden}
 `
 
@@ -30,14 +30,21 @@ export const SignWithCount = styled.span`
   display: inline-grid;
 `
 
+type PlaceCountProps = {
+  count: number
+  isOverSign?: boolean
+  /** Whether it is part of what the place is called; not where something else tells it. */
+  isTold?: boolean
+}
+
 /** How much waits behind a place; whoever hears the menu is told that it waits. */
-export function PlaceCount({ count, isOverSign = false }: { count: number; isOverSign?: boolean }) {
+export function PlaceCount({ count, isOverSign = false, isTold = true }: PlaceCountProps) {
   const { t } = useLingui()
   const text = useCountText()(count)
   return (
-    <Root $isOverSign={isOverSign}>
+    <Root $isOverSign={isOverSign} aria-hidden={!isTold}>
       {' '}
-      {text} <Unseen>{t({ message: 'waiting', context: 'menu' })}</Unseen>{' '}
+      {text} {isTold && <Unseen>{t({ message: 'waiting', context: 'menu' })}</Unseen>}{' '}
     </Root>
   )
 }
