@@ -8,6 +8,8 @@ type Flow = {
   does: string
   /** What it takes today, from the dashboard on; it may become less. */
   most: number
+  /** When it is, where that decides what there is to press. */
+  at?: string
   play: (page: Page, hand: Hand) => Promise<void>
 }
 
@@ -109,6 +111,18 @@ const flows: readonly Flow[] = [
   },
   {
     who: 'student',
+    does: 'joins the next class',
+    most: 1,
+    // In the week of the examples’ timetable.
+    at: '2026-03-24T20:22:00Z',
+    play: async (page, { press }) => {
+      const opened = page.waitForEvent('popup')
+      await press(page.getByRole('link', { name: /^Join Tajweed, evening/ }))
+      await opened
+    },
+  },
+  {
+    who: 'student',
     does: 'buys a course',
     most: 10,
     play: async (page, { go, press, addPicture, type }) => {
@@ -154,8 +168,9 @@ const flows: readonly Flow[] = [
   },
 ]
 
-for (const { who, does, most, play } of flows) {
+for (const { who, does, most, at, play } of flows) {
   test(`the ${who} ${does} in ${most} presses at most`, { tag: '@mock' }, async ({ page }) => {
+    if (at !== undefined) await page.clock.setFixedTime(at)
     await openAs(page, who, `/${who}/dashboard`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hand = countPresses(page)

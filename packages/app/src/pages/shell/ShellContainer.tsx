@@ -1,8 +1,9 @@
+import { lateComponent } from '@maktab/ui/late/lateComponent'
 import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { navigationOf } from '@maktab/ui/model/navigation'
 import { useAtom } from 'jotai'
-import { type ComponentType, type ReactNode, Suspense, lazy } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
@@ -15,13 +16,13 @@ import { isPrivateAtom } from '#preferences/privacyAtom.ts'
 import { isSidebarExpandedAtom } from '#preferences/sidebarAtom.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { useSignOut } from '#session/useSignOut.ts'
+import { useNearLesson } from './useNearLesson.ts'
 
-// Without it, should it not come over a bad line, the pages stand as they are.
-const NearLesson = lazy<ComponentType<{ path: string }>>(() =>
-  import('./NearLessonContainer.tsx').then(
-    ({ NearLessonContainer }) => ({ default: NearLessonContainer }),
-    () => ({ default: () => null }),
-  ),
+/** Comes once a class is near. */
+const NearLesson = lateComponent(
+  async () => (await import('./NearLessonContainer.tsx')).NearLessonContainer,
+  undefined,
+  ({ lesson }) => lesson !== undefined,
 )
 
 type ShellContainerProps = { role: Role; addresses: Addresses; children: ReactNode }
@@ -33,8 +34,8 @@ export function ShellContainer({ role, addresses, children }: ShellContainerProp
   const confirmLeave = useConfirmLeave()
   const signOut = useSignOut()
   const { isMissing } = useSettings()
-  const stands = useStands()
-  const hasLessons = role !== 'admin' && plainly(path) !== plainly(entrancePaths.dashboard(role))
+  const isHome = plainly(path) === plainly(entrancePaths.dashboard(role))
+  const lesson = useNearLesson(useStands() && role !== 'admin' && !isHome)
   return (
     <AppShell
       {...usePreferences()}
@@ -48,14 +49,7 @@ export function ShellContainer({ role, addresses, children }: ShellContainerProp
       onSignOut={() => confirmLeave(signOut)}
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}
-      above={
-        hasLessons &&
-        stands && (
-          <Suspense>
-            <NearLesson path={path} />
-          </Suspense>
-        )
-      }
+      above={role !== 'admin' && <NearLesson lesson={lesson} path={path} />}
     >
       {children}
     </AppShell>
