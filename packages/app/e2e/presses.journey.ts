@@ -8,7 +8,7 @@ type Flow = {
   does: string
   /** What it takes today, from the dashboard on; it may become less. */
   most: number
-  /** When it is, where that matters. */
+  /** When it is, where that decides what there is to press. */
   at?: string
   play: (page: Page, hand: Hand) => Promise<void>
 }
@@ -114,6 +114,18 @@ const flows: readonly Flow[] = [
     play: async (page, { go, press }) => {
       await go('Enrolled Courses', 'Course')
       await press(page.getByRole('link', { name: /^Classes/ }).first())
+    },
+  },
+  {
+    who: 'student',
+    does: 'joins the next class',
+    most: 1,
+    // In the week of the examples’ timetable.
+    at: '2026-03-24T20:22:00Z',
+    play: async (page, { press }) => {
+      const opened = page.waitForEvent('popup')
+      await press(page.getByRole('link', { name: /^Join Tajweed, evening/ }))
+      await opened
     },
   },
   {

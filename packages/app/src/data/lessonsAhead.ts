@@ -8,9 +8,12 @@ import { readOptions } from '../calls/readOptions.ts'
 import { useRemote } from '../calls/useRemote.ts'
 
 /** One’s own lessons of the next seven days; undefined where the backend knows no timetable (decision 16). */
-export function useLessonsAhead(): Remote<readonly Lesson[]> | undefined {
+export function useLessonsAhead(enabled = true): Remote<readonly Lesson[]> | undefined {
   const { viewerZone } = useSchoolSettings()
-  const asked = useQuery(readOptions('getTimetable', { query: { from: useToday(), days: 7, zone: viewerZone } }))
+  const asked = useQuery({
+    ...readOptions('getTimetable', { query: { from: useToday(), days: 7, zone: viewerZone } }),
+    enabled,
+  })
   const timetable = useRemote(asked)
   const isUnknown = asked.error instanceof ApiError && asked.error.status === 404
   return isUnknown ? undefined : mapRemote(timetable, ({ lessons }) => lessons)

@@ -1,22 +1,12 @@
+import type { Lesson } from '@maktab/contract/schema'
 import { LessonBar } from '@maktab/ui/layouts/AppShell/LessonBar'
-import { useNow } from '@maktab/ui/environment/Clock'
-import { isNear, lessonKey, nextLessonOf } from '@maktab/ui/model/lessonsAhead'
-import { useAtom } from 'jotai'
-import { useLessonsAhead } from '#data/lessonsAhead.ts'
+import { lessonKey } from '@maktab/ui/model/lessonsAhead'
+import { useSetAtom } from 'jotai'
 import { dismissedLessonsAtom } from '#preferences/dismissedLessonsAtom.ts'
 
-/** The class that is near, over every page but home; it asks for what home asks for, and shares the answer. */
-export function NearLessonContainer({ path }: { path: string }) {
-  const lessons = useLessonsAhead()
-  const now = useNow()
-  const [dismissed, setDismissed] = useAtom(dismissedLessonsAtom)
-  const known = lessons?.state === 'ready' ? lessons.data : []
-  const near = known.filter((lesson) => isNear(lesson, now) && !dismissed.includes(lessonKey(lesson)))
-  return (
-    <LessonBar
-      lesson={nextLessonOf(near, now)}
-      currentPath={path}
-      onDismiss={(lesson) => setDismissed([...dismissed, lessonKey(lesson)])}
-    />
-  )
+/** The class that is near, above the page that is open. */
+export function NearLessonContainer({ lesson, path }: { lesson: Lesson | undefined; path: string }) {
+  const setDismissed = useSetAtom(dismissedLessonsAtom)
+  const dismiss = (one: Lesson) => setDismissed((before) => [...before, lessonKey(one)])
+  return <LessonBar lesson={lesson} currentPath={path} onDismiss={dismiss} />
 }

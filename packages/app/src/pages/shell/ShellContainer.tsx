@@ -1,8 +1,9 @@
+import { lateComponent } from '@maktab/ui/late/lateComponent'
 import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { navigationOf } from '@maktab/ui/model/navigation'
 import { useAtom } from 'jotai'
-import { type ComponentType, type ReactNode, Fragment, Suspense, lazy, useCallback, useState } from 'react'
+import { type ReactNode, Fragment, useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
@@ -17,13 +18,13 @@ import { isSidebarExpandedAtom } from '#preferences/sidebarAtom.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { useSignOut } from '#session/useSignOut.ts'
 import type { Search } from './searchOf.ts'
+import { useNearLesson } from './useNearLesson.ts'
 
-// Without it, should it not come over a bad line, the pages stand as they are.
-const NearLesson = lazy<ComponentType<{ path: string }>>(() =>
-  import('./NearLessonContainer.tsx').then(
-    ({ NearLessonContainer }) => ({ default: NearLessonContainer }),
-    () => ({ default: () => null }),
-  ),
+/** Comes once a class is near. */
+const NearLesson = lateComponent(
+  async () => (await import('./NearLessonContainer.tsx')).NearLessonContainer,
+  undefined,
+  ({ lesson }) => lesson !== undefined,
 )
 
 /** A list that is open keeps what it is searched for to itself: once its address says what is `wanted`, it begins anew. */
@@ -48,8 +49,8 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   const privacy = role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } }
   const settingsHref = isMissing ? undefined : addresses['settings']?.path
   const remindersHref = addresses['reminders']?.path
-  const stands = useStands()
-  const hasLessons = role !== 'admin' && plainly(path) !== plainly(entrancePaths.dashboard(role))
+  const isHome = plainly(path) === plainly(entrancePaths.dashboard(role))
+  const lesson = useNearLesson(useStands() && role !== 'admin' && !isHome)
   return (
     <AppShell
       {...preferences}
@@ -64,14 +65,7 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}
       onSearch={onSearch}
-      above={
-        hasLessons &&
-        stands && (
-          <Suspense>
-            <NearLesson path={path} />
-          </Suspense>
-        )
-      }
+      above={role !== 'admin' && <NearLesson lesson={lesson} path={path} />}
     >
       <Fragment key={turn}>{children}</Fragment>
       {isSearching && (

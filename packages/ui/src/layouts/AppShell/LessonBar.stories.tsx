@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { navigationOf } from '#model/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
@@ -89,7 +89,7 @@ export const ComesOverThePage: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Time passes' }))
     const bar = canvas.getByRole('complementary', { name: 'Class that is near' })
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Tajweed, evening: you can join now/)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Tajweed, evening: you can join now/))
     await expect(top()).toBe(before)
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(top()).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom)

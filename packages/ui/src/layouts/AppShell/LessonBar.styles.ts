@@ -20,17 +20,18 @@ export const LessonEdge = createGlobalStyle`
   }
 `
 
-/** Over the page that it came to, which must not jump; with a place of its own from the next page on. */
+/** On a phone it lies over the page that it came to, which must not jump; from the next one on it has a place of its own. */
 export const Place = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: ${tokens.layer.header};
 
-  &[data-floats] {
-    block-size: 0;
-  }
   ${below('md')} {
     inset-block-start: ${tokens.size.bar};
+
+    &[data-floats] {
+      block-size: 0;
+    }
   }
   ${isLow} {
     position: static;

@@ -1,7 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Video, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
@@ -27,11 +27,14 @@ export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
   const { t } = useLingui()
   const isShown = lesson !== undefined
   const title = lesson?.title
-  const [opened, setOpened] = useState({ currentPath, hasPlace: isShown })
+  const [opened, setOpened] = useState({ currentPath, hasPlace: false })
+  // What is there from the beginning isn’t read aloud.
+  const [spoken, setSpoken] = useState<string>()
+  useEffect(() => setSpoken(title), [title])
   if (opened.currentPath !== currentPath) setOpened({ currentPath, hasPlace: isShown })
   return (
     <>
-      <Spoken role="status">{title && t`${title}: you can join now, above this page.`}</Spoken>
+      <Spoken role="status">{spoken && t`${spoken}: you can join now, above this page.`}</Spoken>
       {lesson && (
         <Place data-floats={opened.hasPlace ? undefined : true} data-off-paper>
           <LessonEdge />

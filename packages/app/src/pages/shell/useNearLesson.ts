@@ -1,0 +1,16 @@
+import { useNow } from '@maktab/ui/environment/Clock'
+import { isNear, lessonKey, nextLessonOf } from '@maktab/ui/model/lessonsAhead'
+import type { Lesson } from '@maktab/contract/schema'
+import { useAtomValue } from 'jotai'
+import { useLessonsAhead } from '#data/lessonsAhead.ts'
+import { dismissedLessonsAtom } from '#preferences/dismissedLessonsAtom.ts'
+
+/** The lesson that is near and wasn’t put away; it asks for what home asks for, and shares the answer. */
+export function useNearLesson(isAsked: boolean): Lesson | undefined {
+  const lessons = useLessonsAhead(isAsked)
+  const now = useNow()
+  const dismissed = useAtomValue(dismissedLessonsAtom)
+  if (!isAsked || lessons?.state !== 'ready') return undefined
+  const near = lessons.data.filter((lesson) => isNear(lesson, now) && !dismissed.includes(lessonKey(lesson)))
+  return nextLessonOf(near, now)
+}
