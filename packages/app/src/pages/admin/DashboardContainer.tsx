@@ -18,15 +18,7 @@ export function DashboardContainer() {
   return (
     <DashboardScreen
       waiting={mapRemote(useWaiting(), ({ counts }) => counts)}
-      waitingHrefs={{
-        application: admin.teachers.href(),
-        coursePayment: admin.students.href(),
-        eventPayment: admin.events.href(),
-        studentWithoutTeacher: admin.allotTeachers.href(),
-        studentWithoutId: admin.students.href(),
-        owedRegister: admin.timetable.href(),
-        all: admin.students.href(),
-      }}
+      getInboxHref={(kind) => admin.inbox.href({ kind })}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
       figures={useSchoolFigures()}
       classes={useAllClasses()}

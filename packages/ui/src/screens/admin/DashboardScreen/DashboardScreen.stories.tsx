@@ -22,15 +22,7 @@ const meta = {
   args: {
     ...lists,
     waiting: ready(examples.listWaiting[200].typical.counts),
-    waitingHrefs: {
-      application: '#teachers',
-      coursePayment: '#students',
-      eventPayment: '#events',
-      studentWithoutTeacher: '#allot',
-      studentWithoutId: '#students',
-      owedRegister: '#timetable',
-      all: '#inbox',
-    },
+    getInboxHref: (kind) => `#inbox-${kind ?? 'all'}`,
     lessons: ready(getTimetable[200].typical.lessons),
     figures: ready(getSchoolFigures[200].typical),
     getMembersHref: (id) => `/admin/event?members=${id}`,

@@ -45,7 +45,7 @@ type DashboardScreenProps = WaitingForYouProps &
  */
 export function DashboardScreen({
   waiting,
-  waitingHrefs,
+  getInboxHref,
   lessons,
   figures,
   courses,
@@ -65,7 +65,7 @@ export function DashboardScreen({
     <Page>
       <PageHeader title={t`Dashboard`} />
       <Now>
-        <WaitingForYou waiting={waiting} waitingHrefs={waitingHrefs} />
+        <WaitingForYou waiting={waiting} getInboxHref={getInboxHref} />
         <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} />
       </Now>
       <DoubtNotice doubt={figures?.state === 'ready' ? figures.doubt : undefined} isList={false} />

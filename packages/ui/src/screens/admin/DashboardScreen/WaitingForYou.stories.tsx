@@ -11,15 +11,7 @@ const meta = {
   title: 'Screens/Admin/Dashboard/What waits',
   args: {
     waiting: ready(typical.counts),
-    waitingHrefs: {
-      application: '#teachers',
-      coursePayment: '#students',
-      eventPayment: '#events',
-      studentWithoutTeacher: '#allot',
-      studentWithoutId: '#students',
-      owedRegister: '#timetable',
-      all: '#inbox',
-    },
+    getInboxHref: (kind) => `#inbox-${kind ?? 'all'}`,
   },
 } satisfies Meta<typeof WaitingForYou>
 export default meta
@@ -32,8 +24,11 @@ export const Hundreds: Story = {
   args: { waiting: ready(hundreds.counts) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await expect(canvas.getByRole('link', { name: 'Teachers to approve' })).toHaveAttribute('href', '#teachers')
-    await expect(canvas.getByRole('link', { name: 'All that waits' })).toHaveAttribute('href', '#inbox')
+    await expect(canvas.getByRole('link', { name: 'Teachers to approve' })).toHaveAttribute(
+      'href',
+      '#inbox-application',
+    )
+    await expect(canvas.getByRole('link', { name: 'All that waits' })).toHaveAttribute('href', '#inbox-all')
   },
 }
 

@@ -25,11 +25,12 @@ const order: readonly WaitingKind[] = [
 export type WaitingForYouProps = {
   /** How much waits of each kind; of one that nobody can tell of nothing is said. */
   waiting: Remote<Readonly<Partial<Record<WaitingKind, number>>>>
-  waitingHrefs: Readonly<Record<WaitingKind | 'all', string>>
+  /** Where it is seen to: one kind of it, or all. */
+  getInboxHref: (kind?: WaitingKind) => string
 }
 
 /** What somebody has to decide or to see to, by kind, each with the way there. */
-export function WaitingForYou({ waiting, waitingHrefs }: WaitingForYouProps) {
+export function WaitingForYou({ waiting, getInboxHref }: WaitingForYouProps) {
   const { t } = useLingui()
   const headId = useId()
   return (
@@ -51,18 +52,17 @@ export function WaitingForYou({ waiting, waitingHrefs }: WaitingForYouProps) {
           </LoadingRegion>
         }
       >
-        {(counts) => <Kinds counts={counts} hrefs={waitingHrefs} />}
+        {(counts) => <Kinds counts={counts} getInboxHref={getInboxHref} />}
       </RemoteView>
     </Card>
   )
 }
 
-type KindsProps = {
+type KindsProps = Pick<WaitingForYouProps, 'getInboxHref'> & {
   counts: Readonly<Partial<Record<WaitingKind, number>>>
-  hrefs: WaitingForYouProps['waitingHrefs']
 }
 
-function Kinds({ counts, hrefs }: KindsProps) {
+function Kinds({ counts, getInboxHref }: KindsProps) {
   const { t, i18n } = useLingui()
   const words: Record<WaitingKind, string> = {
     application: t`Teachers to approve`,
@@ -87,13 +87,13 @@ function Kinds({ counts, hrefs }: KindsProps) {
         {kinds.slice(0, SHOWN).map((kind) => (
           <Waiting key={kind}>
             <Count>{i18n.number(counts[kind] ?? 0)}</Count>
-            <TextLink href={hrefs[kind]}>{words[kind]}</TextLink>
+            <TextLink href={getInboxHref(kind)}>{words[kind]}</TextLink>
           </Waiting>
         ))}
       </WaitingList>
       {kinds.length > SHOWN && (
         <p>
-          <TextLink href={hrefs.all}>
+          <TextLink href={getInboxHref()}>
             <Trans>All that waits</Trans>
           </TextLink>
         </p>
