@@ -75,7 +75,7 @@ export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
                 icon={<MessageCircle aria-hidden />}
                 aria-label={t`WhatsApp (opens in a new tab)`}
               >
-                WhatsApp
+                <Trans>WhatsApp</Trans>
               </LinkButton>
             </>
           )}

@@ -1,5 +1,5 @@
 /** The parts of a student’s page, as the address names them; four of them the specification has (2§2). */
-export const studentTabs = [
+const studentTabs = [
   'teachers',
   'classes',
   'billing',
