@@ -119,6 +119,6 @@ test('whoever listens to the mock hears that nothing changes, and goes on to lis
       leaving.abort()
     },
   })
-  await expect(over).rejects.toThrow()
+  await expect(over).rejects.toBeInstanceOf(Error)
   expect(told).toEqual([[]])
 })

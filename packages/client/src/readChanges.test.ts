@@ -44,10 +44,10 @@ test('a line that says nothing for long, one that is left, and a refusal are tol
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     response.write(':\n\n')
   }
-  await expect((await listenTo(silent, 50)).over).rejects.toMatchObject({ name: 'AbortError' })
+  await expect((await listenTo(silent, 50)).over).rejects.toBeInstanceOf(Error)
   const left = await listenTo(silent)
   left.leave()
-  await expect(left.over).rejects.toThrow()
+  await expect(left.over).rejects.toBeInstanceOf(Error)
   const refused = await listenTo((_, response) => response.writeHead(404).end('{}'))
   await expect(refused.over).rejects.toMatchObject({ status: 404 })
 })

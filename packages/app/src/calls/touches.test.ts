@@ -1,4 +1,5 @@
 import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
+import { recordsRead } from '@maktab/contract/wire/recordsRead'
 import { expect, test } from 'vitest'
 import { readAnyway, touches } from './touches.ts'
 
@@ -31,4 +32,9 @@ test('what is read again is only read, by somebody who may change it', () => {
 
 test('what is read again though a call failed is known', () => {
   expect([...readAnyway].filter((id) => !touches[id])).toEqual([])
+})
+
+test('what is read again after a change of one’s own is read again after others’ changes, but for what is one’s own alone', () => {
+  const reads = new Set(Object.values(touches).flat())
+  expect([...reads].filter((id) => !recordsRead[id]).toSorted()).toEqual(['getCalendarFeed', 'getReminders'])
 })

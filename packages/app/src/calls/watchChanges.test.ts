@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A page that watches, whose lines a test holds in its hands. */
-function open() {
+async function open() {
   const lines: Line[] = []
   const told: unknown[] = []
   const leaving = new AbortController()
@@ -27,11 +27,12 @@ function open() {
     page.dispatchEvent(new Event('visibilitychange'))
   }
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+  await seconds(0)
   return { lines, told, over, hide, seconds, leave: () => leaving.abort() }
 }
 
 test('after a line that broke anything may have changed; the pauses grow, and one that holds makes them short again', async () => {
-  const { lines, told, seconds } = open()
+  const { lines, told, seconds } = await open()
   lines[0]?.onTold([])
   lines[0]?.onTold(['courses'])
   expect(told).toEqual([[], ['courses']])
@@ -65,14 +66,14 @@ test.each([
   ],
   ['has only an answer, and no stream', (line: Line | undefined) => line?.end()],
 ])('a backend that %s is asked once', async (_, answer) => {
-  const { lines, over } = open()
+  const { lines, over } = await open()
   answer(lines[0])
   await over
   expect(lines).toHaveLength(1)
 })
 
 test('a page at which nobody looks for more than a minute listens when it is seen again', async () => {
-  const { lines, told, hide, seconds } = open()
+  const { lines, told, hide, seconds } = await open()
   lines[0]?.onTold([])
   hide(true)
   await seconds(50)
@@ -92,7 +93,7 @@ test('a page at which nobody looks for more than a minute listens when it is see
 })
 
 test('who leaves listens no longer', async () => {
-  const { lines, over, leave } = open()
+  const { lines, over, leave } = await open()
   lines[0]?.onTold([])
   leave()
   await over
