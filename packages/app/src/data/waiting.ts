@@ -18,7 +18,7 @@ type Asked = { kind: WaitingKind | undefined; pages: number }
 
 const queueOptions = (asked: Asked) =>
   queryOptions({
-    queryKey: ['listWaiting', asked],
+    queryKey: ['listWaiting', asked] as const,
     queryFn: ({ signal }) => readPages(asked, signal),
     // The next page comes to those that are here.
     placeholderData: (before, query) => (query?.queryKey[1].kind === asked.kind ? before : undefined),

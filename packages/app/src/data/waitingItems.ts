@@ -14,12 +14,19 @@ const nothing = {
 } satisfies Partial<WaitingItem>
 
 /** An application as the queue would tell of it. */
-export function itemOfTeacher({ id, name, teach_id: code, version = null }: Teacher): WaitingItem {
-  return { ...nothing, kind: 'application', key: `application-${id}`, id, version, person: { id, name, code } }
+export function itemOfTeacher({ id, name, teach_id: code, version }: Teacher): WaitingItem {
+  return {
+    ...nothing,
+    kind: 'application',
+    key: `application-${id}`,
+    id,
+    version: version ?? null,
+    person: { id, name, code },
+  }
 }
 
 /** A student without an ID as the queue would tell of them. */
-export function itemOfStudent({ id, name, std_id: code, version = null }: Student): WaitingItem {
+export function itemOfStudent({ id, name, std_id: code, version }: Student): WaitingItem {
   return {
     ...nothing,
     kind: 'studentWithoutId',

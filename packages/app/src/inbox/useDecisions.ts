@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { InboxDecision } from '@maktab/ui/screens/admin/InboxScreen/InboxDecision'
+import type { InboxDecision } from '@maktab/ui/model/InboxDecision'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ask } from '../calls/ask.ts'
 import { type Act, useAct } from '../calls/useAct.ts'

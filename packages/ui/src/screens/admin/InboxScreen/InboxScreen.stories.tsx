@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { mapRemote, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
-import type { InboxDecision } from './InboxDecision.ts'
+import type { InboxDecision } from '#model/InboxDecision.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const { typical } = examples.listWaiting[200]

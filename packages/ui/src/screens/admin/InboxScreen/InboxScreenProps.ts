@@ -5,7 +5,7 @@ import type { Remote } from '#remote.ts'
 import type { CredentialsDraft } from '../TeacherScreen/credentials.schema.ts'
 import type { PasswordTools } from '../TeacherScreen/PasswordPart.tsx'
 import type { StudentIdDraft } from '../StudentScreen/studentId.schema.ts'
-import type { InboxDecision } from './InboxDecision.ts'
+import type { InboxDecision } from '#model/InboxDecision.ts'
 
 type InboxHrefs = {
   teacher: (id: number) => string
