@@ -32,7 +32,7 @@ export function itemOfStudent({ id, name, std_id: code, version }: Student): Wai
     kind: 'studentWithoutId',
     key: `studentWithoutId-${id}`,
     id,
-    version,
+    version: version ?? null,
     person: { id, name, code },
   }
 }
