@@ -2821,7 +2821,7 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "settings" | "lesson_changes" | "lesson_acts";
+        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
         ChangesAnswer: {
             /** @description Of what kinds records were made, changed or deleted; never which ones, nor by whom. */
             changed: components["schemas"]["KindOfRecord"][];

@@ -4,7 +4,8 @@ import type { KindOfRecord } from '../generated/schema.ts'
 type Kinds = readonly KindOfRecord[]
 
 const classes: Kinds = ['classes', 'class_timings', 'class_courses', 'courses', 'settings']
-const classesOfStudent: Kinds = [...classes, 'students', 'class_students', 'allotments', 'student_timings']
+const taught: Kinds = ['students', 'class_students', 'allotments', 'student_timings', 'attendance']
+const classesOfStudent: Kinds = [...classes, ...taught, 'reports']
 const reports: Kinds = ['reports', 'students', 'teachers', 'accounts', 'courses']
 const teachers: Kinds = ['teachers', 'accounts', 'teacher_timings', 'course_assignments', 'courses']
 const students: Kinds = ['students', 'accounts', 'student_timings', 'courses']
@@ -19,6 +20,20 @@ const lessons: Kinds = ['settings', 'classes', 'class_timings', 'lesson_changes'
 export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   getCurrentUser: ['accounts'],
   getSettings: ['settings'],
+  getSchoolFigures: ['accounts', 'attendance', 'event_members', 'purchases', 'settings'],
+  listActs: ['acts', 'accounts', 'students', 'teachers'],
+  listWaiting: [
+    ...lessons,
+    'lesson_acts',
+    'class_students',
+    'attendance',
+    'students',
+    'allotments',
+    'courses',
+    'purchases',
+    'events',
+    'event_members',
+  ],
 
   listCourses: ['courses'],
   listOutlines: ['courses', 'outlines'],
@@ -53,6 +68,7 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   listCourseClasses: classesOfStudent,
   listClassStudents: inClass,
   listClassAssignments: inClass,
+  listOwnAttendance: [...taught, 'classes', 'class_courses', 'courses', 'outlines'],
   listAttendance: ['attendance', 'classes', 'teachers', 'students'],
   getTimetable: [...lessons, 'class_courses', 'courses', 'class_students', 'students', 'attendance'],
   listOwedLessons: [...lessons, 'lesson_acts', 'class_students', 'attendance'],

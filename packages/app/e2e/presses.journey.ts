@@ -18,7 +18,6 @@ const flows: readonly Flow[] = [
     who: 'admin',
     does: 'approves a teacher and hands the login over',
     most: 3,
-    // proves X54
     play: async (page, { go, press }) => {
       await go('Inbox')
       await press(page.getByRole('button', { name: 'Approve Yasmin Dupont…' }))
@@ -52,7 +51,6 @@ const flows: readonly Flow[] = [
     who: 'admin',
     does: 'decides a payment for a course, once the inbox is open',
     most: 2,
-    // proves X53
     play: async (page, { press }) => {
       await page
         .getByRole('navigation', { name: 'Main' })

@@ -16,13 +16,16 @@ async function refuse([, form]: [string, (typeof everyForm)[string]], status: nu
   await expect.poll(() => sent().length, LIMIT).toBe(1)
 }
 
+/** Where a form stands: on the page, or over it. */
+const placeOf = ([name]: readonly [string, unknown]) => page.getByRole(name.endsWith('Dialog') ? 'dialog' : 'main')
+
 // proves 1§8.3
 test.for(Object.entries(everyForm))(
   '%s says what is wrong with fields that it doesn’t have',
   { timeout: 90_000 },
   async (form) => {
     await refuse(form, 422, { unheard: ['One is odd', 'Two is odd'], 'of.nobody': ['Three is odd'] })
-    const words = page.getByRole('main').getByText('Validation failed: One is odd; Two is odd; Three is odd')
+    const words = placeOf(form).getByText('Validation failed: One is odd; Two is odd; Three is odd')
     await expect.element(words).toBeVisible()
     expect(words.elements()).toHaveLength(1)
   },
@@ -34,7 +37,7 @@ test.for(Object.entries(everyForm))(
   async (form) => {
     const said = `Saved before by ${form[0]}`
     await refuse(form, 409, said)
-    const words = page.getByRole('main').getByRole('alert').filter({ hasText: said })
+    const words = placeOf(form).getByRole('alert').filter({ hasText: said })
     await expect.element(words).toBeVisible()
     expect(page.getByText(said).elements()).toHaveLength(1)
     const { edits } = form[1]

@@ -7,7 +7,7 @@ const MOST = 3
 type Send<Decided> = (decided: Decided, isLeaving: boolean) => Promise<void>
 
 /** `hidden` names what is no longer to be decided: what is held, and what is on its way. */
-export type HeldDecisions<Decided> = { held: readonly Decided[]; hidden: ReadonlySet<string> }
+type HeldDecisions<Decided> = { held: readonly Decided[]; hidden: ReadonlySet<string> }
 
 /**
  * Decisions that can still be taken back. Each is held for a few seconds and sent then, once; at once where more of them

@@ -63,6 +63,7 @@ const silent: Partial<Record<OperationId, string>> = {
   saveReminders: 'one’s own',
   testReminder: 'one’s own',
   saveSettings: 'noted in the audit',
+  saveStudentNotes: 'what is written',
   findClashes: 'changes nothing',
 }
 

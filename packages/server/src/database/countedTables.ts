@@ -24,5 +24,6 @@ export const countedTables = [
   'settings',
   'lesson_changes',
   'lesson_acts',
+  'acts',
 ] as const
 export type CountedTable = (typeof countedTables)[number]

@@ -10,6 +10,7 @@ import { outlineSchema } from './admin/OutlinesScreen/outline.schema.ts'
 import { policySchema } from './admin/PoliciesScreen/policy.schema.ts'
 import { reportSchema as editedReport } from './admin/ReportsScreen/report.schema.ts'
 import { settingsSchema } from './admin/SettingsScreen/settings.schema.ts'
+import { notesSchema } from './admin/StudentScreen/notes.schema.ts'
 import { studentIdSchema } from './admin/StudentScreen/studentId.schema.ts'
 import { assignSchema, editSchema } from './admin/TeacherScreen/credentials.schema.ts'
 import { coursesSchema } from './public/CreateStudentAccountScreen/registration.schema.ts'
@@ -28,8 +29,10 @@ type Bounds = { min?: number; max: number }
 
 const today = '2026-03-02'
 
-/** What fills the body of each call that has limits; those that are left out only choose, or have nothing to
- * type but a reason, whose field takes no more than fits. */
+/** Calls that only choose, or have nothing to type but a reason, whose field takes no more than fits. */
+const formless: ReadonlySet<string> = new Set(['blockTeacher', 'decidePurchase', 'findClashes', 'orderOutlines'])
+
+/** What fills the body of each other call that has limits. */
 const forms: Record<string, unknown[]> = {
   assignStudentId: [studentIdSchema],
   assignStudents: [assignmentSchema],
@@ -50,6 +53,7 @@ const forms: Record<string, unknown[]> = {
   saveReminders: [remindersSchema],
   saveReport: [reportSchema],
   saveSettings: [settingsSchema],
+  saveStudentNotes: [notesSchema],
   signIn: [signInSchema],
   submitTeacherApplication: [applicationSchema({ today, courses: [] })],
   updateAllotment: [allotmentSchema],
@@ -102,7 +106,7 @@ test('every call with limits has its form here, and every form its call', () => 
   expect(
     limits
       .map(({ id }) => id)
-      .filter((id) => !['blockTeacher', 'decidePurchase', 'findClashes', 'orderOutlines'].includes(id)),
+      .filter((id) => !formless.has(id)),
   ).toEqual(Object.keys(forms).toSorted())
   const files = Object.keys(import.meta.glob('./**/*.schema.ts')).length
   // Of the others two only choose (a course, a status), one pays, and one marks: nothing in them can be too long.

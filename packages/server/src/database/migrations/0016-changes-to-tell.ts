@@ -30,6 +30,7 @@ const alsoShown = [
   'settings',
   'lesson_changes',
   'lesson_acts',
+  'acts',
 ]
 
 /**

@@ -3,13 +3,12 @@ import type { WaitingKind } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
-import { failed, loading, mapRemote, ready } from '#remote.ts'
+import { mapRemote, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
 import type { InboxDecision } from '#model/InboxDecision.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 
-const { typical, empty, longText, hundreds } = examples.listWaiting[200]
+const { typical } = examples.listWaiting[200]
 const told = ({ items, counts }: typeof typical) => ready({ items, counts })
 const teachers = examples.listTeachers[200].pending.teachers
 
@@ -194,53 +193,6 @@ export const OwedRegister: Story = {
     await expect(await canvas.findByText('Copied')).toBeVisible()
   },
 }
-
-export const HundredsWait: Story = {
-  args: { waiting: ready({ items: hundreds.items, counts: hundreds.counts, onMore: fn() }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'All 500' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible()
-  },
-}
-
-export const Empty: Story = {
-  args: { waiting: told(empty) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits')).toBeVisible()
-    await expect(canvas.queryByRole('group', { name: 'What waits' })).toBeNull()
-  },
-}
-
-export const Masked: Story = {
-  args: { open: 'application-5' },
-  decorators: (Screen) => (
-    <PrivacyProvider isOn>
-      <Screen />
-    </PrivacyProvider>
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.innerHTML).not.toContain(teachers[0]!.email)
-    await userEvent.click(canvas.getByRole('button', { name: /60.*Course payment/ }))
-    await expect(openItem(canvas).getByText('Hidden while privacy is on')).toBeVisible()
-  },
-}
-
-export const Loading: Story = {
-  args: { waiting: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading what waits')).toBeInTheDocument()
-  },
-}
-
-export const Failed: Story = {
-  args: { waiting: failed('Something went wrong', fn()) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.waiting.state === 'failed' && args.waiting.retry).toHaveBeenCalledTimes(1)
-  },
-}
-
-export const LongText: Story = { args: { waiting: told(longText) } }
 
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
 

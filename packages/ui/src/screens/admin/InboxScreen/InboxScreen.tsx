@@ -70,7 +70,7 @@ export function InboxScreen({
       </RemoteView>
       <HeldDecisions held={held} onUndo={undo} onPause={onPause} onResume={onResume} />
       <ApproveDialog
-        teacher={approving}
+        teacher={approving && (teachers.find(({ id }) => id === approving.id) ?? approving)}
         freeCode={freeCode(codes, 'TCH-')}
         makePassword={makePassword}
         copyText={detail.copyText}

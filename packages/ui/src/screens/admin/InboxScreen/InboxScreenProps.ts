@@ -7,7 +7,7 @@ import type { PasswordTools } from '../TeacherScreen/PasswordPart.tsx'
 import type { StudentIdDraft } from '../StudentScreen/studentId.schema.ts'
 import type { InboxDecision } from '#model/InboxDecision.ts'
 
-export type InboxHrefs = {
+type InboxHrefs = {
   teacher: (id: number) => string
   /** Where the teacher is assigned courses. */
   courses: (teacherId: number) => string
