@@ -39,7 +39,7 @@ export const Near: Story = {
     await expect(bar).toHaveTextContent('Tajweed, eveningin 8 minutesJoin')
     await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(args.onDismiss).toHaveBeenCalledExactlyOnceWith(lesson)
+    await expect(args.onDismiss).toHaveBeenLastCalledWith(lesson)
   },
 }
 

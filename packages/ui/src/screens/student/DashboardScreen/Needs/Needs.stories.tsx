@@ -20,7 +20,7 @@ const meta = {
     billing: ready(billing),
     courses: ready(courses),
     classes: ready(classes),
-    isReportSeen: () => false,
+    isReportSeen: (): boolean => false,
     hrefs: needHrefs,
   },
 } satisfies Meta<typeof Needs>
