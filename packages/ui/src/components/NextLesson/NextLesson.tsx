@@ -5,6 +5,7 @@ import { useNow, useToday } from '#environment/Clock.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
 import { formatDayName } from '#model/dayName.ts'
 import { cancelledBefore, isNear, nextLessonOf } from '#model/lessonsAhead.ts'
+import { nearnessOf } from '#model/nearnessOf.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import type { Remote } from '#remote.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -15,7 +16,6 @@ import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
 import { Acts, Aside, CalendarRoom, Door, Head, NextCard, Title, Told } from './NextLesson.styles.ts'
-import { nearnessOf } from './nearnessOf.ts'
 
 /** Nobody waits for it who has come to join. */
 const LessonCalendar = lateComponent(async () => (await import('./LessonCalendar.tsx')).LessonCalendar, CalendarRoom)

@@ -6,8 +6,8 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { nearnessOf } from '#components/NextLesson/nearnessOf.ts'
 import { useNow, useToday } from '#environment/Clock.tsx'
+import { nearnessOf } from '#model/nearnessOf.ts'
 import { safeLink } from '#model/safeLink.ts'
 import { Bar, LessonEdge, Place, Spoken, Told } from './LessonBar.styles.ts'
 
@@ -30,7 +30,10 @@ export function LessonBar({ lesson, currentPath, onDismiss }: LessonBarProps) {
   const [opened, setOpened] = useState({ currentPath, hasPlace: false })
   // What is there from the beginning isn’t read aloud.
   const [spoken, setSpoken] = useState<string>()
-  useEffect(() => setSpoken(title), [title])
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(title))
+    return () => clearTimeout(timer)
+  }, [title])
   if (opened.currentPath !== currentPath) setOpened({ currentPath, hasPlace: isShown })
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { formatDayName } from '#model/dayName.ts'
-import { oncePer } from '#model/oncePer.ts'
-import { addDays } from '#model/wireDay.ts'
+import { formatDayName } from './dayName.ts'
+import { oncePer } from './oncePer.ts'
+import { addDays } from './wireDay.ts'
 
 const MINUTE = 60_000
 /** From here on minutes count. */
