@@ -106,6 +106,8 @@ export const Next = styled.div`
 
 export const Coming = styled.div`
   display: grid;
+  align-content: start;
+  min-block-size: 14rem;
   gap: ${tokens.space[6]};
   padding-block: ${tokens.space[3]};
 `

@@ -85,7 +85,8 @@ export function DashboardScreen({
           <NextEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
         </WhenSeen>
       )}
-      {known && (
+      {/* Until it is known what stands above, nobody is near. */}
+      {known && events.state !== 'loading' && (
         <WhenSeen room="22rem">
           <Plots figures={known} />
         </WhenSeen>

@@ -78,6 +78,8 @@ export const Calm = styled.p`
 
 export const Coming = styled.div`
   display: grid;
+  align-content: start;
+  min-block-size: 14rem;
   gap: ${tokens.space[5]};
   padding-block: ${tokens.space[2]};
 `
