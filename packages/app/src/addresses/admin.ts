@@ -30,7 +30,10 @@ export const admin = {
     student: { student: id, tab: optional(text) },
     list: { course: optional(id) },
   }),
-  allotTeachers: address('/admin/allot-teacher', { create: { form: word('new') }, edit: { edit: id } }),
+  allotTeachers: address('/admin/allot-teacher', {
+    create: { form: word('new'), student: optional(id), course: optional(id) },
+    edit: { edit: id },
+  }),
   reports: address('/admin/student-Performance-report', { edit: { edit: id } }),
   events: address('/admin/event', {
     // One student after another is the same view: the focus stays where the next one was asked for.

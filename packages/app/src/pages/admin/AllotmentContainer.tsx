@@ -10,8 +10,15 @@ import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
+type AllotmentContainerProps = {
+  open: 'new' | number
+  /** For whom a new one is, and what they are to be taught, where that is known. */
+  student?: number | undefined
+  course?: number | undefined
+}
+
 /** What the form offers is asked for here, and not for the list. */
-export function AllotmentContainer({ open }: { open: 'new' | number }) {
+export function AllotmentContainer({ open, student, course }: AllotmentContainerProps) {
   const { go } = useMoves(admin.allotTeachers)
   const { saveAllotment } = useAllotmentActions()
   const [teacherId, setTeacherId] = useState<number>()
@@ -19,6 +26,7 @@ export function AllotmentContainer({ open }: { open: 'new' | number }) {
     <AllotmentView
       allotments={useAllotments(open !== 'new')}
       open={open}
+      begin={{ student, course }}
       students={useStudents()}
       courses={useCourses()}
       teachers={useTeachers()}

@@ -167,3 +167,12 @@ test('what is searched is in the address, and still there after an edit', async 
   await expect.poll(place).toBe('/admin/allot-teacher?q=zaynab')
   await expect.element(page.getByRole('button', { name: editFirst })).toHaveFocus()
 })
+
+// proves X57
+test('from the list of students one comes to the form with the student chosen', async () => {
+  const { id, name } = examples.listStudents[200].typical.students[0]!
+  await openApp('/admin/students', { as: 'admin' })
+  await page.getByRole('link', { name: `Allot a teacher to ${name}` }).click()
+  await expect.poll(place).toBe(`/admin/allot-teacher?form=new&student=${id}`)
+  await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue(expect.stringContaining(name))
+})

@@ -21,6 +21,7 @@ export function StudentsContainer({ courseId, lastId }: StudentsContainerProps) 
       onFilter={(course) => go({ course })}
       onRefresh={reload}
       getStudentHref={(student) => hrefTo({ student })}
+      getAllotHref={(student) => admin.allotTeachers.href({ form: 'new', student })}
       lastId={lastId}
       table={useTableInAddress()}
     />

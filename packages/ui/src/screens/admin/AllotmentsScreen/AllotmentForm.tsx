@@ -14,6 +14,7 @@ import { type Outcome, placeFields } from '#outcome.ts'
 import {
   type AllotmentDraft,
   type AllotmentValues,
+  type Beginning,
   allotmentSchema,
   toClashQuestion,
   toRequest,
@@ -28,6 +29,8 @@ import { TimeSlots } from './TimeSlots.tsx'
 export type AllotmentFormProps = AllotmentLists & {
   /** The allotment to edit; without one the form allots. */
   allotment: Allotment | undefined
+  /** What is known of a new one. */
+  begin?: Beginning
   clashes: ClashCheck
   suggester: Suggester
   onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<Outcome>
@@ -38,6 +41,7 @@ export type AllotmentFormProps = AllotmentLists & {
 
 export function AllotmentForm({
   allotment: given,
+  begin,
   clashes,
   suggester,
   onSaveAllotment,
@@ -49,7 +53,7 @@ export function AllotmentForm({
   const { t } = useLingui()
   const [allotment, takeNewest] = useOpened(given)
   const gate = useClashGate(clashes)
-  const [initialValues] = useState(() => toValues(allotment))
+  const [initialValues] = useState(() => toValues(allotment, begin))
   return (
     <FormColumn>
       <Card>

@@ -36,11 +36,14 @@ export type Slot = AllotmentValues['classTimes'][number]
 
 export const emptySlot = (): Slot => ({ from: '', to: '', days: [] })
 
-export function toValues(allotment: Allotment | undefined): AllotmentValues {
+/** For whom a new allotment is, and what they are to be taught. */
+export type Beginning = { student?: number | undefined; course?: number | undefined }
+
+export function toValues(allotment: Allotment | undefined, { student, course }: Beginning = {}): AllotmentValues {
   const times = classTimes(allotment?.student_class_timings)
   return {
-    studentId: idText(allotment?.student),
-    courseId: idText(allotment?.course),
+    studentId: idText(allotment?.student ?? (student === undefined ? undefined : { id: student })),
+    courseId: idText(allotment?.course ?? (course === undefined ? undefined : { id: course })),
     teacherId: idText(allotment?.teacher),
     classTimes: times.length > 0 ? times : [emptySlot()],
   }

@@ -24,6 +24,7 @@ const meta = {
     onFilter: fn(),
     onRefresh: fn(async () => undefined),
     getStudentHref: (id) => `/admin/students?student=${id}`,
+    getAllotHref: (id) => `/admin/allot-teacher?form=new&student=${id}`,
     lastId: undefined,
   },
   /** A course leaves what the server would find. */

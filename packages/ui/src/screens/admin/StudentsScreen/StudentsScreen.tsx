@@ -23,6 +23,7 @@ type StudentsScreenProps = {
   /** Reads the list anew. */
   onRefresh: () => Promise<void>
   getStudentHref: (id: number) => string
+  getAllotHref: (id: number) => string
   /** The student who was open last. */
   lastId: number | undefined
   table?: KeptTable
@@ -37,6 +38,7 @@ export function StudentsScreen({
   onFilter,
   onRefresh,
   getStudentHref,
+  getAllotHref,
   lastId,
   table,
 }: StudentsScreenProps) {
@@ -67,6 +69,7 @@ export function StudentsScreen({
         }}
         lastId={lastId}
         getStudentHref={getStudentHref}
+        getAllotHref={getAllotHref}
       />
     </Page>
   )

@@ -25,6 +25,7 @@ type StudentsTableProps = {
   /** The student who was open last: the focus comes back to them. */
   lastId: number | undefined
   getStudentHref: (id: number) => string
+  getAllotHref: (id: number) => string
 }
 
 export function StudentsTable({
@@ -35,6 +36,7 @@ export function StudentsTable({
   list,
   lastId,
   getStudentHref,
+  getAllotHref,
 }: StudentsTableProps) {
   const { t, i18n } = useLingui()
   const languageOf = ({ preferred_language: language }: Student) =>
@@ -50,6 +52,7 @@ export function StudentsTable({
     textColumn('language', t`Language`, languageOf, { priority: 'subtitle' }),
     actionsColumn(t`Action`, ({ id, name }) => [
       { id: 'more', label: t`See more`, name: t`See more about ${name}`, href: getStudentHref(id), isRowLink: true },
+      { id: 'allot', label: t`Allot a teacher`, name: t`Allot a teacher to ${name}`, href: getAllotHref(id) },
     ]),
   ]
   const foundBy = studentsFoundBy(allotments)
