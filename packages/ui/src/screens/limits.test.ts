@@ -103,11 +103,7 @@ const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))
 const inText = (length: number) => 'a'.repeat(length)
 
 test('every call with limits has its form here, and every form its call', () => {
-  expect(
-    limits
-      .map(({ id }) => id)
-      .filter((id) => !formless.has(id)),
-  ).toEqual(Object.keys(forms).toSorted())
+  expect(limits.map(({ id }) => id).filter((id) => !formless.has(id))).toEqual(Object.keys(forms).toSorted())
   const files = Object.keys(import.meta.glob('./**/*.schema.ts')).length
   // Of the others two only choose (a course, a status), one pays, and one marks: nothing in them can be too long.
   expect(new Set(Object.values(forms).flat()).size).toBeGreaterThanOrEqual(files - 4)
