@@ -11,7 +11,7 @@ import { Bdi } from '../Bdi/Bdi.tsx'
 import { EnterLesson } from '../EnterLesson/EnterLesson.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { LessonHours } from '../NextLesson/LessonHours.tsx'
-import { nearnessOf } from '../NextLesson/nearnessOf.ts'
+import { nearnessOf } from '#model/nearnessOf.ts'
 import { Acts, Hours, Row, States, What } from './LessonsToday.styles.ts'
 
 type LessonTodayProps = { lesson: Lesson; registerHref: string | undefined }

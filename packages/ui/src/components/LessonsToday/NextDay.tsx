@@ -5,7 +5,7 @@ import { useNow, useToday } from '#environment/Clock.tsx'
 import { nextLessonOf } from '#model/lessonsAhead.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { LessonHours } from '../NextLesson/LessonHours.tsx'
-import { nearnessOf } from '../NextLesson/nearnessOf.ts'
+import { nearnessOf } from '#model/nearnessOf.ts'
 import { Next } from './LessonsToday.styles.ts'
 
 type NextDayProps = {

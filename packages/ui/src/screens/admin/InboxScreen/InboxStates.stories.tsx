@@ -7,7 +7,7 @@ import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
 
 const { empty, longText, hundreds } = examples.listWaiting[200]
-const told = ({ items, counts }: typeof empty) => ready({ items, counts })
+const told = ({ items, counts }: typeof empty | typeof longText) => ready({ items, counts })
 const teachers = examples.listTeachers[200].pending.teachers
 
 const meta = { ...page, component: InboxScreen, title: 'Screens/Admin/Inbox/States' } satisfies Meta<typeof InboxScreen>
@@ -21,7 +21,7 @@ const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: '
 export const HundredsWait: Story = {
   args: { waiting: ready({ items: hundreds.items, counts: hundreds.counts, onMore: fn() }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'All 500' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /500/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible()
   },
 }
