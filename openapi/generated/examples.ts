@@ -2178,7 +2178,7 @@ export const examples = {
     200: {
       typical: {"changed":["accounts","students","student_timings","class_students","allotments","event_members"]},
       empty: {"changed":[]},
-      longText: {"changed":["accounts","teachers","teacher_timings","students","student_timings","courses","outlines","course_assignments","classes","class_timings","class_courses","class_students","class_student_timings","allotments","allotment_timings","attendance","reports","policies","events","event_members","purchases","settings","lesson_changes","lesson_acts"]},
+      longText: {"changed":["accounts","teachers","teacher_timings","students","student_timings","courses","outlines","course_assignments","classes","class_timings","class_courses","class_students","class_student_timings","allotments","allotment_timings","attendance","reports","policies","events","event_members","purchases","settings","lesson_changes","lesson_acts","acts"]},
     } satisfies Record<string, Answer<'watchChanges', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},

@@ -82,6 +82,6 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   listEventMembers: ['events', 'event_members', 'students', 'accounts'],
   listStudentEvents: ['events', 'event_members', 'students'],
   getEventBilling: ['events', 'event_members', 'students', 'accounts', 'settings'],
-  listStudentBilling: ['purchases', 'courses', 'events', 'event_members', 'students', 'settings'],
+  listStudentBilling: ['acts', 'purchases', 'courses', 'events', 'event_members', 'students', 'settings'],
   listStudentBillingDetails: ['purchases', 'courses', 'students', 'accounts', 'settings'],
 }

@@ -4,6 +4,7 @@ import type { Situations } from '@maktab/mocks/exampleFetch'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Role } from '../navigation/roles.ts'
+import { choose, press, type, typeTime } from './fillIn.ts'
 import { addReceipt, chooseMethod } from './payment.ts'
 
 type Case = {
@@ -21,17 +22,6 @@ type Case = {
   }
   fill: () => Promise<void>
   press: string
-}
-
-const type = (name: string, text: string) => page.getByRole('textbox', { name }).fill(text)
-const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-async function choose(name: string | RegExp, text: string): Promise<void> {
-  await page.getByRole('combobox', { name, exact: true }).fill(text)
-  await page.getByRole('option', { name: text, exact: false }).first().click()
-}
-async function typeTime(name: RegExp, digits: string): Promise<void> {
-  await page.getByRole('group', { name }).getByRole('spinbutton').first().click()
-  await userEvent.keyboard(digits)
 }
 
 const course = examples.listCourses[200].typical.course[8]!

@@ -1,29 +1,34 @@
+import type { KindOfRecord } from '@maktab/contract/schema'
+
+export type CountedTable = KindOfRecord
+
+const counted: Record<CountedTable, true> = {
+  accounts: true,
+  teachers: true,
+  teacher_timings: true,
+  students: true,
+  student_timings: true,
+  courses: true,
+  outlines: true,
+  course_assignments: true,
+  classes: true,
+  class_timings: true,
+  class_courses: true,
+  class_students: true,
+  class_student_timings: true,
+  allotments: true,
+  allotment_timings: true,
+  attendance: true,
+  reports: true,
+  policies: true,
+  events: true,
+  event_members: true,
+  purchases: true,
+  settings: true,
+  lesson_changes: true,
+  lesson_acts: true,
+  acts: true,
+}
+
 /** The tables whose changes are told (`live`), and counted on SQLite. */
-export const countedTables = [
-  'accounts',
-  'teachers',
-  'teacher_timings',
-  'students',
-  'student_timings',
-  'courses',
-  'outlines',
-  'course_assignments',
-  'classes',
-  'class_timings',
-  'class_courses',
-  'class_students',
-  'class_student_timings',
-  'allotments',
-  'allotment_timings',
-  'attendance',
-  'reports',
-  'policies',
-  'events',
-  'event_members',
-  'purchases',
-  'settings',
-  'lesson_changes',
-  'lesson_acts',
-  'acts',
-] as const
-export type CountedTable = (typeof countedTables)[number]
+export const countedTables = Object.keys(counted) as CountedTable[]
