@@ -8,7 +8,7 @@ const SOONEST = 100
 const LATEST = 800
 
 /** The calls whose answers hold records of these kinds. */
-export function readsOf(changed: readonly KindOfRecord[] | 'anything'): ReadonlySet<unknown> {
+function readsOf(changed: readonly KindOfRecord[] | 'anything'): ReadonlySet<unknown> {
   const ids = Object.keys(recordsRead) as OperationId[]
   return new Set(
     changed === 'anything' ? ids : ids.filter((id) => recordsRead[id]?.some((kind) => changed.includes(kind))),

@@ -1,7 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { KindOfRecord } from '@maktab/contract/schema'
 
-export type Told = (changed: readonly KindOfRecord[] | 'anything') => void
+type Told = (changed: readonly KindOfRecord[] | 'anything') => void
 
 type Watching = {
   onTold: Told
