@@ -45,6 +45,8 @@ const kindOfPlace: Partial<Record<string, Kind>> = {
   [entrancePaths.dashboard('teacher')]: 'home',
   [entrancePaths.dashboard('student')]: 'home',
   [areas.admin.settings.path]: 'form',
+  // A list with one of its records open beside it.
+  [areas.admin.inbox.path]: 'record',
   ...Object.fromEntries(
     [areas.admin, areas.teacher, areas.student].flatMap(({ timetable, reminders }) => [
       [timetable.path, 'week' as const],
