@@ -8,6 +8,7 @@ import { buildApp } from './buildApp.ts'
 import { chromium } from './chromium.ts'
 import { root, run } from './run.ts'
 import { serveMock } from './serveMock.ts'
+import { untilNothingComes } from './untilNothingComes.ts'
 
 // The pictures of the README’s tour, of the app with the mock behind it and of Storybook.
 const folder = join(root, 'docs', 'tour')
@@ -57,7 +58,7 @@ for (const { name, viewport = desk, scheme = 'light', language = 'en', take } of
   await context.addCookies([{ name: 'language', value: language, url: school.url }])
   const page = await context.newPage()
   await take(page)
-  await page.waitForLoadState('networkidle')
+  await untilNothingComes(page)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page, Request } from 'playwright'
 import { appFolder } from '../buildApp.ts'
+import { untilNothingComes } from '../untilNothingComes.ts'
 import type { Measured } from './Measured.ts'
 
 /** As long as a page takes on a machine that is busy with other things. */
@@ -35,15 +36,6 @@ async function quiet(page: Page, asked: readonly Request[]): Promise<void> {
   }
 }
 
-/** In the page: nothing that is in sight is still on its way. */
-function isThere(): boolean {
-  const busy = [...document.querySelectorAll('[aria-busy=true]')]
-  return busy.every((place) => {
-    const { top, bottom } = place.getBoundingClientRect()
-    return top >= innerHeight || bottom <= 0
-  })
-}
-
 /** Opens a page with nothing kept from an earlier one, and waits until it asks for nothing more. */
 export async function measurePage(context: BrowserContext, url: string): Promise<Measured> {
   const page = await context.newPage()
@@ -53,11 +45,7 @@ export async function measurePage(context: BrowserContext, url: string): Promise
   })
   await page.goto(url, { timeout: PATIENCE })
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE })
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE })
-  // Between two files the line can be quiet for long: what is on its way says so. What is out of sight isn’t asked for.
-  await page.waitForFunction(isThere, undefined, { timeout: PATIENCE }).catch((cause: unknown) => {
-    throw new Error(`${url}: something in sight is still on its way.`, { cause })
-  })
+  await untilNothingComes(page, PATIENCE)
   await quiet(page, asked)
   await page.close()
 

@@ -1,3 +1,4 @@
+import { calls } from '@maktab/contract/calls'
 import { type ConsoleMessage, type Page, type Request, expect, test } from '@playwright/test'
 import { moveTo } from '../../../tools/matrix/moveTo.ts'
 import { openPlace } from '../../../tools/matrix/openPlace.ts'
@@ -73,10 +74,11 @@ function listen(page: Page): string[] {
   return complaints
 }
 
-/** Whether everything that a page has asked for has come. */
+/** Whether everything that a page has asked for has come, but for the line that tells of changes, which stays open. */
 function hearRequests(page: Page): () => boolean {
   const waiting = new Set<Request>()
-  page.on('request', (request) => waiting.add(request))
+  const isLine = (request: Request) => new URL(request.url()).pathname === `/api${calls.watchChanges.path}`
+  page.on('request', (request) => void (isLine(request) || waiting.add(request)))
   page.on('requestfinished', (request) => waiting.delete(request))
   page.on('requestfailed', (request) => waiting.delete(request))
   return () => waiting.size === 0

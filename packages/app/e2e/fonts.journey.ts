@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
 
 const pages = [
   { language: 'en', typefaces: ['figtree-latin'] },
@@ -19,7 +20,7 @@ for (const { language, typefaces } of pages) {
       })
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await untilNothingComes(page)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       expect([...fetched].toSorted()).toEqual(typefaces)
     },

@@ -12,7 +12,7 @@ const LIST = '/admin/students'
 /** What each check of `npm run matrix` is there for, done to a page of the app. */
 const breaks = [
   { kind: 'wide', path: LIST, style: 'main { inline-size: 3000px }' },
-  { kind: 'scrolls', path: LIST, style: 'main { block-size: 200px; overflow: auto }' },
+  { kind: 'scrolls', path: LIST, style: 'main { flex: none; block-size: 200px; overflow: auto }' },
   { kind: 'broken', path: LIST, style: 'h1 { inline-size: 2ch; word-break: break-all }' },
   { kind: 'tall', path: LIST, style: 'tr, [role=row] { block-size: 300px }' },
   {

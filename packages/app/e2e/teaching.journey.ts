@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
 import { expectPlace, openAs, signIn } from './signIn.ts'
+import { untilNothingComes } from '../../../tools/untilNothingComes.ts'
 
 async function openAsTeacher(page: Page, path: string, title: string): Promise<void> {
   await openAs(page, 'teacher', path)
@@ -192,7 +193,7 @@ test('a register whose line is cut keeps its marks over a reload and sends each 
 
   await page.goto('/teacher/dashboard')
   await expect(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilNothingComes(page)
   expect(arrived).toHaveLength(count)
 })
 

@@ -3,6 +3,7 @@ import shapes from '@maktab/contract/shapes'
 import type { Situations } from '@maktab/mocks/exampleFetch'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { arrive } from '../testing/arrive.ts'
 import { comeBack } from '../testing/comeBack.ts'
 import { everyForm } from '../testing/everyForm.ts'
 import { openApp } from '../testing/openApp.tsx'
@@ -35,7 +36,7 @@ function newer(value: unknown): unknown {
 async function openForm({ as, at, fill, situations }: Editing, own: Situations = {}): Promise<Fetch> {
   const fetch = await openApp(at, { as, situations: { ...situations, ...own } })
   await fill()
-  await expect.poll(() => document.querySelectorAll('main [aria-busy="true"]').length, LIMIT).toBe(0)
+  await arrive(fetch)
   return fetch
 }
 

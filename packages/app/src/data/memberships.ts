@@ -1,4 +1,4 @@
-import { type Remote, failed, loading, ready } from '@maktab/ui/remote'
+import { type Remote, failed, loading, ready, withDoubtOf } from '@maktab/ui/remote'
 import type { StudentMembership } from '@maktab/ui/screens/admin/StudentScreen/StudentEvents'
 import { useQueries } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
@@ -33,5 +33,5 @@ export function useMemberships(studentId: number, isNeeded: boolean): Remote<rea
   })
   const isInDoubt = asked.some(({ error }) => error !== null)
   const isTrying = asked.some(({ isFetching }) => isFetching)
-  return ready(memberships, isInDoubt ? { isTrying, retry } : events.doubt)
+  return withDoubtOf(ready(memberships, isInDoubt ? { isTrying, retry } : undefined), events)
 }

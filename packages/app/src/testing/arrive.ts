@@ -2,10 +2,13 @@ import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
 import { expect } from 'vitest'
 
 const LIMIT = { timeout: 30_000 }
+const SECTION = '[data-section]'
 
 /** Everything is there that was on its way. */
 export async function arrive(fetch: ExampleFetch): Promise<void> {
-  await expect.poll(() => [document.querySelectorAll('main h1').length, busy()], LIMIT).toEqual([1, 0])
+  await expect.poll(() => [document.querySelectorAll('main h1').length, busyBesideSections()], LIMIT).toEqual([1, 0])
+  await passSections()
+  await expect.poll(() => busyIn('main'), LIMIT).toBe(0)
   // What stands far below is made for who comes near it.
   const below = document.querySelector('[data-when-seen]')
   if (below) {
@@ -16,7 +19,23 @@ export async function arrive(fetch: ExampleFetch): Promise<void> {
   }
   const before = fetch.requests.length
   await new Promise((resolve) => setTimeout(resolve, 50))
-  if (fetch.requests.length !== before || busy() > 0) await arrive(fetch)
+  if (fetch.requests.length !== before || busyIn('main') > 0) await arrive(fetch)
 }
 
-const busy = () => document.querySelectorAll('main [aria-busy="true"]').length
+/** What a section of a record shows is asked for when somebody comes near it. */
+async function passSections(): Promise<void> {
+  // The page stays at the section that its address asks for until somebody moves it.
+  window.dispatchEvent(new Event('wheel'))
+  for (const section of document.querySelectorAll(`main ${SECTION}`)) {
+    section.scrollIntoView()
+    await frame()
+    await frame()
+    // One that the school has nothing for goes.
+    await expect.poll(() => (section.isConnected ? section.querySelectorAll(BUSY).length : 0), LIMIT).toBe(0)
+  }
+}
+
+const BUSY = '[aria-busy="true"]'
+const busyIn = (place: string) => document.querySelectorAll(`${place} ${BUSY}`).length
+const busyBesideSections = () => busyIn('main') - busyIn(`main ${SECTION}`)
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -11,10 +11,12 @@ export type ListPage = {
   ahead?: readonly OperationId[]
 }
 
-/** Calls that are read: who is signed in and the settings aren’t among them, by which every page goes but that of the settings; teachers are suggested once somebody has chosen. */
+const besidePages: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'suggestTeachers', 'watchChanges'])
+
+/** Calls that are read, but for who is signed in, the teachers that are suggested once somebody has chosen, and the line that tells of changes. */
 export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
   const { method, path } = calls[id]
-  return method === 'GET' && `${method} ${path}` in answerParts && id !== 'getCurrentUser' && id !== 'suggestTeachers'
+  return method === 'GET' && `${method} ${path}` in answerParts && !besidePages.has(id)
 })
 
 const of = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =>

@@ -4,7 +4,7 @@ type Tongue = keyof typeof words
 
 export const isTyped = (text: string) => Object.values(words).some((word) => text.includes(word))
 
-/** What an answer holds that nobody reads as words: days and hours, addresses, numbers, words of the wire, the server’s sentences. */
+/** What an answer holds that nobody reads as words: days and hours, addresses, numbers, keys, words of the wire, the server’s sentences. */
 const notWords: ReadonlySet<string> = new Set([
   'age_group',
   'alternate_contact_number',
@@ -12,6 +12,7 @@ const notWords: ReadonlySet<string> = new Set([
   'at',
   'attendance',
   'avatar',
+  'changed',
   'clashes',
   'classLink',
   'class_course_data',
@@ -30,12 +31,15 @@ const notWords: ReadonlySet<string> = new Set([
   'gender',
   'heldOn',
   'image',
+  'key',
   'kind',
   'language',
   'languages_spoken',
   'link',
   'message',
   'method',
+  'month',
+  'next',
   'path',
   'paymentMethod',
   'paymentStatus',
@@ -48,7 +52,9 @@ const notWords: ReadonlySet<string> = new Set([
   'readAt',
   'receipt',
   'registration_date',
+  'reported',
   'role',
+  'since',
   'starts',
   'state',
   'status',

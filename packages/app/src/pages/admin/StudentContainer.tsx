@@ -1,4 +1,4 @@
-import { mapRemote } from '@maktab/ui/remote'
+import { mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { classesOfStudent } from '@maktab/ui/model/classesOfStudent'
 import { StudentScreen } from '@maktab/ui/screens/admin/StudentScreen/StudentScreen'
 import { admin } from '#addresses/admin.ts'
@@ -46,7 +46,12 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       billing={useStudentBillingDetails(id)}
       allotments={allotments}
       classes={
-        allotments.state === 'ready' ? mapRemote(classes, (all) => classesOfStudent(all, allotments.data)) : allotments
+        allotments.state === 'ready'
+          ? withDoubtOf(
+              mapRemote(classes, (all) => classesOfStudent(all, allotments.data)),
+              allotments,
+            )
+          : allotments
       }
       reports={mapRemote(useReports(isNear('attendance', 'reports')), (all) => all.filter(isOwn))}
       memberships={useMemberships(id, isNear('events'))}

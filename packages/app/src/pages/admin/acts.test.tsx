@@ -8,7 +8,7 @@ const { typical, payments } = examples.listActs[200]
 /** Where an administrator reads what was decided of a record. */
 const places = [
   {
-    path: '/admin/teacher?teacher=4',
+    path: '/admin/teacher?teacher=4&tab=details',
     situation: 'typical',
     asked: { recordKind: 'teacher', recordId: '4' },
     name: 'What was decided',

@@ -58,7 +58,9 @@ async function openFolded(role: Role): Promise<HTMLElement[]> {
   onTestFinished(() => page.getByRole('button', { name: 'Unfold the sidebar' }).click())
   const account = page.getByRole('button', { name: /^Account of/ })
   await expect.element(account, patience).toBeVisible()
-  return [...document.querySelectorAll<HTMLElement>('nav a, nav button'), account.element() as HTMLElement]
+  const search = page.getByRole('button', { name: 'Search', exact: true })
+  const own = document.querySelectorAll<HTMLElement>('nav a, nav button')
+  return [search.element() as HTMLElement, ...own, account.element() as HTMLElement]
 }
 
 // proves 1§9.6
@@ -69,7 +71,7 @@ test.each(roles)(
     const entries = await openFolded(role)
     const names = entries.map((entry) => entry.getAttribute('aria-label'))
     const titles = placesOf(menuOf(role)).map(({ title }) => title.message)
-    expect(names.slice(0, titles.length)).toEqual(titles)
+    expect(names.slice(0, titles.length + 1)).toEqual(['Search', ...titles])
     for (const entry of entries) {
       await userEvent.hover(entry)
       const words = entry.getAttribute('aria-label') ?? 'nothing'

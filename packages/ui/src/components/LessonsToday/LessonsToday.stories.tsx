@@ -59,7 +59,7 @@ export const BeforeTheFirst: Story = {
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
       '15:00 – 15:30Qaida, little onesin 30 minutesTake register',
-      '20:30 – 21:30Tajweed, eveningTake register',
+      '20:30 – 21:30Tajweed, eveningin 6 hoursTake register',
     ])
   },
 }
@@ -114,7 +114,7 @@ export const CancelledAndMoved: Story = {
     await expect(rows(canvas)).toEqual([
       '20:30 – 21:30Tajweed, eveningCancelled',
       '18:00 – 19:00النحو، المستوى الأولMoved from Thu 26 Marin 5 minutesStartTake register',
-      '23:30 – 00:30Translation circleTake register',
+      '23:30 – 00:30Translation circlein 5 hoursTake register',
     ])
   },
 }

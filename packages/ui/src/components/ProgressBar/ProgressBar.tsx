@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { styled, keyframes } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
@@ -55,7 +55,7 @@ const Track = styled.div`
 `
 
 type ProgressBarProps = {
-  label: string
+  label: ReactNode
   /** From 0 to 100; undefined while nobody knows how far it is. */
   value?: number | undefined
   /** In place of the percentage: “2 of 3 files”. */

@@ -17,9 +17,11 @@ export const Nav = styled.nav`
   inset-block-start: var(--above);
   z-index: 1;
   min-inline-size: 0;
-  margin-inline: calc(-1 * var(--page-edge, 0px));
-  padding-inline: var(--page-edge, 0px);
   background: ${tokens.color.canvas};
+  /* What goes under it is hidden up to the edges of the page. */
+  box-shadow:
+    var(--page-edge, 0px) 0 ${tokens.color.canvas},
+    calc(-1 * var(--page-edge, 0px)) 0 ${tokens.color.canvas};
 
   ${isLow} {
     position: static;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import type { Remote } from '#remote.ts'
+import { Nothing } from './RecordPage.styles.ts'
 import type { RecordSection } from './RecordSection.ts'
 
 type ListSection<One> = Omit<RecordSection, 'id' | 'count' | 'content' | 'emptyText'> & {
@@ -20,13 +21,15 @@ export function listSection<One>({
   ...section
 }: ListSection<One>): Omit<RecordSection, 'id'> {
   const count = list.state === 'ready' ? list.data.length : undefined
+  // Where it may be old that nothing is there, that is said too, and one can ask again: the section isn’t closed.
+  const isInDoubt = list.state === 'ready' && list.doubt !== undefined
   return {
     ...section,
     count,
-    ...(count === 0 && { emptyText }),
+    ...(count === 0 && !isInDoubt && { emptyText }),
     content: (
       <RemoteView remote={list} loading={<ListLoading label={loadingLabel} />}>
-        {children}
+        {(all) => (all.length === 0 ? <Nothing>{emptyText}</Nothing> : children(all))}
       </RemoteView>
     ),
   }

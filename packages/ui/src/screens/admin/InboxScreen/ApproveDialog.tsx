@@ -27,7 +27,9 @@ type ApproveDialogProps = Approving & {
 /** An application is approved in one go: ID and password are ready, and what the teacher has to know is copied. */
 export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps) {
   const { t } = useLingui()
-  const [isLocked, setIsLocked] = useState(false)
+  // Whose answer is awaited: that of another one who was open before locks nothing here.
+  const [awaited, setAwaited] = useState<number>()
+  const isLocked = teacher !== undefined && awaited === teacher.id
   return (
     <Dialog
       title={t`Approve this teacher`}
@@ -35,12 +37,28 @@ export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps)
       isLocked={isLocked}
       onOpenChange={(open) => !open && onClose()}
     >
-      {teacher && <ApproveForm key={teacher.id} {...form} teacher={teacher} onLock={setIsLocked} onClose={onClose} />}
+      {teacher && (
+        <ApproveForm
+          key={teacher.id}
+          {...form}
+          teacher={teacher}
+          isLocked={isLocked}
+          onLock={() => setAwaited(teacher.id)}
+          onUnlock={() => setAwaited((id) => (id === teacher.id ? undefined : id))}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   )
 }
 
-type ApproveFormProps = ApproveDialogProps & { teacher: Teacher; onLock: (isLocked: boolean) => void }
+type ApproveFormProps = ApproveDialogProps & {
+  teacher: Teacher
+  /** While the answer is awaited: whoever left meanwhile would never see the password. */
+  isLocked: boolean
+  onLock: () => void
+  onUnlock: () => void
+}
 
 function ApproveForm({
   teacher,
@@ -50,7 +68,9 @@ function ApproveForm({
   entrance,
   hrefs,
   onAssignCredentials,
+  isLocked,
   onLock,
+  onUnlock,
   onClose,
 }: ApproveFormProps) {
   const { t } = useLingui()
@@ -71,9 +91,9 @@ function ApproveForm({
     )
   }
   const approve = async (values: CredentialsValues) => {
-    onLock(true)
+    onLock()
     const outcome = await onAssignCredentials(toRequest(values, opened))
-    onLock(false)
+    onUnlock()
     return outcome
   }
   const handOver = async ({ id: code }: CredentialsValues) => {
@@ -132,7 +152,7 @@ function ApproveForm({
         <SubmitButton
           pendingLabel={t`Saving…`}
           beside={
-            <Button onPress={onClose}>
+            <Button isDisabled={isLocked} onPress={onClose}>
               <Trans>Cancel</Trans>
             </Button>
           }

@@ -41,14 +41,18 @@ export const Rows = styled.ul`
   }
 `
 
+/** What is done at once stands beside, and below where a name would have to break for it. */
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-auto-columns: auto;
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
 
+  > :first-child {
+    flex: 1 1 14rem;
+  }
   > :nth-child(2) {
+    margin-block: ${tokens.space[2]};
     margin-inline: ${tokens.space[2]} ${tokens.space[4]};
   }
 `
@@ -58,7 +62,6 @@ export const RowButton = styled(Button)`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 2px ${tokens.space[3]};
   align-items: baseline;
-  inline-size: 100%;
   min-block-size: ${tokens.size.control};
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border: 0;

@@ -1,5 +1,5 @@
 import type { Report } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Hint } from '#components/Field/Hint.ts'
@@ -9,19 +9,22 @@ import { attendanceText } from '#model/attendanceText.ts'
 
 /** How often a student came, as their teachers have written it. */
 export function AttendanceInReports({ reports }: { reports: readonly Report[] }) {
-  const { t } = useLingui()
   return (
     <Card>
       <Stack as="ul">
         {reports.map(({ id, course, teacher, attendance }) => {
           const share = shareIn(attendance)
           const words = attendanceText(attendance)
-          const about = t`${course.name}, ${teacher.name}`
+          const about = (
+            <>
+              <Bdi>{course.name}</Bdi> · <Bdi>{teacher.name}</Bdi>
+            </>
+          )
           return (
             <li key={id}>
               {share === undefined ? (
                 <>
-                  <Bdi>{about}</Bdi>: <Bdi>{words}</Bdi>
+                  {about}: <Bdi>{words}</Bdi>
                 </>
               ) : (
                 <ProgressBar label={about} value={share} valueText={words} />

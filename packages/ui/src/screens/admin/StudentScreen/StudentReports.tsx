@@ -18,12 +18,20 @@ export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
         title: report.course.name,
         href: hrefOf(report.id),
         about: [
-          <Bdi key="teacher">{[report.teacher.name, report.class?.title].filter(Boolean).join(' · ')}</Bdi>,
+          <span key="teacher">
+            <Bdi>{report.teacher.name}</Bdi>
+            {report.class?.title && (
+              <>
+                {' · '}
+                <Bdi>{report.class.title}</Bdi>
+              </>
+            )}
+          </span>,
           report.test_remarks?.trim() && (
             <LongText key="remarks" text={report.test_remarks} title={report.course.name} />
           ),
         ],
-        beside: attendanceText(report.attendance),
+        beside: report.attendance.trim() && <Bdi>{attendanceText(report.attendance)}</Bdi>,
       }))}
     />
   )

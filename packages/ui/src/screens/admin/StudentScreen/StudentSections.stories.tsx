@@ -103,6 +103,19 @@ export const SectionsFailed: Story = {
   },
 }
 
+/** Decision 50: that nothing is there may be old too. The way to it stays open, to ask again. */
+// proves X55
+export const EmptyMayBeOld: Story = {
+  args: { ...nothing, reports: ready([], { isTrying: false, retry: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(section(canvas, 'Reports')).toHaveTextContent('This list may be old.')
+    await expect(section(canvas, 'Reports')).toHaveTextContent('No report yet.')
+    await expect(within(section(canvas, 'Reports')).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(tabOf(canvas, 'Reports')).not.toHaveAttribute('aria-disabled')
+    await expect(tabOf(canvas, 'Events')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Private: Story = {
   decorators: [
     (Screen) => (

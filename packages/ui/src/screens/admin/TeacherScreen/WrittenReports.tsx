@@ -17,7 +17,7 @@ export function WrittenReports({ reports, hrefOf }: WrittenReportsProps) {
         title: report.student.name,
         href: hrefOf(report.id),
         about: [<Bdi key="course">{report.course.name}</Bdi>],
-        beside: attendanceText(report.attendance),
+        beside: report.attendance.trim() && <Bdi>{attendanceText(report.attendance)}</Bdi>,
       }))}
     />
   )

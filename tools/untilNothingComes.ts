@@ -1,0 +1,31 @@
+import type { Page } from 'playwright'
+
+/** Milliseconds in which nothing more has come. */
+const QUIET = 500
+const LOOK = 100
+
+/**
+ * Waits until nothing in sight is on its way, and nothing more has come for a moment. The line that tells of changes stays
+ * open for as long as the page does, and what is far out of sight isn’t asked for.
+ */
+export async function untilNothingComes(page: Page, timeout = 30_000): Promise<void> {
+  let known = -1
+  for (let still = 0; still < QUIET; still += LOOK) {
+    await page.waitForFunction(isThere, undefined, { timeout }).catch((cause: unknown) => {
+      throw new Error(`${page.url()}: something in sight is still on its way.`, { cause })
+    })
+    const come = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    if (come !== known) still = 0
+    known = come
+    await page.waitForTimeout(LOOK)
+  }
+}
+
+/** In the page: nothing that is in sight says that it is on its way. */
+function isThere(): boolean {
+  const busy = [...document.querySelectorAll('[aria-busy=true], main [role=progressbar]')]
+  return busy.every((place) => {
+    const { top, bottom } = place.getBoundingClientRect()
+    return top >= innerHeight || bottom <= 0
+  })
+}
