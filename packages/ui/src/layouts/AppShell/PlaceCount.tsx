@@ -18,7 +18,7 @@ const Root = styled.span<{ $isOverSign: boolean }>`
   font-variant-numeric: tabular-nums;
   line-height: 1.5rem;
   text-align: center;
-  ${({ $isOverSign }) => $isOverSign && 'position: absolute; inset-block-start: -10px; inset-inline-end: 0;'}
+  ${({ $isOverSign }) => $isOverSign && 'position: absolute; inset-block-start: -12px; inset-inline-end: 0;'}
 `
 
 export const Unseen = styled.span`
@@ -28,7 +28,7 @@ export const Unseen = styled.span`
 export const SignWithCount = styled.span`
   position: relative;
   display: inline-grid;
-  inline-size: 2.75rem;
+  inline-size: 3.5rem;
   max-inline-size: 100%;
   place-items: center;
 `
