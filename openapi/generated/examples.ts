@@ -2721,7 +2721,7 @@ export const requests = {
   } satisfies Record<string, Request<'getSchoolFigures'>>,
   saveStudentNotes: {
     typical: {"params":{"id":1},"body":{"notes":"Prefers the afternoon. Her father calls on Fridays.","version":1}},
-    none: {"params":{"id":1},"body":{"notes":"","version":1}},
+    none: {"params":{"id":1},"body":{"notes":""}},
   } satisfies Record<string, Request<'saveStudentNotes'>>,
   orderOutlines: {
     typical: {"params":{},"body":{"courseId":1,"outlineIds":[2,1,3,4,5,6]}},

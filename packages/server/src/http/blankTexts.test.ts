@@ -21,6 +21,7 @@ const bodies = (Object.keys(calls) as OperationId[])
 const mayBeEmpty = new Set([
   'saveSettings paymentInstructions.domestic',
   'saveSettings paymentInstructions.international',
+  'saveStudentNotes notes',
 ])
 
 const file = await picture()

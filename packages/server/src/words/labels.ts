@@ -58,6 +58,7 @@ export const labels = {
   'Record id': { ur: 'ریکارڈ', ar: 'السجل' },
   'Record kind': { ur: 'ریکارڈ کی قسم', ar: 'نوع السجل' },
   'Outline ids': { ur: 'نصاب', ar: 'المحاور' },
+  Notes: { ur: 'نوٹس', ar: 'الملاحظات' },
   Note: { ur: 'پیغام', ar: 'الملاحظة' },
   'Other experience': { ur: 'دیگر تجربہ', ar: 'خبرات أخرى' },
   Participation: { ur: 'شرکت', ar: 'المشاركة' },
