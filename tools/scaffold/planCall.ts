@@ -13,15 +13,20 @@ export function planCall(words: string[], options: CallOptions, changes: Changes
   const call = readNewCall(words, options)
   planContract(call, changes)
   const handler = planServer(call, changes)
-  if (!isList(call)) {
+  if (isList(call)) {
+    changes.edit('openapi/wire/recordsRead.ts', (text) =>
+      addTo(text, 'export const recordsRead', '\n}\n', `\n  ${call.id}: [],`),
+    )
+  } else {
     const reads = call.touches.map((id) => `'${id}'`).join(', ')
     changes.edit('packages/app/src/calls/touches.ts', (text) =>
-      addTo(text, 'export const touches', '}\n', `  ${call.id}: [${reads}],\n`),
+      addTo(text, 'const changed', '}\n', `  ${call.id}: [${reads}],\n`),
     )
   }
   return [
     `What it holds: openapi/schemas/${call.resource}.yaml and openapi/examples/${call.id}, then npm run generate`,
     `What it does: ${handler}; contract/everyField.test.ts names what it doesn’t do yet, and fails once it does`,
+    ...(isList(call) ? ['What it is made of: openapi/wire/recordsRead.ts; live/recordsRead.test.ts says it'] : []),
     isList(call)
       ? `Its page: npm run new-screen -- ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}; oldLists.test.tsx asks for it`
       : `Who sends it: act('${call.id}', …) in packages/app/src/data${hasBody(call) ? ', with a form; drift.test.ts asks for it' : ''}`,

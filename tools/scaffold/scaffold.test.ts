@@ -52,6 +52,7 @@ test('two calls and a page are laid out with everything that a real one has', ()
       "openapi/openapi.yaml",
       "openapi/paths/fees.yaml",
       "openapi/schemas/fees.yaml",
+      "openapi/wire/recordsRead.ts",
       "packages/app/e2e/pagesOf.ts",
       "packages/app/src/addresses/admin.ts",
       "packages/app/src/addresses/areas.test.ts",
@@ -104,6 +105,7 @@ test('the server’s new tests pass, and those that enumerate calls, addresses a
   const files = [
     'packages/server/src/fees',
     'packages/server/src/contract/everyField.test.ts',
+    'packages/server/src/live/recordsRead.test.ts',
     'packages/server/src/words/catalogues.test.ts',
     'packages/app/src/calls/touches.test.ts',
     'packages/app/src/addresses/areas.test.ts',

@@ -23,7 +23,7 @@ async function changeElsewhere(fetch: Fetch): Promise<void> {
 test('what somebody else changes is on the page a moment later, and nothing else is asked for', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
   await expect.element(page.getByRole('rowheader', { name: policy!.title })).toBeVisible()
-  await expect.poll(() => fetch.tell('attendance'), LIMIT).toBe(1)
+  await expect.poll(() => fetch.tell('reports'), LIMIT).toBe(1)
   const before = fetch.requests.length
   await changeElsewhere(fetch)
   await expect.element(page.getByRole('rowheader', { name: renamed.title })).toBeVisible()
