@@ -17,19 +17,24 @@ async function buy(stage: Stage, name: string): Promise<number> {
   return id
 }
 
+/** What an administrator reads of the payment for a course. */
+async function paymentFor(stage: Stage, name: string) {
+  const [{ ask }, { id }] = [await stage.admin(), await stage.student()]
+  const { data } = await ask('listStudentBillingDetails', { params: { id } })
+  return theOne(data, (one) => one.course.name === name, 'listStudentBillingDetails: what was bought is missing')
+}
+
 export const purchases: Story = {
   title: 'A student buys a course, and both sides see what was paid',
   play: async (stage) => {
     const name = `Bought ${stage.run}`
     await buy(stage, name)
-    const { id, person } = await stage.student()
+    const { person } = await stage.student()
     const mine = (await person.ask('listStudentBilling')).billing
     const bill = theOne(mine, (one) => one.course?.name === name, 'listStudentBilling: what was bought is missing')
     must(bill.paymentMethod === 'jazzcash', 'listStudentBilling: the payment method isn’t the one sent')
     must(bill.receipt !== null, 'listStudentBilling: the receipt is missing')
-    const { ask } = await stage.admin()
-    const { data } = await ask('listStudentBillingDetails', { params: { id } })
-    theOne(data, (one) => one.course.name === name, 'listStudentBillingDetails: what was bought is missing')
+    await paymentFor(stage, name)
     const { courses } = await person.ask('listEnrolledCourses')
     must(!courses.some((one) => one.name === name), 'listEnrolledCourses: a course is there before anybody approved it')
   },
@@ -40,10 +45,8 @@ export const decisions: Story = {
   play: async (stage) => {
     const name = `Decided ${stage.run}`
     const courseId = await buy(stage, name)
-    const [{ ask }, { id, person }] = [await stage.admin(), await stage.student()]
-    const { data } = await ask('listStudentBillingDetails', { params: { id } })
-    const words = 'listStudentBillingDetails: what was bought is missing'
-    const payment = theOne(data, (one) => one.course.name === name, words)
+    const [{ ask }, { person }] = [await stage.admin(), await stage.student()]
+    const payment = await paymentFor(stage, name)
     await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'paid' } })
     const { courses } = await person.ask('listEnrolledCourses')
     theOne(courses, (one) => one.id === courseId, 'listEnrolledCourses: a course that is paid is missing')
@@ -74,10 +77,8 @@ export const reasons: Story = {
   play: async (stage) => {
     const name = `Rejected ${stage.run}`
     await buy(stage, name)
-    const [{ ask }, { id, person }] = [await stage.admin(), await stage.student()]
-    const { data } = await ask('listStudentBillingDetails', { params: { id } })
-    const words = 'listStudentBillingDetails: what was bought is missing'
-    const payment = theOne(data, (one) => one.course.name === name, words)
+    const [{ ask }, { person }] = [await stage.admin(), await stage.student()]
+    const payment = await paymentFor(stage, name)
     const reason = 'The receipt can’t be read.'
     const { acts: before } = await ask('listActs', { query: { limit: 1 } })
     await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'rejected', reason } })
@@ -99,10 +100,8 @@ export const income: Story = {
   play: async (stage) => {
     const name = `Income ${stage.run}`
     await buy(stage, name)
-    const [{ ask }, { id }] = [await stage.admin(), await stage.student()]
-    const { data } = await ask('listStudentBillingDetails', { params: { id } })
-    const words = 'listStudentBillingDetails: what was bought is missing'
-    const payment = theOne(data, (one) => one.course.name === name, words)
+    const { ask } = await stage.admin()
+    const payment = await paymentFor(stage, name)
     const read = async () => {
       const { months, minorDigits } = await ask('getSchoolFigures')
       return months.reduce((sum, { courseIncome }) => sum + courseIncome, 0) / 10 ** minorDigits
