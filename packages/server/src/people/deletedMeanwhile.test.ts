@@ -111,3 +111,30 @@ test('a class that is made while its teacher is deleted goes with the teacher', 
   expect([(await made).status, (await removed).status]).toEqual([200, 200])
   expect(await leftovers()).toEqual([])
 })
+
+// proves X65
+test('whoever is deleted while they are accepted is told of that alone, and no act refuses them', async ({ skip }) => {
+  const approval = gate()
+  const school = await openOnPostgres({
+    handlers: {
+      assignTeacherCredentials: async (call: Call<'assignTeacherCredentials'>) => {
+        const answer = await teacherHandlers.assignTeacherCredentials(call)
+        await approval.pass()
+        return answer
+      },
+    },
+  })
+  if (!school) return skip(MISSING)
+  const { ask, aside, database, mails } = school
+  const [{ token }, { id: teacherID, email }] = [await school.admin(), await school.teacher('pending')]
+  const body = { id: 'T-900', teacherID, name: 'Amina', email, password: 'open sesame', isEdit: false }
+  const approved = ask('assignTeacherCredentials', { token, body })
+  await approval.arrived
+  const removed = ask('deleteTeacher', { token, body: { teacherID } })
+  await waitingOrDone(aside, removed)
+  approval.letGo()
+  expect([(await approved).status, (await removed).status]).toEqual([200, 200])
+  const acts = await database.selectFrom('acts').select('kind').orderBy('id').execute()
+  expect(acts.map(({ kind }) => kind)).toEqual(['approveTeacher', 'delete'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your application was accepted'])
+})
