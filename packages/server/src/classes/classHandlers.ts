@@ -142,7 +142,15 @@ export const classHandlers: Some<Lists | Changes> = {
   deleteClass: async (call) => {
     const { params, database, account, now } = call
     if (!(await holdClass({ database, account }, params.id))) throw notFound()
-    await keepAct(call, { kind: 'delete', ...(await actedClass(database, params.id)) })
+    const students = await database
+      .selectFrom('class_students')
+      .select('student_id as studentId')
+      .where('class_id', '=', params.id)
+      .limit(2)
+      .execute()
+    // A class of one student concerns that student.
+    const [alone] = students.length === 1 ? students : []
+    await keepAct(call, { kind: 'delete', ...(await actedClass(database, params.id)), ...alone })
     const [mark, report] = [
       await database.selectFrom('attendance').select('id').where('class_id', '=', params.id).limit(1).execute(),
       await database.selectFrom('reports').select('id').where('class_id', '=', params.id).limit(1).execute(),

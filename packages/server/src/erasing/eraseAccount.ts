@@ -19,7 +19,8 @@ export async function eraseAccount(database: Database, id: number, name: string)
   await forgetMails(database, email)
 }
 
-async function forgetMails(database: Database, email: string): Promise<void> {
+/** Mails to somebody that were not sent yet, with what they say, are owed no longer. */
+export async function forgetMails(database: Database, email: string): Promise<void> {
   const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
   const theirs = jobs.filter(({ payload }) => payload.includes(JSON.stringify(email))).map(({ id }) => id)
   if (theirs.length > 0) await database.deleteFrom('jobs').where('id', 'in', theirs).execute()

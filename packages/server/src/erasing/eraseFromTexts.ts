@@ -1,39 +1,46 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import { withoutName } from './withoutName.ts'
+import { type Traces, withoutPerson } from './withoutPerson.ts'
 
 type Whose = { column: 'student_id' | 'teacher_id'; id: number }
 
 const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
+const ACTED = ['name', 'what', 'reason'] as const
 
-/** Takes a name out of what was written in reports of or by a person. */
-export async function eraseFromReports(database: Database, whose: Whose, name: string): Promise<void> {
+/** Takes the traces of a person out of what was written in their reports and decided about them. */
+export async function eraseFromTexts(database: Database, whose: Whose, traces: Traces): Promise<void> {
   const reports = await database
     .selectFrom('reports')
     .select(['id', ...REPORTED])
     .where(whose.column, '=', whose.id)
     .execute()
   for (const { id, ...texts } of reports) {
-    const cleaned = Object.fromEntries(REPORTED.map((field) => [field, withoutName(texts[field] ?? '', name) || null]))
-    if (REPORTED.every((field) => cleaned[field] === texts[field])) continue
+    const cleaned = cleanedOf(texts, traces)
+    if (!cleaned) continue
     await database
       .updateTable('reports')
       .set({ ...cleaned, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute()
   }
-}
-
-/** Takes a name out of the reasons of what was decided about a person. */
-export async function eraseFromActs(database: Database, whose: Whose, name: string): Promise<void> {
   const acts = await database
     .selectFrom('acts')
-    .select(['id', 'reason'])
+    .select(['id', ...ACTED])
     .where(whose.column, '=', whose.id)
-    .where('reason', 'is not', null)
     .execute()
-  for (const { id, reason } of acts) {
-    const cleaned = withoutName(reason ?? '', name)
-    if (cleaned !== reason) await database.updateTable('acts').set({ reason: cleaned }).where('id', '=', id).execute()
+  for (const { id, ...texts } of acts) {
+    const cleaned = cleanedOf(texts, traces)
+    if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
   }
+}
+
+/** The texts without these traces; nothing where they have none. */
+export function cleanedOf<Texts extends Record<string, string | null>>(
+  texts: Texts,
+  traces: Traces,
+): Texts | undefined {
+  const cleaned = Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, text === null ? null : withoutPerson(text, traces) || null]),
+  ) as Texts
+  return Object.keys(texts).some((field) => cleaned[field] !== texts[field]) ? cleaned : undefined
 }

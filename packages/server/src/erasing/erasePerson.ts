@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { StartError } from '../StartError.ts'
 import { eraseStudent } from './eraseStudent.ts'
@@ -10,7 +11,7 @@ export type Erased = { role: 'student' | 'teacher'; id: number; pictures: string
  * what is done in the school, as nobody's doing. Throws a sentence where nobody or several are meant.
  */
 export async function erasePerson(database: Database, emailOrCode: string, now: number): Promise<Erased> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const [person, ...more] = await findPeople(transaction, emailOrCode.trim())
     if (!person) throw new StartError(`There is no student or teacher with the e-mail or ID ${emailOrCode}.`)
     if (more.length > 0) throw new StartError(`A student and a teacher have the ID ${emailOrCode}: give an e-mail.`)

@@ -4,8 +4,11 @@ import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
 import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
 import { eraseAccount } from './eraseAccount.ts'
-import { eraseFromActs, eraseFromReports } from './eraseFromTexts.ts'
+import { eraseFromClasses } from './eraseFromClasses.ts'
+import { eraseFromTexts } from './eraseFromTexts.ts'
+import { holdForErasing } from './holdForErasing.ts'
 import { noStudentFacts } from './nobody.ts'
+import { readClassIds, readStudentTraces } from './traces.ts'
 
 /**
  * Erases a student, also one who was deleted: what tells who they are goes. Payments, attendance and reports stay,
@@ -16,13 +19,17 @@ export async function eraseStudent(calling: Calling, id: number): Promise<string
   const student = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(['account_id', 'name', 'avatar'])
+    .select(['account_id', 'avatar'])
     .where('students.id', '=', id)
     .executeTakeFirst()
   if (!student) throw notFound()
   const receipts = await takeReceipts(database, id)
-  await eraseFromReports(database, { column: 'student_id', id }, student.name)
-  await eraseFromActs(database, { column: 'student_id', id }, student.name)
+  const traces = await readStudentTraces(database, id)
+  // Whoever changes a class has it before an account, so this has too.
+  await eraseFromClasses(database, await readClassIds(database, id), traces)
+  await holdForErasing(database, 'students', id)
+  receipts.push(...(await takeReceipts(database, id)))
+  await eraseFromTexts(database, { column: 'student_id', id }, traces)
   await eraseAccount(database, student.account_id, 'Erased student')
   await database
     .updateTable('students')

@@ -2,8 +2,11 @@ import { type Calling, keepAct } from '../acts/keepAct.ts'
 import { sql } from 'kysely'
 import { notFound } from '../Refusal.ts'
 import { eraseAccount } from './eraseAccount.ts'
-import { eraseFromActs, eraseFromReports } from './eraseFromTexts.ts'
+import { eraseFromClasses } from './eraseFromClasses.ts'
+import { eraseFromTexts } from './eraseFromTexts.ts'
+import { holdForErasing } from './holdForErasing.ts'
 import { noTeacherFacts } from './nobody.ts'
+import { readTeacherTraces } from './traces.ts'
 
 /**
  * Erases a teacher, also one who was deleted: what tells who they are goes, with the links of their classes. Their
@@ -14,18 +17,22 @@ export async function eraseTeacher(calling: Calling, id: number): Promise<string
   const teacher = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
-    .select(['account_id', 'name', 'avatar'])
+    .select(['account_id', 'avatar'])
     .where('teachers.id', '=', id)
     .executeTakeFirst()
   if (!teacher) throw notFound()
   // Whoever changes a class has it before an account, so this has too.
-  await database
+  const classes = await database
     .updateTable('classes')
     .set({ link: null, archived_at: sql<number>`coalesce(archived_at, ${sql.lit(now)})` })
     .where('teacher_id', '=', id)
+    .returning('id')
     .execute()
-  await eraseFromReports(database, { column: 'teacher_id', id }, teacher.name)
-  await eraseFromActs(database, { column: 'teacher_id', id }, teacher.name)
+  const ids = classes.map((one) => one.id)
+  const traces = await readTeacherTraces(database, id)
+  await eraseFromClasses(database, ids, traces)
+  await holdForErasing(database, 'teachers', id)
+  await eraseFromTexts(database, { column: 'teacher_id', id }, traces)
   await eraseAccount(database, teacher.account_id, 'Erased teacher')
   await database
     .updateTable('teachers')

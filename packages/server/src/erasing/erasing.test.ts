@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { owe } from '../mail/owe.ts'
+import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 import { erasePerson } from './erasePerson.ts'
@@ -127,6 +128,64 @@ test('deleting leaves name and ID, which reports and payments print, and nothing
   expect(await keptOf('teachers')).toEqual(['teach_id', 'application_date'])
   const names = await database.selectFrom('accounts').select('name').where('id', '=', zaynab.accountId).execute()
   expect(names).toEqual([{ name: 'Zaynab Malik' }])
+})
+
+const CONTACTS = { guardian_name: 'Hassan Malik', contact_number: '+92 300 1234567' }
+const SPOKEN = 'Zaynab’s father HASSAN wrote from 0300-1234567 and'
+
+/** A class of its own with Zaynab’s name, a lesson that was called off, and payments that were rejected, each with words. */
+async function openWithWords() {
+  const school = await openWithPeople()
+  const { ask, database, head, zaynab, amina, buy } = school
+  const { token } = head
+  await database
+    .updateTable('students')
+    .set({ alternate_contact_number: null, ...CONTACTS })
+    .execute()
+  await database
+    .updateTable('reports')
+    .set({ suggestions: `${SPOKEN} ${zaynab.email.toUpperCase()}.` })
+    .execute()
+  const lessons = { teacherId: amina.id, title: 'Zaynab Malik, evenings', studentIds: [zaynab.id] }
+  const { classId, timingIds } = await addLessons(database, lessons, [{ days: '1,2,3,4,5,6,7' }, { days: '6' }])
+  const cancel = async (timingId = 0, day = '2026-11-28') => {
+    const body = { classId, timingId, day, scope: 'one', change: 'cancel', note: SPOKEN }
+    expect((await ask('changeLessons', { token, body })).status).toBe(200)
+  }
+  for (const timingId of timingIds) await cancel(timingId)
+  await cancel(timingIds[0], '2026-11-29')
+  await buy()
+  const [bought] = await database.selectFrom('purchases').select('id').execute()
+  const reason = `${SPOKEN} <${zaynab.email}>.`
+  const rejected = { id: bought?.id ?? 0, paymentStatus: 'rejected', reason }
+  expect((await ask('decidePurchase', { token, body: rejected })).status).toBe(200)
+  await ask('saveStudentNotes', { token, params: { id: zaynab.id }, body: { notes: SPOKEN } })
+  await ask('deleteClass', { token, params: { id: classId } })
+  const left = async (words: RegExp) =>
+    (await school.everything()).filter((row) => !row.startsWith('teachers ') && words.test(row))
+  return { ...school, left, email: new RegExp(zaynab.email, 'i') }
+}
+
+// proves X65
+test('of an erased student no word is left in what was written about them, their classes and their payments', async () => {
+  const { ask, head, zaynab, amina, database, left, email } = await openWithWords()
+  await database.updateTable('accounts').set({ name: 'Amina' }).where('id', '=', amina.accountId).execute()
+  expect((await left(/hassan/i)).length).toBeGreaterThan(5)
+  await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
+  for (const words of [/zaynab/i, /hassan/i, /malik/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
+  const reason = await database.selectFrom('acts').select('reason').where('kind', '=', 'rejectPayment').execute()
+  expect(reason).toEqual([{ reason: '…’s father … wrote from … and <…>.' }])
+})
+
+// proves X65
+test('of a deleted student no word is left by which anybody is reached, nor a mail that was owed them', async () => {
+  const { ask, head, zaynab, database, now, left, email } = await openWithWords()
+  const owed = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
+  await owe({ database, now: now() + DAY }, 'coursePaymentRejected', owed)
+  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  for (const words of [/hassan/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
+  const texts = await database.selectFrom('reports').select(['test_remarks', 'suggestions']).execute()
+  expect(texts).toEqual([{ test_remarks: 'Zaynab reads well', suggestions: 'Zaynab’s father … wrote from … and ….' }])
 })
 
 test('by command a person is found by e-mail, and by ID where a deletion has taken the e-mail', async () => {

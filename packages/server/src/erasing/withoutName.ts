@@ -1,13 +1,29 @@
-const SHORTEST = 3
+import { searchable } from '@maktab/contract/wire/searchable'
 
-/** A text without the words of a person's name; those of two letters are too common to be told from others. */
+const SHORTEST = 3
+/** What Arabic writes together with the word that follows it: and, so, with, for, like. */
+const JOINED = /^[وفبلک]/
+
+/**
+ * A text without the words of a person's name, in whatever way they are written; one of two letters is too common to be
+ * told from others, unless the whole name stands there.
+ */
 export function withoutName(text: string, name: string): string {
-  const words = new Set(wordsOf(name).filter((word) => word.length >= SHORTEST))
-  return text.replaceAll(WORD, (word) => (words.has(word.toLowerCase()) ? '…' : word))
+  const words = wordsOf(name)
+  const said = wordsOf(text)
+  const isTold = (word: string) => word.length >= SHORTEST && words.includes(word)
+  const gone = new Set(said.flatMap((word, at) => (isTold(word) || isTold(word.replace(JOINED, '')) ? [at] : [])))
+  if (words.length > 1) {
+    for (const at of said.keys()) {
+      if (words.every((word, offset) => said[at + offset] === word)) words.forEach((_, offset) => gone.add(at + offset))
+    }
+  }
+  let at = 0
+  return text.replaceAll(WORD, (word) => (gone.has(at++) ? '…' : word))
 }
 
-const WORD = /[\p{L}\p{M}]+/gu
+const WORD = /[\p{L}\p{M}\u0640]+/gu
 
 function wordsOf(text: string): string[] {
-  return [...text.matchAll(WORD)].map(([word]) => word.toLowerCase())
+  return [...text.matchAll(WORD)].map(([word]) => searchable(word))
 }

@@ -4,6 +4,9 @@ import type { Call } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { openOnPostgres } from '../testing/openOnPostgres.ts'
 import { classHandlers } from '../classes/classHandlers.ts'
+import { decidePurchase } from '../payments/purchaseDecision.ts'
+import { purchaseHandlers } from '../payments/purchaseHandlers.ts'
+import { form, picture } from '../testing/picture.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
 
 const MISSING = 'PostgreSQL is not on this machine.'
@@ -110,4 +113,90 @@ test('a class that is made while its teacher is deleted goes with the teacher', 
   creation.letGo()
   expect([(await made).status, (await removed).status]).toEqual([200, 200])
   expect(await leftovers()).toEqual([])
+})
+
+// proves X65
+test('whoever is deleted while they are accepted is told of that alone, and no act refuses them', async ({ skip }) => {
+  const approval = gate()
+  const school = await openOnPostgres({
+    handlers: {
+      assignTeacherCredentials: async (call: Call<'assignTeacherCredentials'>) => {
+        const answer = await teacherHandlers.assignTeacherCredentials(call)
+        await approval.pass()
+        return answer
+      },
+    },
+  })
+  if (!school) return skip(MISSING)
+  const { ask, aside, database, mails } = school
+  const [{ token }, { id: teacherID, email }] = [await school.admin(), await school.teacher('pending')]
+  const body = { id: 'T-900', teacherID, name: 'Amina', email, password: 'open sesame', isEdit: false }
+  const approved = ask('assignTeacherCredentials', { token, body })
+  await approval.arrived
+  const removed = ask('deleteTeacher', { token, body: { teacherID } })
+  await waitingOrDone(aside, removed)
+  approval.letGo()
+  expect([(await approved).status, (await removed).status]).toEqual([200, 200])
+  const acts = await database.selectFrom('acts').select('kind').orderBy('id').execute()
+  expect(acts.map(({ kind }) => kind)).toEqual(['approveTeacher', 'delete'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your application was accepted'])
+})
+
+// proves X65
+test('what a student sends, and what is decided, while they are erased goes with the rest', async ({ skip }) => {
+  const [sending, deciding] = [gate(), gate()]
+  const school = await openOnPostgres({
+    handlers: {
+      purchaseCourse: async (call: Call<'purchaseCourse'>) => {
+        const answer = await purchaseHandlers.purchaseCourse(call)
+        await sending.pass()
+        return answer
+      },
+      decidePurchase: async (call: Call<'decidePurchase'>) => {
+        const answer = await decidePurchase(call)
+        await deciding.pass()
+        return answer
+      },
+    },
+  })
+  if (!school) return skip(MISSING)
+  const { ask, aside, database, pictures } = school
+  const [{ token }, zaynab] = [await school.admin(), await school.student()]
+  const courses = [await school.course(), await school.course('Letters')]
+  await database.updateTable('accounts').set({ name: 'Zaynab' }).where('id', '=', zaynab.accountId).execute()
+  const { id } = await database
+    .insertInto('purchases')
+    .values({
+      student_id: zaynab.id,
+      course_id: courses[0] ?? 0,
+      receipt: null,
+      status: 'pending',
+      created_at: 0,
+      decided_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const decided = ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected', reason: 'Ask Zaynab.' } })
+  const sent = ask('purchaseCourse', {
+    token: zaynab.token,
+    body: form({
+      courseID: String(courses[1]),
+      receipt: await picture(),
+      paymentMethod: 'jazzcash',
+      'classTimings[0][from]': '16:00',
+      'classTimings[0][to]': '17:00',
+    }),
+  })
+  await Promise.all([deciding.arrived, sending.arrived])
+  const erased = ask('eraseStudent', { token, params: { id: zaynab.id } })
+  await waitingOrDone(aside, erased)
+  for (const { letGo } of [deciding, sending]) letGo()
+  const statuses = [await decided, await sent, await erased].map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 200])
+  const acts = await database.selectFrom('acts').select(['kind', 'reason']).orderBy('id').execute()
+  expect(acts).toEqual([
+    { kind: 'rejectPayment', reason: 'Ask ….' },
+    { kind: 'erase', reason: null },
+  ])
+  expect(await pictures()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
+import { forgetMails } from '../erasing/eraseAccount.ts'
 import { invalid, notFound } from '../Refusal.ts'
 
 /** Why an e-mail is refused. */
@@ -40,17 +41,19 @@ export async function createAccount(database: Database, account: NewAccount): Pr
 
 /**
  * Ends an account for good. Its person keeps name and code, so that what tells of them still prints; the e-mail is free
- * for another account.
+ * for another account, and what was owed to it is not sent.
  */
 export async function archiveAccount(database: Database, id: number): Promise<void> {
+  const account = await database.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst()
   const { numUpdatedRows } = await database
     .updateTable('accounts')
     .set({ status: 'archived', email: `archived-${id}@invalid`, password_hash: null })
     .where('id', '=', id)
     .where('status', '!=', 'archived')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw notFound()
+  if (!account || numUpdatedRows === 0n) throw notFound()
   await endSessions(database, id)
+  await forgetMails(database, account.email)
 }
 
 /** Ends all sessions of an account, and the reset links that are under way. */

@@ -3,6 +3,7 @@ import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
 import { keptAnswer } from '../database/keptAnswer.ts'
+import { eraseContactsOfStudent } from '../erasing/eraseContacts.ts'
 import { eraseStudent } from '../erasing/eraseStudent.ts'
 import { noStudentFacts } from '../erasing/nobody.ts'
 import { notFound } from '../Refusal.ts'
@@ -78,6 +79,7 @@ export const studentHandlers: Some<StudentCalls> = {
   deleteStudent: async (call) => {
     const { params, database } = call
     const student = await studentOf(database, params.id)
+    await eraseContactsOfStudent(database, student.id)
     await archiveAccount(database, student.account_id)
     await database.updateTable('students').set(noStudentFacts).where('id', '=', student.id).execute()
     await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()

@@ -1,6 +1,7 @@
 import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { eraseContactsOfTeacher } from '../erasing/eraseContacts.ts'
 import { eraseTeacher } from '../erasing/eraseTeacher.ts'
 import { noTeacherFacts } from '../erasing/nobody.ts'
 import { readDays } from '../fields/weekdays.ts'
@@ -61,6 +62,8 @@ export const teacherHandlers: Some<TeacherCalls> = {
 
   deleteTeacher: async (call) => {
     const { body, database, now } = call
+    // First of all: who is being accepted at this moment isn’t refused afterwards.
+    await countChange(database, 'teachers', body.teacherID, undefined)
     const teacher = await teacherOf(database, body.teacherID)
     const archiveClasses = () =>
       database
@@ -71,6 +74,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
         .execute()
     // Whoever changes a class has it before an account, so this has too; some may be made until the account is held.
     await archiveClasses()
+    await eraseContactsOfTeacher(database, teacher.id)
     await archiveAccount(database, teacher.account_id)
     await archiveClasses()
     // Name and ID stay with the reports; nothing needs the rest.
