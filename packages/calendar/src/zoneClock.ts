@@ -38,6 +38,8 @@ function newClock(zone: string) {
     minute: 'numeric',
   })
   const days = new Map<number, number | ZoneChange>()
+  /** The midnight that was asked for last, which is where the next day begins. */
+  let midnight = { at: Number.NaN, offset: 0 }
 
   const offsetShownAt = (instant: number) => {
     const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
@@ -48,7 +50,9 @@ function newClock(zone: string) {
 
   const findChange = (day: number): number | ZoneChange => {
     let [from, until] = [day * DAY, (day + 1) * DAY]
-    const [before, after] = [offsetShownAt(from), offsetShownAt(until)]
+    const before = midnight.at === from ? midnight.offset : offsetShownAt(from)
+    const after = offsetShownAt(until)
+    midnight = { at: until, offset: after }
     if (before === after) return before
     while (until - from > MINUTE) {
       const middle = Math.floor((from + until) / 2 / MINUTE) * MINUTE
