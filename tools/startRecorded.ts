@@ -38,6 +38,8 @@ const front = createServer((request, response) => {
     },
   )
   passed.on('error', () => response.destroy())
+  // A line that is open for long ends with the page that had it.
+  response.on('close', () => passed.destroy())
   request.pipe(passed)
 })
 noteJourneys(front)

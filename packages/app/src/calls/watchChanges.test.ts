@@ -31,7 +31,7 @@ async function open() {
   return { lines, told, over, hide, seconds, leave: () => leaving.abort() }
 }
 
-test('after a line that broke anything may have changed; the pauses grow, and one that holds makes them short again', async () => {
+test('after a line that broke anything may have changed; the pauses grow, also after one that told something, until one holds', async () => {
   const { lines, told, seconds } = await open()
   lines[0]?.onTold([])
   lines[0]?.onTold(['courses'])
@@ -41,6 +41,7 @@ test('after a line that broke anything may have changed; the pauses grow, and on
   expect(lines).toHaveLength(2)
   for (const most of [3, 6, 12, 24, 48]) {
     const before = lines.length
+    lines.at(-1)?.onTold([])
     lines.at(-1)?.fail(new ApiError({ kind: 'answer', status: 503, message: '' }))
     await seconds(most / 4)
     expect(lines).toHaveLength(before)
@@ -49,7 +50,8 @@ test('after a line that broke anything may have changed; the pauses grow, and on
   }
   lines.at(-1)?.onTold(['events'])
   lines.at(-1)?.onTold(['events'])
-  expect(told.slice(2)).toEqual(['anything', ['events']])
+  expect(told.slice(2)).toEqual([...Array.from({ length: 6 }, () => 'anything'), ['events']])
+  await seconds(30)
   lines.at(-1)?.end()
   await seconds(1.5)
   expect(lines).toHaveLength(8)

@@ -1,20 +1,21 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { KindOfRecord } from '@maktab/contract/schema'
-
-type Told = (changed: readonly KindOfRecord[] | 'anything') => void
+import { hasFewLines } from './hasFewLines.ts'
+import type { Changed, ReadLine } from './shareLine.ts'
 
 type Watching = {
-  onTold: Told
+  onTold: (changed: Changed) => void
   /** When it is given up for good. */
   signal: AbortSignal
   /** Settles when the line ends. */
-  read: (reading: { signal: AbortSignal; onTold: (changed: readonly KindOfRecord[]) => void }) => Promise<void>
+  read: ReadLine
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 }
 
 const SHORTEST_PAUSE = 1000
 const LONGEST_PAUSE = 60_000
-/** Nobody looks at a tab for so long: then it doesn’t listen. Of HTTP/1.1 a browser has six lines for all tabs together. */
+/** A line that ends sooner has failed, whatever it told: others may want its place, or something on its way cuts it. */
+const STEADY_MILLISECONDS = 30_000
+/** Nobody looks at a tab for so long: then it doesn’t listen. */
 const UNSEEN = { shared: 60_000, few: 5000 }
 
 /**
@@ -29,19 +30,20 @@ export async function watchChanges({ onTold, signal, read, page = document }: Wa
     const endUnseen = endWhenUnseen(page, line)
     const end = () => line.abort()
     signal.addEventListener('abort', end)
+    const opened = performance.now()
     let wasTold = false
-    const onEvent = (changed: readonly KindOfRecord[]) => {
+    const onEvent = (changed: Changed) => {
       if (isFirst || wasTold) onTold(changed)
       else onTold('anything')
       wasTold = true
       isFirst = false
-      failures = 0
     }
     const error: unknown = await read({ signal: line.signal, onTold: onEvent }).catch((thrown: unknown) => thrown)
     endUnseen()
     signal.removeEventListener('abort', end)
     if (line.signal.aborted) continue
     if (isRefused(error) || (error === undefined && !wasTold)) return
+    if (performance.now() - opened > STEADY_MILLISECONDS) failures = 0
     await pause(Math.min(SHORTEST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + Math.random()), signal)
     failures += 1
   }
@@ -80,11 +82,6 @@ function endWhenUnseen(page: Page, line: AbortController): () => void {
     clearTimeout(timer)
     page.removeEventListener('visibilitychange', look)
   }
-}
-
-function hasFewLines(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'nextHopProtocol' in entry && String(entry.nextHopProtocol).startsWith('http/1')
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

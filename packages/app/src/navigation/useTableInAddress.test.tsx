@@ -1,18 +1,24 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Route, Switch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { place } from '../testing/openApp.tsx'
+import { openApp, place } from '../testing/openApp.tsx'
 import { useTableInAddress } from './useTableInAddress.ts'
 
 const codeOfTheNextPage = new Promise<void>(() => undefined)
 
 function List() {
   const { state, onStateChange } = useTableInAddress()
-  return <input aria-label="Search" onChange={({ target }) => onStateChange({ ...state, search: target.value })} />
+  useEffect(() => {
+    type = (search) => onStateChange({ ...state, search })
+  })
+  return <input aria-label={`Search: ${state.search}`} onChange={({ target }) => type(target.value)} />
 }
+
+/** Types into the list that is open, at this very moment. */
+let type = (_search: string): void => undefined
 
 function NextPage() {
   use(codeOfTheNextPage)
@@ -62,4 +68,48 @@ test('an address that says the same already is not written again', async () => {
   window.removeEventListener('replaceState', note)
   expect(written).toEqual([])
   expect(window.history.length).toBe(length)
+})
+
+test('what is typed while the address is written stays, and what was typed before another address is there does not', async () => {
+  await openList()
+  const written: string[] = []
+  const note = () => {
+    written.push(place())
+    if (written.length === 1) type('noon and later')
+  }
+  window.addEventListener('replaceState', note)
+  type('noon')
+  await expect.poll(() => written).toEqual(['/list?q=noon', '/list?q=noon+and+later'])
+  type('lost')
+  navigate('/list?q=dawn')
+  await expect.element(page.getByRole('textbox', { name: 'Search: dawn' })).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  window.removeEventListener('replaceState', note)
+  expect(written).toHaveLength(2)
+  expect(place()).toBe('/list?q=dawn')
+})
+
+// proves D48.2
+test('an open list follows its address, and back and forward, without beginning anew', async () => {
+  await openApp('/admin/policy', { as: 'admin' })
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  const rows = () => page.getByRole('rowheader').elements().length
+  await expect.poll(rows).toBeGreaterThan(1)
+  const [all, element] = [rows(), field.element()]
+  await field.click()
+  await userEvent.keyboard('refunds')
+  await expect.poll(place).toBe('/admin/policy?q=refunds')
+  await expect.poll(rows).toBe(1)
+  navigate('/admin/policy?sort=-title')
+  await expect.poll(rows).toBe(all)
+  await expect.element(field).toHaveValue('')
+  await expect.element(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending')
+  window.history.back()
+  await expect.element(field).toHaveValue('refunds')
+  await expect.poll(rows).toBe(1)
+  window.history.forward()
+  await expect.element(field).toHaveValue('')
+  await expect.poll(rows).toBe(all)
+  expect(field.element()).toBe(element)
+  await expect.element(field).toHaveFocus()
 })

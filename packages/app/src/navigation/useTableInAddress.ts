@@ -1,36 +1,54 @@
 import type { KeptTable, TableState } from '@maktab/ui/components/DataTable/Column'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readTable, writeTable } from './tableAddress.ts'
 import { useOwnSearch } from './useOwnSearch.ts'
 
 const SETTLE_MILLISECONDS = 250
 
 /**
- * Keeps a table's search, sort and page in the address (decision 48), so that a link or a reload shows the same. The page
- * around the table isn't drawn anew for them: a table that comes back to it begins where it was.
+ * A table's search, sort and page, as the address says them (decision 48): a link, a reload and the back button show the
+ * same. What is done in the table comes into the address a moment later, and what the address says meanwhile goes first.
  */
 export function useTableInAddress(): KeptTable {
   const [search, setSearch] = useOwnSearch()
-  const [{ read, keep }] = useState(() => keeper(readTable(search)))
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const onStateChange = (state: TableState) => {
-    keep(state)
-    clearTimeout(timer.current)
-    // Not at each letter: browsers refuse an address that changes too often.
-    timer.current = setTimeout(() => {
-      setSearch((before) => writeTable(before, read()), { replace: true })
-    }, SETTLE_MILLISECONDS)
+  const [kept] = useState(() => keepTable(readTable(search)))
+  useEffect(() => kept.stop, [kept])
+  return {
+    state: kept.follow(readTable(search)),
+    onStateChange: (state) =>
+      kept.change(state, () => setSearch((before) => writeTable(before, state), { replace: true })),
   }
-  return { state: read(), onStateChange }
 }
 
-function keeper(first: TableState) {
+function keepTable(first: TableState) {
   let state = first
+  /** What the address said last, or was written into it. */
+  let known = wordsOf(first)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
   return {
-    read: () => state,
-    keep: (next: TableState) => {
+    stop,
+    /** The table as it is, unless somebody else has changed the address since. */
+    follow: (said: TableState): TableState => {
+      const words = wordsOf(said)
+      if (words === known) return state
+      stop()
+      known = words
+      state = said
+      return state
+    },
+    change: (next: TableState, write: () => void) => {
       state = next
+      stop()
+      // Not at each letter: browsers refuse an address that changes too often.
+      timer = setTimeout(() => {
+        known = wordsOf(next)
+        write()
+      }, SETTLE_MILLISECONDS)
     },
   }
+}
+
+function wordsOf(state: TableState): string {
+  return writeTable(new URLSearchParams(), state).toString()
 }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashToken } from '../accounts/tokens.ts'
+import { countedTables } from '../database/countedTables.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createLive } from './createLive.ts'
 
@@ -63,6 +64,16 @@ test('whoever begins to listen is told first what was changed a moment before', 
   const after = createLine()
   await live.listen(after.response, hashToken(other.token))
   expect(after.line.written).toEqual(['data: {"changed":["courses"]}\n\n'])
+})
+
+test('whoever listens first, and read a moment before, is told that anything may have changed meanwhile', async () => {
+  const school = await openTestSchool()
+  const { token } = await school.admin()
+  const live = open(school)
+  await live.lookFor(hashToken(token))
+  const { line, response } = createLine()
+  await live.listen(response, hashToken(token))
+  expect(line.written).toEqual([`data: ${JSON.stringify({ changed: countedTables })}\n\n`])
 })
 
 test('a line says something now and then, and ends soon after its session', async () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { accountOfSession } from '../accounts/sessions.ts'
-import type { CountedTable } from '../database/countedTables.ts'
+import { type CountedTable, countedTables } from '../database/countedTables.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ChangeSource } from './ChangeSource.ts'
 import { countChanges } from './countChanges.ts'
@@ -44,6 +44,8 @@ export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISE
   let leaving: NodeJS.Timeout | undefined
   let isClosed = false
   const changedAt = new Map<CountedTable, number>()
+  /** When something was changed that nobody watched. */
+  let unwatchedAt = -Infinity
 
   const tellAll = () => {
     folding = undefined
@@ -97,10 +99,12 @@ export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISE
       source ??= start()
       await source.ready
       const since = performance.now() - LATELY_MILLISECONDS
-      listener.begin([...changedAt].flatMap(([table, at]) => (at > since ? [table] : [])))
+      const lately = [...changedAt].flatMap(([table, at]) => (at > since ? [table] : []))
+      listener.begin(unwatchedAt > since ? countedTables : lately)
     },
     lookFor: async (tokenHash) => {
-      await source?.look()
+      if (source) await source.look()
+      else unwatchedAt = performance.now()
       for (const listener of listeners) if (listener.tokenHash === tokenHash) listener.tell()
     },
     close: async () => {

@@ -3,8 +3,8 @@ import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { navigationOf } from '@maktab/ui/model/navigation'
 import { useAtom } from 'jotai'
-import { type ReactNode, Fragment, useCallback, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { entrancePaths } from '#addresses/public.ts'
 import { useSettings } from '#data/settings.ts'
@@ -27,9 +27,6 @@ const NearLesson = lateComponent(
   ({ lesson }) => lesson !== undefined,
 )
 
-/** A list that is open keeps what it is searched for to itself: once its address says what is `wanted`, it begins anew. */
-type Turn = { turn: number; wanted?: string }
-
 type ShellContainerProps = { role: Role; addresses: Addresses; search: Search; children: ReactNode }
 
 export function ShellContainer({ role, addresses, search: Search, children }: ShellContainerProps) {
@@ -41,9 +38,6 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   const { isMissing } = useSettings()
   const [isSearching, setIsSearching] = useState(false)
   const onSearch = useCallback(() => setIsSearching(true), [])
-  const [params] = useSearchParams()
-  const [{ turn, wanted }, setTurn] = useState<Turn>({ turn: 0 })
-  if (wanted !== undefined && params.get('q') === wanted) setTurn({ turn: turn + 1 })
   const navigation = navigationOf(role, (id) => addresses[id]?.path, { inbox: useWaitingCount(role === 'admin') })
   const preferences = usePreferences()
   const privacy = role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } }
@@ -67,7 +61,7 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
       onSearch={onSearch}
       above={role !== 'admin' && <NearLesson lesson={lesson} path={path} />}
     >
-      <Fragment key={turn}>{children}</Fragment>
+      {children}
       {isSearching && (
         <Search
           navigation={navigation}
@@ -75,7 +69,6 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
           remindersHref={remindersHref}
           choices={{ ...preferences, ...privacy }}
           onClose={() => setIsSearching(false)}
-          onAnew={(q) => setTurn({ turn, wanted: q })}
         />
       )}
     </AppShell>

@@ -6,14 +6,12 @@ import type { ComponentType } from 'react'
 import { enterAreasAtom } from '#preferences/preferenceAtoms.ts'
 import { store } from '#session/store.ts'
 
-/** What the shell knows that the search is to find, and what becomes of the page under it. */
+/** What the shell knows that the search is to find. */
 export type SearchProps = Pick<OwnEntriesProps, 'choices'> & {
   navigation: readonly NavigationEntry[]
   settingsHref: string | undefined
   remindersHref: string | undefined
   onClose: () => void
-  /** On the way to the list that is open, searched for something: it begins anew. */
-  onAnew: (search: string) => void
 }
 
 export type Search = ComponentType<SearchProps>

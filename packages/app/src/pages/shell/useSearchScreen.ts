@@ -8,7 +8,7 @@ import { addRecent, readRecent } from './recentChoices.ts'
 import type { SearchProps } from './searchOf.ts'
 
 /** What the search of every role is given: its pages, what was chosen last, and what becomes of what is chosen now. */
-export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose, onAnew }: SearchProps) {
+export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {
   const account = useAtomValue(ownerAtom) ?? ''
   const [recent] = useState(() => readRecent(localStorage, account))
   const pages: OwnEntriesProps['pages'] = [
@@ -18,21 +18,15 @@ export function useSearchScreen({ navigation, settingsHref, remindersHref, choic
       ? []
       : [{ id: 'reminders', title: msg`Calendar and reminders`, path: remindersHref }]),
   ]
-  const leave = (href = '') => {
-    const [path, query] = href.split('?')
-    const search = new URLSearchParams(query).get('q')
-    if (search !== null && path === window.location.pathname) onAnew(search)
-    onClose()
-  }
   return {
     pages,
     choices,
     recent,
     onClose,
-    onChoose: ({ id, href }: Entry) => {
+    onChoose: ({ id }: Entry) => {
       addRecent(localStorage, account, id)
-      leave(href)
+      onClose()
     },
-    onMore: leave,
+    onMore: onClose,
   }
 }

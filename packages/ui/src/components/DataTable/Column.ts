@@ -59,7 +59,7 @@ export type Sort = { column: string; direction: 'ascending' | 'descending' }
 export const pageSizes = [25, 50, 100] as const
 
 /**
- * How a table begins, and who is told what becomes of it, to keep it in the address, say. A screen takes one
+ * How a table stands, and who is told what becomes of it, to keep it in the address, say. A screen takes one
  * `table?: KeptTable` and hands it on: `<DataTable {...table} …>`.
  */
 export type KeptTable = { state: TableState; onStateChange: (state: TableState) => void }

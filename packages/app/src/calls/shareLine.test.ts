@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { shareLine } from './shareLine.ts'
+
+type Reading = Parameters<ReturnType<typeof shareLine>>[0]
+type Line = { of: string; tell: Reading['onTold']; breakOff: () => void }
+
+/** Tabs of one browser, and the lines that they have to the school. */
+function openBrowser() {
+  const lines: Line[] = []
+  const open = (of: string) => {
+    const told: unknown[] = []
+    const leaving = new AbortController()
+    const read = shareLine(
+      ({ signal, onTold }) =>
+        new Promise((_, reject) => {
+          const line = { of, tell: onTold, breakOff: () => end(new Error('broken')) }
+          const end = (why: unknown) => {
+            if (lines.includes(line)) lines.splice(lines.indexOf(line), 1)
+            reject(why)
+          }
+          // What others say meanwhile is there before the school has answered.
+          setTimeout(() => void (signal.aborted || lines.push(line)), 20)
+          signal.addEventListener('abort', () => end(signal.reason))
+        }),
+    )
+    const over = read({ signal: leaving.signal, onTold: (changed) => void told.push(changed) }).catch(() => 'over')
+    const leave = async () => {
+      leaving.abort()
+      return over
+    }
+    onTestFinished(async () => void (await leave()))
+    return { told, over, leave }
+  }
+  return { lines, open, having: () => lines.map(({ of }) => of) }
+}
+
+// proves X59
+test('of many tabs one has the line, and all are told; when it leaves, the next one has it and nothing was missed', async () => {
+  const { lines, open, having } = openBrowser()
+  const first = open('first')
+  await expect.poll(having).toEqual(['first'])
+  lines[0]?.tell([])
+  const others = Array.from({ length: 7 }, (_, at) => open(`other ${at}`))
+  await expect.poll(() => others.map(({ told }) => told)).toEqual(others.map(() => [[]]))
+  lines[0]?.tell(['courses'])
+  await expect.poll(() => others.map(({ told }) => told.at(-1))).toEqual(others.map(() => ['courses']))
+  expect(first.told).toEqual([[], ['courses']])
+  expect(having()).toEqual(['first'])
+
+  await first.leave()
+  await expect.poll(having).toEqual(['other 0'])
+  lines[0]?.tell(['events'])
+  await expect.poll(() => others.map(({ told }) => told)).toEqual(others.map(() => [[], ['courses'], ['events']]))
+})
+
+test('after a line that broke, anything may have changed for every tab', async () => {
+  const { lines, open, having } = openBrowser()
+  const first = open('first')
+  await expect.poll(having).toEqual(['first'])
+  const others = [open('second'), open('third')]
+  await expect.poll(() => others.map(({ told }) => told)).toEqual([[[]], [[]]])
+  lines[0]?.breakOff()
+  expect(await first.over).toBe('over')
+  await expect.poll(having).toEqual(['second'])
+  lines[0]?.tell([])
+  lines[0]?.tell(['events'])
+  await expect.poll(() => others.map(({ told }) => told)).toEqual(others.map(() => [[], 'anything', ['events']]))
+})
+
+test('where a browser has no locks, each tab has its own line', async () => {
+  vi.stubGlobal('navigator', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { open, having } = openBrowser()
+  open('first')
+  open('second')
+  await expect.poll(having).toEqual(['first', 'second'])
+})
