@@ -5,9 +5,13 @@ import { readNow } from '../calls/readNow.ts'
 import { useOffered } from '../calls/useOffered.ts'
 import { useRead } from '../calls/useRead.ts'
 
-/** What a student was billed, as the administrator sees it. */
-export function useStudentBillingDetails(studentId: number) {
-  return useRead('listStudentBillingDetails', { params: { id: studentId }, select: ({ data }) => data })
+/** What a student was billed, as the administrator sees it; where it isn’t always needed, it is asked for only then. */
+export function useStudentBillingDetails(studentId: number, isNeeded = true) {
+  return useRead('listStudentBillingDetails', {
+    params: { id: studentId },
+    select: ({ data }) => data,
+    enabled: isNeeded,
+  })
 }
 
 /** Decides a purchase; undefined where the backend doesn’t know the call. */

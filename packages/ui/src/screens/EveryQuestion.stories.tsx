@@ -79,7 +79,7 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
         return true
       }}
       entrance="school.test"
-      hrefs={{ teacher: String, courses: String, student: String, allot: '#allot' }}
+      hrefs={{ teacher: String, courses: String, student: String, allot: String }}
       onAssignCredentials={act}
       onClose={onClose}
     />

@@ -1,3 +1,5 @@
+import { mapRemote } from '@maktab/ui/remote'
+import type { StudentBilling } from '@maktab/contract/schema'
 import { AllotmentView } from '@maktab/ui/screens/admin/AllotmentsScreen/AllotmentView'
 import { useState } from 'react'
 import { admin } from '#addresses/admin.ts'
@@ -5,6 +7,7 @@ import { useAllotmentActions, useAllotments } from '#data/allotments.ts'
 import { useAssignedCourses } from '#data/assignedCourses.ts'
 import { useClashes } from '#data/clashes.ts'
 import { useCourses } from '#data/courses.ts'
+import { useStudentBillingDetails } from '#data/studentBillingDetails.ts'
 import { useSuggester } from '#data/suggester.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
@@ -19,14 +22,17 @@ type AllotmentContainerProps = {
 
 /** What the form offers is asked for here, and not for the list. */
 export function AllotmentContainer({ open, student, course }: AllotmentContainerProps) {
-  const { go } = useMoves(admin.allotTeachers)
+  const { go, hrefTo } = useMoves(admin.allotTeachers)
   const { saveAllotment } = useAllotmentActions()
   const [teacherId, setTeacherId] = useState<number>()
+  // Only a course that comes with its student is held against what they bought.
+  const billing = useStudentBillingDetails(student ?? 0, student !== undefined && course !== undefined)
   return (
     <AllotmentView
-      allotments={useAllotments(open !== 'new')}
+      allotments={useAllotments()}
       open={open}
-      begin={{ student, course }}
+      begin={{ student, course, bought: mapRemote(billing, namesOfBought) }}
+      getAllotmentHref={(id) => hrefTo({ edit: id })}
       students={useStudents()}
       courses={useCourses()}
       teachers={useTeachers()}
@@ -41,3 +47,6 @@ export function AllotmentContainer({ open, student, course }: AllotmentContainer
     />
   )
 }
+
+const namesOfBought = (purchases: readonly StudentBilling[]) =>
+  purchases.flatMap(({ paymentStatus, course }) => (paymentStatus === 'rejected' ? [] : [course.name]))

@@ -29,7 +29,7 @@ async function fillForm(): Promise<void> {
   await choose('Student', 'STD-001')
   await choose('Course', 'Tajweed for beginners')
   await choose('Teacher', 'TCH-001')
-  await page.getByRole('button', { name: 'Use these times' }).click()
+  await expect.element(page.getByText(/^These are the times the student asked for/)).toBeVisible()
 }
 
 // proves 1§2.routes.14, 2§2.paths.2, GET teacher-allotment/get
@@ -65,7 +65,7 @@ test('a teacher is allotted with the times that the student asked for, then the 
     courseId: 1,
     classTimes: [{ from: '16:00', to: '17:00' }],
   })
-  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['listWaiting', 'listAllotments'])
+  await expect.poll(() => asked(fetch).slice(-2)).toEqual(['listAllotments', 'listWaiting'])
   await expect.element(page.getByRole('status').getByText(examples.createAllotment[200].saved.message)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Allot Teacher' })).toHaveFocus()
 })
@@ -168,11 +168,53 @@ test('what is searched is in the address, and still there after an edit', async 
   await expect.element(page.getByRole('button', { name: editFirst })).toHaveFocus()
 })
 
+const { students } = examples.listStudents[200].typical
+const field = (name: string) => page.getByRole('combobox', { name })
+const leave = () => page.getByRole('button', { name: 'Cancel', exact: true }).click()
+
 // proves X57
-test('from the list of students one comes to the form with the student chosen', async () => {
-  const { id, name } = examples.listStudents[200].typical.students[0]!
-  await openApp('/admin/students', { as: 'admin' })
-  await page.getByRole('link', { name: `Allot a teacher to ${name}` }).click()
+test.each(['list', 'page'])('from the %s of students one comes to the form with the student chosen', async (from) => {
+  const { id, name } = students[0]!
+  await openApp(from === 'list' ? '/admin/students' : `/admin/students?student=${id}`, { as: 'admin' })
+  const words = from === 'list' ? `Allot a teacher to ${name}` : 'Allot a teacher'
+  await page.getByRole('link', { name: words, exact: true }).click()
   await expect.poll(place).toBe(`/admin/allot-teacher?form=new&student=${id}`)
-  await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue(expect.stringContaining(name))
+  await expect.element(field('Student')).toHaveValue(expect.stringContaining(name))
+  await expect.element(field('Course')).toHaveValue('Tajweed for beginners')
+})
+
+// proves X57
+test('from the inbox one comes to the form with the student, the course they paid and who has time', async () => {
+  const { person, courseId, what } = examples.listWaiting[200].typical.items.find(
+    ({ kind }) => kind === 'studentWithoutTeacher',
+  )!
+  const fetch = await openApp(`/admin/inbox?item=studentWithoutTeacher-33`, { as: 'admin' })
+  await page.getByRole('link', { name: 'Allot a teacher' }).click()
+  await expect.poll(place).toBe(`/admin/allot-teacher?form=new&student=${person.id}&course=${courseId}`)
+  await expect.element(field('Student')).toHaveValue(`${person.code} · ${person.name}`)
+  await expect.element(field('Course')).toHaveValue(what)
+  await expect.poll(() => paths(fetch)).toContain(`/api/student/get/billing-details/${person.id}`)
+  await expect.element(page.getByRole('group', { name: 'Times that suit' })).toBeVisible()
+  await leave()
+  await expect.poll(place).toBe('/admin/allot-teacher')
+})
+
+// proves X57
+test('of a student and a course that nobody knows nothing is chosen, and it is left without a question', async () => {
+  const fetch = await open('/admin/allot-teacher?form=new&student=999&course=998')
+  await expect.poll(() => asked(fetch)).toContain('listStudentBillingDetails')
+  await field('Student').fill(students[1]!.std_id ?? '')
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  for (const name of ['Student', 'Course']) await expect.element(field(name)).toHaveValue('')
+  await leave()
+  await expect.poll(place).toBe('/admin/allot-teacher')
+})
+
+// proves X57
+test('who teaches the student the course already is told while one chooses, and leads to that allotment', async () => {
+  await open(`/admin/allot-teacher?form=new&student=${first!.student.id}&course=${first!.course.id}`)
+  await page.getByRole('link', { name: `Edit this allotment: ${first!.teacher.name}` }).click()
+  await expect.poll(place).toBe(`/admin/allot-teacher?edit=${first!.id}`)
+  await expect.element(page.getByRole('button', { name: 'Update Allotment' })).toBeVisible()
 })

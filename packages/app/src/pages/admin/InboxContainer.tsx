@@ -17,7 +17,7 @@ const hrefs = {
   teacher: (id: number) => admin.teachers.href({ teacher: id }),
   courses: (id: number) => admin.teachers.href({ teacher: id, tab: 'courses' }),
   student: (id: number) => admin.students.href({ student: id }),
-  allot: admin.allotTeachers.href({ form: 'new' }),
+  allot: (student: number, course: number | undefined) => admin.allotTeachers.href({ form: 'new', student, course }),
 }
 
 /** `/admin/inbox`: all that waits, and the decisions that can still be taken back. */

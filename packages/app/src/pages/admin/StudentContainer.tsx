@@ -35,7 +35,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       studentsHref={hrefTo({})}
       links={{
         tab: (part) => hrefTo({ student: id, tab: part }),
-        allot: admin.allotTeachers.href({ form: 'new' }),
+        allot: admin.allotTeachers.href({ form: 'new', student: id }),
         teacher: (teacher) => admin.teachers.href({ teacher }),
         class: (one) => admin.classes.href({ class: one }),
         report: (report) => admin.reports.href({ edit: report }),

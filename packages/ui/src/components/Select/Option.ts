@@ -7,6 +7,8 @@ export type Option = {
   label: string
   /** Why it can't be chosen now; it is shown all the same, with this beneath it. */
   disabledReason?: string | undefined
+  /** What else helps to choose, beneath it. */
+  note?: string | undefined
 }
 
 /** What there is to choose from; a `Remote` where it comes from elsewhere. */

@@ -49,7 +49,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `
 
-const Reason = styled.span`
+const Note = styled.span`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
   font-weight: ${tokens.weight.regular};
@@ -58,11 +58,12 @@ const Reason = styled.span`
 /** One row of a list of options; what is chosen has a tick. */
 export function OptionRow({ option }: { option: Option }) {
   const { id, label, disabledReason } = option
+  const note = disabledReason ?? option.note
   return (
     <Root id={id} textValue={label} isDisabled={disabledReason !== undefined}>
       <Words>
         <TextLine>{label}</TextLine>
-        {disabledReason !== undefined && <Reason>{disabledReason}</Reason>}
+        {note !== undefined && <Note>{note}</Note>}
       </Words>
       <Check aria-hidden />
     </Root>

@@ -1,4 +1,4 @@
-import type { Allotment, AssignedCourse, Course, Student, Teacher } from '@maktab/contract/schema'
+import type { Allotment, AssignedCourse, Course, Student, SuggestionList, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useEffect, useMemo } from 'react'
@@ -22,11 +22,16 @@ export type AllotmentLists = {
   getTeacherCoursesHref: (teacherId: number) => string
 }
 
-type AllotmentFieldsProps = AllotmentLists & { allotment: Allotment | undefined }
+type AllotmentFieldsProps = AllotmentLists & {
+  allotment: Allotment | undefined
+  /** Who has time when the student wishes to learn the course, once that is known. */
+  found: SuggestionList | undefined
+}
 
 /** Who learns what from whom. A teacher is allotted for courses that were assigned to them, which the server sees to. */
 export function AllotmentFields({
   allotment,
+  found,
   students,
   courses,
   teachers,
@@ -43,7 +48,7 @@ export function AllotmentFields({
     () => mapRemote(students, (all) => all.map((student) => toOption(student.id, personLabel(student, missing)))),
     [students, missing],
   )
-  const teacherOptions = useTeacherOptions(teachers)
+  const teacherOptions = useTeacherOptions(teachers, found)
   const held = useMemo(
     () =>
       allotment && {

@@ -11,6 +11,7 @@ import { useClashGate } from '#forms/useClashGate.ts'
 import { useOpened } from '#forms/useOpened.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import { type Outcome, placeFields } from '#outcome.ts'
+import { type Remote, listOf } from '#remote.ts'
 import {
   type AllotmentDraft,
   type AllotmentValues,
@@ -21,6 +22,8 @@ import {
   toValues,
 } from './allotment.schema.ts'
 import { type AllotmentLists, AllotmentFields } from './AllotmentFields.tsx'
+import { AlreadyAllotted } from './AlreadyAllotted.tsx'
+import { FillIn } from './FillIn.tsx'
 import { PreferredTimes } from './PreferredTimes.tsx'
 import { atTheSlot } from './slots.ts'
 import { type Suggester, SuitingTeachers } from './SuitingTeachers.tsx'
@@ -31,6 +34,9 @@ export type AllotmentFormProps = AllotmentLists & {
   allotment: Allotment | undefined
   /** What is known of a new one. */
   begin?: Beginning
+  /** All there are: what the student is taught already. */
+  allotments: Remote<Allotment[]>
+  getAllotmentHref: (id: number) => string
   clashes: ClashCheck
   suggester: Suggester
   onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<Outcome>
@@ -42,6 +48,8 @@ export type AllotmentFormProps = AllotmentLists & {
 export function AllotmentForm({
   allotment: given,
   begin,
+  allotments,
+  getAllotmentHref,
   clashes,
   suggester,
   onSaveAllotment,
@@ -51,9 +59,10 @@ export function AllotmentForm({
   ...lists
 }: AllotmentFormProps) {
   const { t } = useLingui()
+  const { suggestions } = suggester
   const [allotment, takeNewest] = useOpened(given)
   const gate = useClashGate(clashes)
-  const [initialValues] = useState(() => toValues(allotment, begin))
+  const [initialValues] = useState(() => toValues(allotment))
   return (
     <FormColumn>
       <Card>
@@ -67,9 +76,17 @@ export function AllotmentForm({
           onTakeNewest={takeNewest}
           onDone={onDone}
         >
-          <AllotmentFields {...lists} allotment={allotment} />
-          {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
+          <AllotmentFields
+            {...lists}
+            allotment={allotment}
+            found={!allotment && suggestions?.state === 'ready' ? suggestions.data : undefined}
+          />
+          {!allotment && (
+            <FillIn begin={begin} students={lists.students} courses={lists.courses} allotments={allotments} />
+          )}
+          <AlreadyAllotted allotments={listOf(allotments)} opened={allotment} hrefOf={getAllotmentHref} />
           {!allotment && <SuitingTeachers suggester={suggester} students={lists.students} />}
+          {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
           <TimeSlots isEditing={allotment !== undefined} />
           <FormClashes<AllotmentValues>
             check={clashes}

@@ -1,13 +1,9 @@
-import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
-import type { Remote } from '#remote.ts'
 import { type AllotmentFormProps, AllotmentForm } from './AllotmentForm.tsx'
 
 type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onCancel' | 'onCancelEdit'> & {
-  /** Needed to edit; a new allotment doesn’t wait for them. */
-  allotments: Remote<Allotment[]>
   open: 'new' | number
   /** Leaves an edit for an empty form. */
   onStartAnew: () => void
@@ -31,6 +27,7 @@ export function AllotmentView({ allotments, open, onStartAnew, onClose, ...form 
         <AllotmentForm
           allotment={allotment}
           {...form}
+          allotments={allotments}
           onDone={onClose}
           onCancel={cancel}
           onCancelEdit={() => confirmLeave(onStartAnew)}

@@ -35,34 +35,36 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   }
   return (
     <div ref={root}>
-      <Notice
-        tone={isThere ? 'success' : 'info'}
-        title={
-          isThere ? (
-            <Trans>The times that this student asked for are in the list</Trans>
+      {isThere ? (
+        <Notice tone="success" isQuiet>
+          {values.classTimes.length === wished.length ? (
+            <Trans>These are the times the student asked for. You can change them.</Trans>
           ) : (
-            <Trans>This student asked for these times</Trans>
-          )
-        }
-        action={
-          !isThere && (
+            <Trans>The times the student asked for are among these.</Trans>
+          )}
+        </Notice>
+      ) : (
+        <Notice
+          tone="info"
+          title={<Trans>This student asked for these times</Trans>}
+          action={
             <Button size="sm" isDisabled={isSubmitting} onPress={() => void use()}>
               <Trans>Use these times</Trans>
             </Button>
-          )
-        }
-      >
-        <Wishes aria-label={t`Preferred times`}>
-          {wished.map((time) => (
-            <li key={keyOf(time)}>
-              {time.days.length > 0 && <Bdi>{weekdaysText(time.days, i18n, locale)} </Bdi>}
-              <Bdi>
-                {formatWallTime(time.from, locale)} – {formatWallTime(time.to, locale)}
-              </Bdi>
-            </li>
-          ))}
-        </Wishes>
-      </Notice>
+          }
+        >
+          <Wishes aria-label={t`Preferred times`}>
+            {wished.map((time) => (
+              <li key={keyOf(time)}>
+                {time.days.length > 0 && <Bdi>{weekdaysText(time.days, i18n, locale)} </Bdi>}
+                <Bdi>
+                  {formatWallTime(time.from, locale)} – {formatWallTime(time.to, locale)}
+                </Bdi>
+              </li>
+            ))}
+          </Wishes>
+        </Notice>
+      )}
     </div>
   )
 }

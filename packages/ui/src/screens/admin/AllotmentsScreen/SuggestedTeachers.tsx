@@ -34,6 +34,8 @@ export function SuggestedTeachers({ found, student, chosenId, isDisabled, onChoo
       <Hint>
         {wanted.length === 0 ? (
           <Trans>The student wished for no times. Who teaches least stands first.</Trans>
+        ) : suggestions.every(({ freeMinutes }) => freeMinutes === 0) ? (
+          <Trans>Nobody who teaches this course has time then. Who teaches least stands first.</Trans>
         ) : studentZone === null || studentZone === timeZone ? (
           <Trans>By the school’s clocks ({timeZone})</Trans>
         ) : (

@@ -9,7 +9,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import type { Remote } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { freeSlots, lostSlots, takeTeacher } from './suggestion.ts'
+import { areTyped, freeSlots, lostSlots, takeTeacher } from './suggestion.ts'
 import { SlotList } from './SlotList.tsx'
 import { SuggestedTeachers } from './SuggestedTeachers.tsx'
 import { Said } from './Suggestions.styles.ts'
@@ -23,17 +23,20 @@ type SuggestionsProps = {
 /** “Times that suit”: teachers of the course by how much of the wished time they have; one press fills the form. */
 export function Suggestions({ suggestions, student }: SuggestionsProps) {
   const { t } = useLingui()
-  const { values, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
+  const { values, initialValues: untouched, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
   const [asked, setAsked] = useState<Suggestion>()
   const [told, setTold] = useState('')
+  const found = suggestions.state === 'ready' ? suggestions.data : undefined
   const take = async (suggestion: Suggestion) => {
     setAsked(undefined)
-    await setValues(takeTeacher(values, suggestion), submitCount > 0)
+    await setValues(takeTeacher({ values, untouched }, suggestion, found?.wantedMinutes ?? 0), submitCount > 0)
     const { name } = suggestion.teacher
     setTold(suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`)
   }
+  const lostTo = (suggestion: Suggestion) =>
+    found && areTyped({ values, untouched }, found) ? lostSlots(values.classTimes, freeSlots(suggestion)) : []
   const choose = (suggestion: Suggestion) => {
-    if (lostSlots(values.classTimes, freeSlots(suggestion)).length > 0) setAsked(suggestion)
+    if (lostTo(suggestion).length > 0) setAsked(suggestion)
     else void take(suggestion)
   }
   return (
@@ -73,7 +76,7 @@ export function Suggestions({ suggestions, student }: SuggestionsProps) {
         onCancel={() => setAsked(undefined)}
       >
         <Trans>These times, which you filled in, make room for those that suit:</Trans>
-        <SlotList slots={asked ? lostSlots(values.classTimes, freeSlots(asked)) : []} />
+        <SlotList slots={asked ? lostTo(asked) : []} />
       </ConfirmDialog>
     </Fieldset>
   )

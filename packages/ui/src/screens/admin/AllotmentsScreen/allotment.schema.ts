@@ -5,6 +5,7 @@ import { clashTimes } from '#forms/clashTimes.ts'
 import { clockTime, daysOfWeek, differentTimes } from '#forms/timeRules.ts'
 import { classTimes } from '#model/classTimes.ts'
 import { timeToSend } from '#model/timeToSend.ts'
+import type { Remote } from '#remote.ts'
 
 /** What `onSaveAllotment` gets. */
 export type AllotmentDraft = AllotmentForm
@@ -37,13 +38,18 @@ export type Slot = AllotmentValues['classTimes'][number]
 export const emptySlot = (): Slot => ({ from: '', to: '', days: [] })
 
 /** For whom a new allotment is, and what they are to be taught. */
-export type Beginning = { student?: number | undefined; course?: number | undefined }
+export type Beginning = {
+  student?: number | undefined
+  course?: number | undefined
+  /** The courses that this student paid for, or means to, by their names. */
+  bought?: Remote<string[]>
+}
 
-export function toValues(allotment: Allotment | undefined, { student, course }: Beginning = {}): AllotmentValues {
+export function toValues(allotment: Allotment | undefined): AllotmentValues {
   const times = classTimes(allotment?.student_class_timings)
   return {
-    studentId: idText(allotment?.student ?? (student === undefined ? undefined : { id: student })),
-    courseId: idText(allotment?.course ?? (course === undefined ? undefined : { id: course })),
+    studentId: idText(allotment?.student),
+    courseId: idText(allotment?.course),
     teacherId: idText(allotment?.teacher),
     classTimes: times.length > 0 ? times : [emptySlot()],
   }

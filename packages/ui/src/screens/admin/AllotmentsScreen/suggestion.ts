@@ -1,11 +1,18 @@
-import type { Suggestion } from '@maktab/contract/schema'
+import type { Suggestion, SuggestionList } from '@maktab/contract/schema'
+import { isSameValue } from '#forms/isSameValue.ts'
 import { readWeekdays } from '#model/weekdays.ts'
 import type { AllotmentValues, Slot } from './allotment.schema.ts'
+import type { Filled } from './filledIn.ts'
 import { isBlank, keyOf } from './slots.ts'
 
 /** The times that a teacher has free of those that are wished, as the form takes them. */
 export function freeSlots({ free }: Suggestion): Slot[] {
   return free.map(({ from, to, days }) => ({ from, to, days: readWeekdays(days) }))
+}
+
+/** Whether somebody typed the times: they were neither filled in nor taken from a teacher who was suggested. */
+export function areTyped({ values, untouched }: Filled, { suggestions }: SuggestionList): boolean {
+  return ![untouched.classTimes, ...suggestions.map(freeSlots)].some((own) => isSameValue(own, values.classTimes))
 }
 
 /** The filled-in times that would be lost if these came in their place. */
@@ -15,12 +22,38 @@ export function lostSlots(slots: readonly Slot[], free: readonly Slot[]): Slot[]
   return slots.filter((slot) => !isBlank(slot) && !kept.has(keyOf(slot)))
 }
 
-/** The form with the teacher in it, at the times they have free; where they have none, the times stay. */
-export function takeTeacher(values: AllotmentValues, suggestion: Suggestion): AllotmentValues {
+/**
+ * The form with the teacher in it, at the times they have free. Where they have none, or all that is wished for and filled
+ * in, the times stay.
+ */
+export function takeTeacher({ values, untouched }: Filled, suggestion: Suggestion, wanted: number): AllotmentValues {
   const free = freeSlots(suggestion)
+  const isFilledIn = isSameValue(values.classTimes, untouched.classTimes) && !values.classTimes.every(isBlank)
+  const stays = free.length === 0 || (isFilledIn && suggestion.freeMinutes >= wanted)
   return {
     ...values,
     teacherId: String(suggestion.teacher.id),
-    classTimes: free.length > 0 ? free : values.classTimes,
+    classTimes: stays ? values.classTimes : free,
   }
+}
+
+/** How much of what the student wishes a teacher has free. */
+export function timeThen(
+  { suggestions, wantedMinutes }: SuggestionList,
+  teacherId: number,
+): 'all' | 'some' | 'none' | 'notAsked' | 'notTeaching' {
+  const suggestion = suggestions.find(({ teacher }) => teacher.id === teacherId)
+  if (!suggestion) return 'notTeaching'
+  if (wantedMinutes === 0) return 'notAsked'
+  if (suggestion.freeMinutes === 0) return 'none'
+  return suggestion.freeMinutes < wantedMinutes ? 'some' : 'all'
+}
+
+/** Those who are suggested first, as they are ranked; all others stay as they stood. */
+export function inOrderOf<One extends { id: number }>(
+  teachers: readonly One[],
+  found: SuggestionList | undefined,
+): One[] {
+  const rank = new Map(found?.suggestions.map(({ teacher }, at) => [teacher.id, at]))
+  return teachers.toSorted((one, other) => (rank.get(one.id) ?? rank.size) - (rank.get(other.id) ?? rank.size))
 }

@@ -1,13 +1,17 @@
-import type { Teacher } from '@maktab/contract/schema'
+import type { SuggestionList, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Option } from '#components/Select/Option.ts'
 import { personLabel } from '#model/personLabel.ts'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import { type Remote, mapRemote } from '#remote.ts'
+import { inOrderOf, timeThen } from './suggestion.ts'
 
-/** Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. */
-export function useTeacherOptions(teachers: Remote<Teacher[]>): Remote<Option[]> {
+/**
+ * Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. Once it is known who has time when
+ * the student wishes to learn, they stand first.
+ */
+export function useTeacherOptions(teachers: Remote<Teacher[]>, found: SuggestionList | undefined): Remote<Option[]> {
   const { t } = useLingui()
   return useMemo(() => {
     const reasonOf = (word: string) => {
@@ -20,12 +24,31 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>): Remote<Option[]>
           return undefined
       }
     }
+    const noteOf = (id: number) => {
+      switch (found && timeThen(found, id)) {
+        case 'all':
+          return t`Free at all the times asked for`
+        case 'some':
+          return t`Free at some of the times asked for`
+        case 'none':
+          return t`Has no time then`
+        case 'notTeaching':
+          return t`Is not assigned this course`
+        case 'notAsked':
+        case undefined:
+          return undefined
+      }
+    }
     return mapRemote(teachers, (all) =>
-      all.map((teacher) => ({
-        id: String(teacher.id),
-        label: personLabel(teacher, t`N/A`),
-        disabledReason: reasonOf(teacher.status),
-      })),
+      inOrderOf(all, found).map((teacher) => {
+        const disabledReason = reasonOf(teacher.status)
+        return {
+          id: String(teacher.id),
+          label: personLabel(teacher, t`N/A`),
+          disabledReason,
+          note: disabledReason === undefined ? noteOf(teacher.id) : undefined,
+        }
+      }),
     )
-  }, [teachers, t])
+  }, [teachers, found, t])
 }

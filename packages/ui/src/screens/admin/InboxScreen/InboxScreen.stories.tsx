@@ -32,7 +32,7 @@ const meta = {
       teacher: (id) => `#teacher-${id}`,
       courses: (id) => `#courses-${id}`,
       student: (id) => `#student-${id}`,
-      allot: '#allot',
+      allot: (student, course) => `#allot-${student}-${course}`,
     },
     entrance: 'school.test',
     onDecide: fn(),
@@ -178,7 +178,7 @@ export const StudentWithoutId: Story = {
 export const StudentWithoutTeacher: Story = {
   args: { open: 'studentWithoutTeacher-33' },
   play: async ({ canvas }) => {
-    await expect(openItem(canvas).getByRole('link', { name: 'Allot a teacher' })).toHaveAttribute('href', '#allot')
+    await expect(openItem(canvas).getByRole('link', { name: 'Allot a teacher' })).toHaveAttribute('href', '#allot-11-7')
   },
 }
 

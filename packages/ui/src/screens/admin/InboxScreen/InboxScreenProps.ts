@@ -12,8 +12,8 @@ type InboxHrefs = {
   /** Where the teacher is assigned courses. */
   courses: (teacherId: number) => string
   student: (id: number) => string
-  /** Where a student gets a teacher. */
-  allot: string
+  /** Where a student gets a teacher for a course. */
+  allot: (studentId: number, courseId: number | undefined) => string
 }
 
 /** What is known of what is open, and what can be done with it. */

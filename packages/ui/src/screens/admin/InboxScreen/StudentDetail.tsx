@@ -21,7 +21,7 @@ export function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetail
       <>
         <DescriptionList items={[{ label: t`Course`, value: item.what, isWide: true }]} />
         <Buttons>
-          <LinkButton variant="primary" href={hrefs.allot}>
+          <LinkButton variant="primary" href={hrefs.allot(item.person.id, item.courseId ?? undefined)}>
             <Trans>Allot a teacher</Trans>
           </LinkButton>
           {see}

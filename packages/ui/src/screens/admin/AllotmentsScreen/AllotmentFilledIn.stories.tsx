@@ -1,0 +1,183 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import formMeta from './AllotmentView.stories.tsx'
+import { AllotmentView } from './AllotmentView.tsx'
+import { choose, combo, press, typeTime } from './fillAllotment.ts'
+
+const { typical, longText } = examples.suggestTeachers[200]
+const { students } = examples.listStudents[200].typical
+const long = {
+  students: examples.listStudents[200].longText.students,
+  allotments: examples.listAllotments[200].longText.teacherAllotment,
+}
+const [allotment] = examples.listAllotments[200].typical.teacherAllotment
+const third = students.find(({ std_id: code }) => code === 'STD-003')!
+const offers = (suggestions: typeof typical | typeof longText) => ({ suggestions: ready(suggestions), onPair: fn() })
+
+const meta = {
+  component: AllotmentView,
+  title: 'Screens/Admin/Allotments/Form/FilledIn',
+  args: {
+    ...formMeta.args,
+    allotments: ready([]),
+    begin: { student: third.id },
+    suggester: offers(typical),
+    onSaveAllotment: accepts(),
+  },
+  globals: { language: 'en' },
+  parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
+} satisfies Meta<typeof AllotmentView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const own = 'These are the times the student asked for. You can change them.'
+const slots = ({ canvas }: Play) => canvas.getAllByRole('group', { name: /^Time slot \d$/ })
+const isAsked = () => screen.queryByRole('alertdialog') !== null
+
+// proves X57
+/** Student, course and times stand there already, and to leave them costs nothing. */
+export const FromTheStudent: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await waitFor(() => expect(combo(context, 'Student')).toHaveValue(`STD-003 · ${third.name}`))
+    await expect(combo(context, 'Course')).toHaveValue('حفظ جزء عمّ')
+    await expect(slots(context)).toHaveLength(2)
+    await expect(canvas.getByText(own)).toBeVisible()
+    await press(context, 'Cancel')
+    await expect(isAsked()).toBe(false)
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+// proves X57
+/** Another student brings other times, unless somebody typed some; those are asked about before they are left. */
+export const Changed: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await canvas.findByText(own)
+    await choose(context, 'Student', 'STD-001')
+    await waitFor(() => expect(combo(context, 'Course')).toHaveValue('Tajweed for beginners'))
+    await waitFor(() => expect(slots(context)).toHaveLength(1))
+    await typeTime(context, 1, 'To', '1800')
+    await choose(context, 'Student', 'STD-003')
+    await expect(await canvas.findByText('This student asked for these times')).toBeVisible()
+    await expect(slots(context)).toHaveLength(1)
+    await press(context, 'Cancel')
+    await screen.findByRole('alertdialog')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await context.userEvent.keyboard('{Escape}')
+  },
+}
+
+/** One press takes the teacher, for the times that nobody typed need no question. Of all teachers those with time stand first. */
+export const TeacherTaken: Story = {
+  args: { begin: { student: 1 } },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }))
+    await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
+    await expect(isAsked()).toBe(false)
+    await userEvent.clear(combo(context, 'Teacher'))
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    await expect(options.slice(0, 3)).toEqual([
+      'TCH-001 · Amina YusufFree at some of the times asked for',
+      'TCH-007 · فاطمة الزهراءFree at some of the times asked for',
+      'TCH-006 · Ibrahim OkaforFree at some of the times asked for',
+    ])
+    await userEvent.click(screen.getAllByRole('option')[0]!)
+    await press(context, 'Allot')
+    await waitFor(() =>
+      expect(args.onSaveAllotment).toHaveBeenCalledWith(
+        { studentId: 1, courseId: 1, teacherId: 1, classTimes: typical.suggestions[0]!.free },
+        undefined,
+      ),
+    )
+  },
+}
+
+// proves X57
+/** Told as soon as student and course are chosen, and once more when it is the same teacher. */
+export const AlreadyAllotted: Story = {
+  args: { begin: { student: 1 }, allotments: ready([allotment!]) },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByText('This student has a teacher for this course already')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit this allotment: Amina Yusuf' })).toHaveAttribute(
+      'href',
+      `/admin/allot-teacher?edit=${allotment!.id}`,
+    )
+    await choose(context, 'Teacher', 'TCH-001')
+    await expect(
+      await canvas.findByText('This teacher is allotted to the student for this course already'),
+    ).toBeVisible()
+  },
+}
+
+// proves X57
+/** The teacher who was taken has another class then: told beside the times, before anything is sent. */
+export const ClashTold: Story = {
+  args: {
+    begin: { student: 1 },
+    clashes: {
+      known: {
+        question: { teacherId: 1, studentIds: [1], times: [] },
+        found: examples.findClashes[200].conflict,
+      },
+      onQuestion: fn(),
+      ask: fn(async () => undefined),
+    },
+  },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context
+    const told = () => canvas.queryAllByText(/other things are at the same time/)
+    const choice = await canvas.findByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
+    await expect(told()).toEqual([])
+    await userEvent.click(choice)
+    await waitFor(() => expect(told()[0]).toBeVisible())
+    await expect(args.clashes.onQuestion).toHaveBeenLastCalledWith({
+      teacherId: 1,
+      studentIds: [1],
+      times: typical.suggestions[0]!.free,
+    })
+  },
+}
+
+export const NobodyHasTime: Story = {
+  args: {
+    begin: { student: 1 },
+    suggester: offers({
+      ...typical,
+      suggestions: typical.suggestions.map((one) => ({ ...one, free: [], freeMinutes: 0 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Nobody who teaches this course has time then. Who teaches least stands first.'),
+    ).toBeVisible()
+    await expect(canvas.getAllByText('Has no time then')).toHaveLength(3)
+    await expect(canvas.getByText(own)).toBeVisible()
+  },
+}
+
+/** Names of all languages, longer than their places. */
+export const LongText: Story = {
+  args: {
+    begin: { student: long.allotments[0]!.student.id, course: long.allotments[0]!.course.id },
+    students: ready(
+      long.students.map((student) => ({ ...student, class_course_data: students[0]!.class_course_data })),
+    ),
+    allotments: ready(long.allotments),
+    suggester: offers(longText),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(own)
+    await expect(within(canvas.getByRole('list', { name: 'Allotted Teachers' })).getAllByRole('link')).not.toEqual([])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -1,0 +1,18 @@
+import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
+import type { AllotmentValues } from './allotment.schema.ts'
+import { type Known, filledIn } from './filledIn.ts'
+
+/** Fills in what is known, which is nobody’s change: to leave it costs nothing. */
+export function FillIn(known: Known) {
+  const { values, initialValues, errors, touched, status, submitCount, isSubmitting, resetForm, setValues } =
+    useFormikContext<AllotmentValues>()
+  const filled = filledIn({ values, untouched: initialValues }, known)
+  const isNew = filled.values !== values && !isSubmitting
+  useEffect(() => {
+    if (!isNew) return
+    resetForm({ values: filled.untouched, errors, touched, status, submitCount })
+    void setValues(filled.values, submitCount > 0)
+  })
+  return null
+}
