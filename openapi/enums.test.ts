@@ -4,7 +4,7 @@ import shapes from './generated/shapes.json' with { type: 'json' }
 
 type Schema = {
   enum?: string[]
-  properties?: Record<string, Schema>
+  properties?: Record<string, Schema | undefined>
   items?: Schema
   oneOf?: Schema[]
   allOf?: Schema[]
@@ -20,7 +20,7 @@ function valuesAt(schema: Schema, held: readonly unknown[]): Found[] {
     : []
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
     const inner = held.flatMap((value) => (isGroup(value) && name in value ? [value[name]] : []))
-    return valuesAt(one, inner)
+    return one ? valuesAt(one, inner) : []
   })
   const items = schema.items
     ? valuesAt(

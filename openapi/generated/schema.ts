@@ -2292,8 +2292,14 @@ export interface components {
             link?: string | null;
             version?: components["schemas"]["Version"];
         };
+        ListedEvent: components["schemas"]["Event"] & {
+            /** @description How many students are in it. An extension. */
+            joined?: number;
+            /** @description How many payments for it wait to be decided. An extension. */
+            waiting?: number;
+        };
         EventList: {
-            event: components["schemas"]["Event"][];
+            event: components["schemas"]["ListedEvent"][];
         };
         EventForm: {
             id: components["schemas"]["IdOrNew"];
@@ -2572,6 +2578,15 @@ export interface components {
         };
         AllotmentList: {
             teacherAllotment: components["schemas"]["Allotment"][];
+        };
+        OwnAllotment: components["schemas"]["Allotment"] & {
+            /** @description The day on which the teacher’s report on the student in this course was written, or changed last, in the school’s zone, as yyyy-MM-dd; null while there is none. An extension. */
+            reported?: string | null;
+            /** @description Whether the student was taught the course within the last 30 days, and before them too, and no report was written in them. An extension. */
+            reportOwed?: boolean;
+        };
+        OwnAllotmentList: {
+            teacherAllotment: components["schemas"]["OwnAllotment"][];
         };
         AllotmentForm: {
             studentId: components["schemas"]["Id"];
@@ -3202,6 +3217,7 @@ export type Policy = components['schemas']['Policy'];
 export type PolicyList = components['schemas']['PolicyList'];
 export type PolicyForm = components['schemas']['PolicyForm'];
 export type Event = components['schemas']['Event'];
+export type ListedEvent = components['schemas']['ListedEvent'];
 export type EventList = components['schemas']['EventList'];
 export type EventForm = components['schemas']['EventForm'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
@@ -3238,6 +3254,8 @@ export type StudentBillingList = components['schemas']['StudentBillingList'];
 export type PurchaseDecision = components['schemas']['PurchaseDecision'];
 export type Allotment = components['schemas']['Allotment'];
 export type AllotmentList = components['schemas']['AllotmentList'];
+export type OwnAllotment = components['schemas']['OwnAllotment'];
+export type OwnAllotmentList = components['schemas']['OwnAllotmentList'];
 export type AllotmentForm = components['schemas']['AllotmentForm'];
 export type ReportForm = components['schemas']['ReportForm'];
 export type ReportEdit = components['schemas']['ReportEdit'];
@@ -5440,7 +5458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AllotmentList"];
+                    "application/json": components["schemas"]["OwnAllotmentList"];
                 };
             };
             401: components["responses"]["NotSignedIn"];

@@ -59,7 +59,15 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   listStudents: students,
   filterStudents: [...students, 'purchases'],
   listAllotments: allotments,
-  listTeacherAllotments: allotments,
+  listTeacherAllotments: [
+    ...allotments,
+    'classes',
+    'class_courses',
+    'class_students',
+    'attendance',
+    'reports',
+    'settings',
+  ],
 
   listAllClasses: classes,
   filterClasses: classes,
@@ -78,7 +86,7 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   getStudentPerformance: [...reports, 'settings'],
 
   listPolicies: ['policies'],
-  listEvents: ['events'],
+  listEvents: ['events', 'event_members'],
   listEventMembers: ['events', 'event_members', 'students', 'accounts'],
   listStudentEvents: ['events', 'event_members', 'students'],
   getEventBilling: ['events', 'event_members', 'students', 'accounts', 'settings'],

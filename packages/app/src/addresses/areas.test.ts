@@ -64,7 +64,7 @@ test('the addresses of the school', () => {
     /teacher/course?outlines outlines
     /teacher/alloted-students
     /teacher/student-performance
-    /teacher/student-performance?form create
+    /teacher/student-performance?form&[student]&[course] create
     /teacher/student-performance?edit edit
     /teacher/reminders
     /student/dashboard

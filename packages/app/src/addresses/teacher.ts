@@ -18,6 +18,10 @@ export const teacher = {
   }),
   courses: address('/teacher/course', { outlines: { outlines: id } }),
   students: address('/teacher/alloted-students'),
-  reports: address('/teacher/student-performance', { create: { form: word('new') }, edit: { edit: id } }),
+  reports: address('/teacher/student-performance', {
+    /** The form begins with whom and what it is about. */
+    create: { form: word('new'), student: optional(id), course: optional(id) },
+    edit: { edit: id },
+  }),
   reminders: address('/teacher/reminders'),
 } satisfies Addresses & Record<MenuId<'teacher'>, unknown>

@@ -12,7 +12,7 @@ const classes: Reads = [
   'listWaiting',
 ]
 const marks: Reads = ['listAttendance', 'getTimetable', 'listOwedLessons']
-const reports: Reads = ['listReports', 'listTeacherReports']
+const reports: Reads = ['listReports', 'listTeacherReports', 'listTeacherAllotments']
 const students: Reads = [
   'listStudents',
   'filterStudents',
@@ -71,8 +71,8 @@ const changed: Partial<Record<OperationId, Reads>> = {
 
   saveEvent: events,
   deleteEvent: events,
-  toggleEventMembership: ['listEventMembers', 'listStudentEvents'],
-  updatePaymentStatus: ['getEventBilling', 'listEventMembers', 'listWaiting', 'getSchoolFigures'],
+  toggleEventMembership: ['listEvents', 'listEventMembers', 'listStudentEvents'],
+  updatePaymentStatus: ['listEvents', 'getEventBilling', 'listEventMembers', 'listWaiting', 'getSchoolFigures'],
   submitEventPayment: ['listStudentEvents', 'listStudentBilling'],
 
   saveReport: reports,

@@ -2,15 +2,16 @@ import { courseNamed } from '../courses/coursesNamed.ts'
 import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
-import { answerOf } from '../database/jsonRows.ts'
+import { answerOf, toJson, withField } from '../database/jsonRows.ts'
 import { keptAnswer } from '../database/keptAnswer.ts'
 import { invalid, notFound } from '../Refusal.ts'
-import { readAllotments } from './allotmentQueries.ts'
+import { readAllotmentRows, readAllotments } from './allotmentQueries.ts'
 import { ALLOTTED_TWICE, checkAllotment } from './allotmentRules.ts'
 import { checkSlots } from './checkSlots.ts'
 import { saveSlots } from './allotmentSlots.ts'
 import { teacherIdOf } from '../classes/classQueries.ts'
 import { refuseDuplicate } from '../people/peopleCodes.ts'
+import { readOwedReports } from '../reports/owedReports.ts'
 
 type Lists = 'listAllotments' | 'listTeacherAllotments'
 type Changes = 'createAllotment' | 'updateAllotment' | 'deleteAllotment'
@@ -24,8 +25,18 @@ const allAllotments = keptAnswer(
 export const allotmentHandlers: Some<Lists | Changes> = {
   listAllotments: ({ database }) => allAllotments(database),
 
-  listTeacherAllotments: async ({ database, account }) =>
-    answerOf('teacherAllotment', await readAllotments(database, await teacherIdOf({ database, account }))),
+  listTeacherAllotments: async ({ database, account, services, now }) => {
+    const teacherId = await teacherIdOf({ database, account })
+    const rows = await readAllotmentRows(database, teacherId)
+    const owedOf = await readOwedReports({ database, services, now, teacherId })
+    return answerOf(
+      'teacherAllotment',
+      rows.map(({ allotment, ...of }) => {
+        const { reported, reportOwed } = owedOf(of)
+        return withField(withField(allotment, 'reported', toJson(reported)), 'reportOwed', toJson(reportOwed))
+      }),
+    )
+  },
 
   createAllotment: async ({ body, database, services, now }) => {
     await checkAllotment(database, body)

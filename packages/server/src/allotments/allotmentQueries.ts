@@ -2,11 +2,16 @@ import { jsonOn, listOf, toJson, withField } from '../database/jsonRows.ts'
 import { daysOn } from '../fields/weekdays.ts'
 import type { Database } from '../database/openDatabase.ts'
 
-/**
- * Allotments with their people, course and slots; all of them, or those of one teacher. There are few teachers and
- * courses to many allotments, so that they are read once each instead of along with every row.
- */
+/** Allotments with their people, course and slots; all of them, or those of one teacher. */
 export async function readAllotments(database: Database, teacherId?: number) {
+  return (await readAllotmentRows(database, teacherId)).map(({ allotment }) => allotment)
+}
+
+/**
+ * The same, each with whom and what it is about. There are few teachers and courses to many allotments, so that they are
+ * read once each instead of along with every row.
+ */
+export async function readAllotmentRows(database: Database, teacherId?: number) {
   const json = jsonOn(database)
   const rows = await database
     .selectFrom('allotments')
@@ -15,6 +20,7 @@ export async function readAllotments(database: Database, teacherId?: number) {
     .select(({ ref }) => [
       'allotments.id',
       'allotments.teacher_id',
+      'student_id',
       'course_id',
       json
         .text({
@@ -31,11 +37,12 @@ export async function readAllotments(database: Database, teacherId?: number) {
   const slotsOf = await readSlots(database, teacherId)
   const teachers = await readTeachers(database, new Set(rows.map((row) => row.teacher_id)))
   const courses = await readCourses(database, new Set(rows.map((row) => row.course_id)))
-  return rows.flatMap(({ id, teacher_id, course_id, allotment }) => {
+  return rows.flatMap(({ id, teacher_id, student_id, course_id, allotment }) => {
     const [teacher, course] = [teachers.get(teacher_id), courses.get(course_id)]
     if (!teacher || !course) return []
     const taught = withField(withField(allotment, 'teacher', teacher), 'course', course)
-    return [withField(taught, 'student_class_timings', listOf(slotsOf.get(id) ?? []))]
+    const timed = withField(taught, 'student_class_timings', listOf(slotsOf.get(id) ?? []))
+    return [{ student_id, course_id, allotment: timed }]
   })
 }
 

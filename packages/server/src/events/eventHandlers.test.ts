@@ -36,17 +36,44 @@ describe('events', () => {
     expect(await list()).toEqual([])
     const made = await ask('saveEvent', { token, body: { ...circle, title: ' Circle ', link: '  ' } })
     expect(made).toEqual({ status: 201, body: { message: 'Event created' } })
-    expect(await list()).toEqual([{ ...circle, id: 1, version: 1 }])
+    expect(await list()).toEqual([{ ...circle, id: 1, version: 1, joined: 0, waiting: 0 }])
 
     const changed = { ...circle, id: 1, price: 12.5, link: ' https://meet.school.test/circle ' }
     expect(await ask('saveEvent', { token, body: changed })).toEqual(message('Event updated'))
-    expect(await list()).toEqual([{ ...changed, version: 2, link: 'https://meet.school.test/circle' }])
+    expect(await list()).toEqual([
+      { ...changed, version: 2, link: 'https://meet.school.test/circle', joined: 0, waiting: 0 },
+    ])
 
     expect(await ask('deleteEvent', { token, params: { id: 1 } })).toEqual(message('Event deleted'))
     expect(await list()).toEqual([])
     expect((await ask('deleteEvent', { token, params: { id: 1 } })).status).toBe(404)
     expect((await save({ id: 1 })).status).toBe(404)
     expect((await save({ id: 99 })).status).toBe(404)
+  })
+
+  // proves X50
+  test('the list counts who is in each, and which payments wait', async () => {
+    const { ask, token, save, pay, decide, toggle, student } = await open()
+    const counts = async () =>
+      (await ask('listEvents', { token })).body.event.map(({ joined, waiting }) => [joined, waiting])
+    await save()
+    await save()
+    const [first, second] = [await student(), await student()]
+    expect((await pay(first.token)).status).toBe(200)
+    await pay(second.token)
+    // Who only looked owes nothing, and waits for nobody.
+    await toggle((await student()).token, 3)
+    expect(await counts()).toEqual([
+      [0, 2],
+      [0, 0],
+    ])
+    await decide(first.id, 'paid')
+    await toggle(first.token, first.id)
+    await decide(second.id, 'rejected')
+    expect(await counts()).toEqual([
+      [1, 0],
+      [0, 0],
+    ])
   })
 
   // proves D19.1

@@ -3,17 +3,20 @@ import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { readLink } from '../fields/readLink.ts'
 import { invalid, notFound } from '../Refusal.ts'
+import { countSignedUp } from './countSignedUp.ts'
 
 /** 1§2 “Admin Events”. A deleted event is archived: who was in it and who paid can still be looked up and decided. */
 export const eventHandlers: Some<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
-  listEvents: async ({ database }) => ({
-    event: await database
+  listEvents: async ({ database }) => {
+    const events = await database
       .selectFrom('events')
       .select(['id', 'version', 'title', 'description', 'price', 'time', 'link'])
       .where('archived_at', 'is', null)
       .orderBy('id')
-      .execute(),
-  }),
+      .execute()
+    const signedUp = await countSignedUp(database)
+    return { event: events.map((event) => ({ ...event, ...signedUp(event.id) })) }
+  },
 
   saveEvent: async ({ body, database }) => {
     const values = {

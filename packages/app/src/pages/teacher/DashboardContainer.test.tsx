@@ -70,3 +70,19 @@ test.each(['unknownCall', 'serverError'] as const)(
     expect(page.getByRole('alert').elements()).toEqual([])
   },
 )
+
+// proves X49
+test('a report that is owed leads to its form, begun about whom it is', async () => {
+  await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'empty' } })
+  await page.getByRole('link', { name: /^Create report: STD-004 · Omar Haddad/ }).click()
+  await expect.poll(place).toBe('/teacher/student-performance?form=new&student=4&course=1')
+  await expect
+    .element(page.getByRole('combobox', { name: 'Student', exact: true }))
+    .toHaveValue('STD-004 · Omar Haddad')
+})
+
+test('a school that doesn’t tell on whom a report is owed says nothing of it', async () => {
+  await openApp('/teacher/dashboard', { as: 'teacher', situations: { listTeacherAllotments: 'withoutTimings' } })
+  await expect.element(page.getByRole('list', { name: 'In numbers' }).getByText('1', { exact: true })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Reports that are owed' }).elements()).toEqual([])
+})

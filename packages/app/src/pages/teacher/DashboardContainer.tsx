@@ -20,6 +20,7 @@ export function DashboardContainer() {
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}
       allotments={useTeacherAllotments()}
+      getReportHref={(student, course) => teacher.reports.href({ form: 'new', student, course })}
       reports={useTeacherReports()}
       hrefs={{
         timetable: teacher.timetable.href(),

@@ -1,4 +1,4 @@
-import { ReportView } from '@maktab/ui/screens/teacher/ReportsScreen/ReportView'
+import { ReportView, type ReportViewProps } from '@maktab/ui/screens/teacher/ReportsScreen/ReportView'
 import { useState } from 'react'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#attendance/attendance.ts'
@@ -7,7 +7,7 @@ import { useTeacherReportActions, useTeacherReports } from '#data/teacherReports
 import { useMoves } from '#navigation/useMoves.ts'
 
 /** The form of a report, which comes without the list of all. */
-export function ReportContainer({ open }: { open: 'new' | number }) {
+export function ReportContainer({ open, about }: Pick<ReportViewProps, 'open' | 'about'>) {
   const { go } = useMoves(teacher.reports)
   const [classId, setClassId] = useState<number>()
   const { saveReport } = useTeacherReportActions()
@@ -17,6 +17,7 @@ export function ReportContainer({ open }: { open: 'new' | number }) {
       teaching={useReportTeaching()}
       attendance={useAttendance(classId)}
       open={open}
+      about={about}
       assignHref={teacher.addStudents.href()}
       onClassChange={setClassId}
       onSaveReport={saveReport}

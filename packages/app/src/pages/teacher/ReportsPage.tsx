@@ -11,7 +11,7 @@ export function ReportsPage() {
   const view = useView(teacher.reports)
   switch (view.at) {
     case 'create':
-      return <ReportContainer open="new" />
+      return <ReportContainer open="new" about={view} />
     case 'edit':
       return <ReportContainer open={view.edit} />
     case 'list':

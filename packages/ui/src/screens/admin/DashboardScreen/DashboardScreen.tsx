@@ -1,4 +1,4 @@
-import type { Course, Event, SchoolFigures } from '@maktab/contract/schema'
+import type { Course, ListedEvent, SchoolFigures } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
@@ -31,7 +31,7 @@ type DashboardScreenProps = WaitingForYouProps &
     courses: Remote<Course[]>
     students: Remote<readonly unknown[]>
     teachers: Remote<readonly unknown[]>
-    events: Remote<readonly Event[]>
+    events: Remote<readonly ListedEvent[]>
     /** What came by month and week; undefined where the backend doesn’t tell (decision 16). */
     figures: Remote<SchoolFigures> | undefined
     /** Where each list is. */

@@ -5,7 +5,13 @@ import { NextEvents } from './NextEvents.tsx'
 
 const { typical, longText } = examples.listEvents[200]
 const [any] = typical.event
-const at = (id: number, time: string) => ({ ...any!, id, title: `Event ${id}`, time })
+const at = (id: number, time: string, signedUp: object = {}) => ({
+  ...any!,
+  ...signedUp,
+  id,
+  title: `Event ${id}`,
+  time,
+})
 
 const meta = {
   component: NextEvents,
@@ -34,6 +40,25 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /^Members of/ })
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#members-3', '#members-4', '#members-1'])
+  },
+}
+
+/** Who comes stands beside it, and what waits where something does; of an old backend nothing. */
+// proves X50
+export const SignedUp: Story = {
+  args: {
+    events: [
+      at(1, '2026-03-25T10:00', { joined: 12, waiting: 2 }),
+      at(2, '2026-03-26T10:00', { joined: 1, waiting: 0 }),
+      at(3, '2026-03-27T10:00', { joined: undefined, waiting: undefined }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^Event 112 signed up2 payments wait/)
+    await expect(second).toHaveTextContent(/^Event 21 signed up/)
+    await expect(third).toHaveTextContent(/^Event 3/)
+    await expect(canvas.getAllByText(/signed up|wait/)).toHaveLength(3)
   },
 }
 

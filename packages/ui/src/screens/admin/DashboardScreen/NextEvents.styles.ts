@@ -18,11 +18,27 @@ export const EventRow = styled.li`
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
   }
-  > strong {
-    font-weight: ${tokens.weight.semibold};
-  }
   ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
   }
+`
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  min-inline-size: 0;
+
+  strong {
+    font-weight: ${tokens.weight.semibold};
+  }
+`
+
+export const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[4]};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  font-variant-numeric: tabular-nums;
 `

@@ -1,5 +1,5 @@
-import type { Event } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { ListedEvent } from '@maktab/contract/schema'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Card/Card.tsx'
@@ -8,13 +8,13 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant, eventPhase } from '#model/eventTime.ts'
-import { EventList, EventRow } from './NextEvents.styles.ts'
+import { EventList, EventRow, Facts, Words } from './NextEvents.styles.ts'
 import { SectionHead } from './WaitingForYou.styles.ts'
 
 const SHOWN = 3
 
 export type NextEventsProps = {
-  events: readonly Event[]
+  events: readonly ListedEvent[]
   eventsHref: string
   getMembersHref: (id: number) => string
 }
@@ -44,13 +44,16 @@ export function NextEvents({ events, eventsHref, getMembersHref }: NextEventsPro
         </TextLink>
       </SectionHead>
       <EventList>
-        {next.map(({ event: { id, title, time } }) => {
+        {next.map(({ event: { id, title, time, ...signedUp } }) => {
           const name = title?.trim() || t`Untitled`
           return (
             <EventRow key={id}>
-              <strong>
-                <Bdi>{name}</Bdi>
-              </strong>
+              <Words>
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>
+                <SignedUp {...signedUp} />
+              </Words>
               <EventTime time={time} />
               <TextLink href={getMembersHref(id)} aria-label={t`Members of ${name}`}>
                 <Trans>Members</Trans>
@@ -60,5 +63,22 @@ export function NextEvents({ events, eventsHref, getMembersHref }: NextEventsPro
         })}
       </EventList>
     </Card>
+  )
+}
+
+/** How many come, and how many payments wait; nothing where the school can’t tell. */
+function SignedUp({ joined, waiting }: Pick<ListedEvent, 'joined' | 'waiting'>) {
+  if (joined === undefined || waiting === undefined) return null
+  return (
+    <Facts>
+      <span>
+        <Plural value={joined} one="# signed up" other="# signed up" />
+      </span>
+      {waiting > 0 && (
+        <span>
+          <Plural value={waiting} one="# payment waits" other="# payments wait" />
+        </span>
+      )}
+    </Facts>
   )
 }

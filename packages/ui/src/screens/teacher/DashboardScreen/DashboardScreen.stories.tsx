@@ -21,6 +21,7 @@ const meta = {
     classes: ready(classes.typical.data),
     courses: ready(courses.typical.course),
     allotments: ready(allotments.typical.teacherAllotment),
+    getReportHref: (student, course) => `#report-${student}-${course}`,
     reports: ready(reports.typical.data),
     hrefs: {
       timetable: '/teacher/timetable',
@@ -71,6 +72,25 @@ export const Owed: Story = {
       '/teacher/classes?class=1&view=register&day=2026-03-23',
       '/teacher/classes?class=3&view=register&day=2026-03-23',
       '/teacher/classes?class=1&view=register&day=2026-03-16',
+    ])
+  },
+}
+
+/** On whom nothing was written for long; one whose report is fresh isn’t among them, nor one who has just come. */
+// proves X49
+export const ReportsOwed: Story = {
+  args: { lessons: ready([]), owed: [] },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'Reports that are owed' })
+    const card = within(title.closest('section')!)
+    await expect(card.getByText('No report on 2 students in the last 30 days.')).toBeVisible()
+    await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'STD-004 · Omar HaddadTajweed for beginnersLast report: 5 Oct 2026Create report',
+      'STD-006 · Maryam KhanTajweed for beginnersNo report yetCreate report',
+    ])
+    await expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#report-4-1',
+      '#report-6-1',
     ])
   },
 }

@@ -1,4 +1,4 @@
-import type { Allotment } from '@maktab/contract/schema'
+import type { OwnAllotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
@@ -11,6 +11,7 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
 import type { OwedLessonsProps } from '../ClassesScreen/OwedLessons.tsx'
+import type { OwedReportsProps } from './OwedReports.tsx'
 
 // Most days nothing is owed, and it stands below what is on today.
 const OwedLessons = lateComponent<OwedLessonsProps>(
@@ -19,13 +20,20 @@ const OwedLessons = lateComponent<OwedLessonsProps>(
   ({ lessons }) => lessons.length > 0,
 )
 
+const OwedReports = lateComponent<OwedReportsProps>(
+  async () => (await import('./OwedReports.tsx')).OwedReports,
+  undefined,
+  ({ owed }) => owed.length > 0,
+)
+
 type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   /** Lessons that lack marks, the newest first. */
   owed: OwedLessonsProps['lessons']
   getRegisterHref: OwedLessonsProps['getRegisterHref']
   classes: Remote<readonly unknown[]>
   courses: Remote<readonly unknown[]>
-  allotments: Remote<readonly Pick<Allotment, 'student'>[]>
+  allotments: Remote<readonly OwnAllotment[]>
+  getReportHref: OwedReportsProps['getReportHref']
   reports: Remote<readonly unknown[]>
   /** Where each list is. */
   hrefs: Record<'timetable' | 'classes' | 'courses' | 'students' | 'reports', string>
@@ -35,7 +43,15 @@ type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
  * What is on today and what is owed of the days before; then 2§2 “Teacher dashboard”: the counts come from the lists
  * (decision 11); one that fails leaves the others.
  */
-export function DashboardScreen({ classes, courses, allotments, reports, hrefs, ...day }: DashboardScreenProps) {
+export function DashboardScreen({
+  classes,
+  courses,
+  allotments,
+  reports,
+  getReportHref,
+  hrefs,
+  ...day
+}: DashboardScreenProps) {
   const { t } = useLingui()
   const today = useToday()
   const { lessons, owed, getRegisterHref } = day
@@ -50,6 +66,11 @@ export function DashboardScreen({ classes, courses, allotments, reports, hrefs, 
       <OwedLessons
         lessons={lessons ? owed.filter(({ heldOn }) => heldOn < today) : owed}
         getRegisterHref={getRegisterHref}
+      />
+      {/* A backend that can’t tell says of nobody that a report is owed. */}
+      <OwedReports
+        owed={allotments.state === 'ready' ? allotments.data.filter(({ reportOwed }) => reportOwed) : []}
+        getReportHref={getReportHref}
       />
       <StatGrid
         label={t`In numbers`}

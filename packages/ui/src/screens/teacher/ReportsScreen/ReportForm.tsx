@@ -1,5 +1,6 @@
 import type { Attendance, Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -10,13 +11,15 @@ import { type Outcome, told } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AttendanceEntry } from './AttendanceEntry.tsx'
 import { type ReportDraft, type ReportValues, reportSchema, sameSubject, toRequest, toValues } from './report.schema.ts'
-import type { Teaching } from './reportChoices.ts'
+import { type ReportAbout, type Teaching, chosenAbout } from './reportChoices.ts'
 import { ReportSubject } from './ReportSubject.tsx'
 import { useReplaceQuestion } from './useReplaceQuestion.tsx'
 
 type ReportFormProps = {
   /** The report to edit; without one the form creates. */
   report: Report | undefined
+  /** Whom and what a new report is about, where that is known. */
+  about?: ReportAbout | undefined
   teaching: Remote<Teaching>
   attendance: Remote<Attendance[]>
   assignHref: string
@@ -30,6 +33,7 @@ type ReportFormProps = {
 /** 2§2 “Teacher performance”: whom and what it is about, then what is to be said. */
 export function ReportForm({
   report: given,
+  about,
   teaching,
   attendance,
   assignHref,
@@ -39,6 +43,9 @@ export function ReportForm({
 }: ReportFormProps) {
   const { t } = useLingui()
   const [report, takeNewest] = useOpened(given)
+  const [chosen] = useState(() =>
+    !given && teaching.state === 'ready' ? chosenAbout(teaching.data, about) : undefined,
+  )
   const { ask, question } = useReplaceQuestion()
   const save = async (values: ReportValues) => {
     const first = report ? undefined : sameSubject(written, values)
@@ -49,7 +56,7 @@ export function ReportForm({
     <FormColumn>
       <Card>
         <ScreenForm
-          initialValues={toValues(report)}
+          initialValues={{ ...toValues(report), ...chosen }}
           schema={reportSchema}
           onSubmit={save}
           onTakeNewest={takeNewest}

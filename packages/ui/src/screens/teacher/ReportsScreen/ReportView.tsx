@@ -1,15 +1,17 @@
 import type { Attendance, Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { FormLoading } from '#layouts/FormLoading/FormLoading.tsx'
 import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import { RecordView } from '#layouts/RecordView/RecordView.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import type { ReportDraft } from './report.schema.ts'
+import type { ReportAbout } from './reportChoices.ts'
 import { type RemoteTeaching, teachingOf } from './teachingOf.ts'
 
 const ReportForm = lateForm(async () => (await import('./ReportForm.tsx')).ReportForm)
 
-type ReportViewProps = {
+export type ReportViewProps = {
   /** Needed to edit; a new report doesn’t wait for them. */
   reports: Remote<Report[]>
   /** Who learns what in which class. */
@@ -17,6 +19,8 @@ type ReportViewProps = {
   /** The register of the class that `onClassChange` told of last. */
   attendance: Remote<Attendance[]>
   open: 'new' | number
+  /** Whom and what a new report is about, where that is known. */
+  about?: ReportAbout | undefined
   /** Where students are assigned to classes. */
   assignHref: string
   /** Another class stands in the form, or none. */
@@ -26,10 +30,13 @@ type ReportViewProps = {
 }
 
 /** The form of 2§2 “Teacher performance”: it creates a report or edits one (2§4). */
-export function ReportView({ reports, open, onClose, ...props }: ReportViewProps) {
+export function ReportView({ reports, open, about, onClose, ...props }: ReportViewProps) {
   const { t } = useLingui()
   const written = reports.state === 'ready' ? reports.data : []
-  const fields = { ...props, written, teaching: teachingOf(props.teaching), onDone: onClose }
+  const teaching = teachingOf(props.teaching)
+  const fields = { ...props, about, written, teaching, onDone: onClose }
+  // Whoever is asked about may not be there to be chosen.
+  const isWaiting = open === 'new' && about?.student !== undefined && teaching.state === 'loading'
   return (
     <RecordView
       title={open === 'new' ? t`Create Report` : t`Edit Report`}
@@ -40,7 +47,7 @@ export function ReportView({ reports, open, onClose, ...props }: ReportViewProps
       cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
       onClose={onClose}
     >
-      {(report) => <ReportForm {...fields} report={report} />}
+      {(report) => (isWaiting ? <FormLoading /> : <ReportForm {...fields} report={report} />)}
     </RecordView>
   )
 }

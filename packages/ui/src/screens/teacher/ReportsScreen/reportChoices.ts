@@ -19,6 +19,22 @@ export type Choice = {
   isWithoutClass?: boolean
 }
 
+/** Whom and what a report is begun about. */
+export type ReportAbout = { student?: number | undefined; course?: number | undefined }
+
+/** What stands in a new form: whom it is begun about, as far as they can be chosen. */
+export function chosenAbout(teaching: Teaching, { student, course }: ReportAbout = {}): Chosen {
+  const [courseId, studentId] = [course, student].map((id) => (id === undefined ? null : String(id)))
+  const isTaught = reportChoices(teaching, nothing, undefined).courses.some(({ id }) => id === courseId)
+  return settleChoice(
+    teaching,
+    { courseId: isTaught ? (courseId ?? null) : null, studentId: studentId ?? null, classId: null },
+    undefined,
+  )
+}
+
+const nothing: Chosen = { courseId: null, studentId: null, classId: null }
+
 /** What can be chosen, each narrowed by what stands before it; and always what the edited report holds. */
 export function reportChoices(
   teaching: Teaching,

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { tokens } from '#theme/tokens.ts'
+
+/** The newest are remembered best; the others come with one press. */
+const SHOWN = 3
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[4]};
+`
+
+type OwedCardProps = {
+  title: ReactNode
+  /** What is said of them all, if anything. */
+  intro?: ReactNode
+  rows: readonly ReactNode[]
+  /** What shows those that are not among the first. */
+  showAll: ReactNode
+}
+
+/** What somebody owes, a row each; nothing where nothing is owed. */
+export function OwedCard({ title, intro, rows, showAll }: OwedCardProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (rows.length === 0) return null
+  return (
+    <Card>
+      <h2>{title}</h2>
+      {intro}
+      <List>{isWhole ? rows : rows.slice(0, SHOWN)}</List>
+      {!isWhole && rows.length > SHOWN && (
+        <div>
+          <Button size="sm" onPress={() => setIsWhole(true)}>
+            {showAll}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { ReportForm } from './ReportForm.tsx'
+
+const meta = {
+  component: ReportForm,
+  title: 'Screens/Teacher/Performance report form/Begun',
+  args: {
+    report: undefined,
+    about: { student: 4, course: 1 },
+    teaching: ready({
+      courses: examples.listTeacherCourses[200].typical.course,
+      classes: examples.listTeacherClasses[200].typical.data,
+      assignments: examples.listClassAssignments[200].typical.students,
+      allotments: examples.listTeacherAllotments[200].typical.teacherAllotment,
+    }),
+    attendance: ready(examples.listAttendance[200].typical.attendences),
+    assignHref: '/teacher/add-student',
+    written: [],
+    onClassChange: fn(),
+    onSaveReport: accepts(),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof ReportForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const select = ({ canvas }: Play, name: RegExp) => canvas.getByRole('button', { name })
+
+/** Whom it is about stands there, with the one class in which they learn it. */
+// proves X49
+export const AboutAStudent: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    await expect(canvas.getByRole('combobox', { name: /^Student/ })).toHaveValue('STD-004 · Omar Haddad')
+    await expect(select(context, /Course$/)).toHaveTextContent('Tajweed for beginners')
+    await expect(select(context, /Class$/)).toHaveTextContent('Tajweed, evening')
+    await waitFor(() => expect(args.onClassChange).toHaveBeenLastCalledWith(2))
+  },
+}
+
+/** A course or a student whom the teacher no longer has is not chosen. */
+export const AboutWhoIsGone: Story = {
+  args: { about: { student: 999, course: 999 } },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('combobox', { name: /^Student/ })).toHaveValue('')
+    await expect(select(context, /Course$/)).toHaveTextContent('Choose one')
+  },
+}
