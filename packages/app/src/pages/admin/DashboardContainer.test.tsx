@@ -24,10 +24,11 @@ test('the five lists are asked for, and counted', async () => {
 })
 
 // proves 2§2.adminDashboard.2
-test('a count leads to its list, a course to the courses', async () => {
+test('a course leads to its own page among the courses', async () => {
   await openApp('/admin/dashboard', { as: 'admin' })
-  await page.getByRole('link', { name: `Manage ${examples.listCourses[200].typical.course[0]!.name}` }).click()
-  await expect.poll(place).toBe('/admin/course')
+  const { id, name } = examples.listCourses[200].typical.course[0]!
+  await page.getByRole('link', { name: `Manage ${name}` }).click()
+  await expect.poll(place).toBe(`/admin/course?open=${id}`)
 })
 
 // proves D11.1

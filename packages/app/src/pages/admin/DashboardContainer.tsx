@@ -27,6 +27,7 @@ export function DashboardContainer() {
       teachers={useTeachers()}
       events={useEvents()}
       getMembersHref={(members) => admin.events.href({ members })}
+      getCourseHref={(open) => admin.courses.href({ open })}
       hrefs={{
         timetable: admin.timetable.href(),
         classes: admin.classes.href(),

@@ -5,6 +5,7 @@ export const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
   gap: ${tokens.space[5]} ${tokens.space[6]};
+  align-content: start;
 `
 
 export const Pair = styled.div<{ $isWide: boolean }>`

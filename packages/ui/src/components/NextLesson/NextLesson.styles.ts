@@ -44,6 +44,10 @@ export const When = styled.p`
   &::first-letter {
     text-transform: uppercase;
   }
+  /* From when until when is one thing. */
+  > bdi:last-child {
+    white-space: nowrap;
+  }
 `
 
 export const Aside = styled.p`
@@ -59,7 +63,7 @@ export const Acts = styled.div`
 
   ${below('md')} {
     display: grid;
-    justify-items: center;
+    justify-items: start;
   }
 `
 

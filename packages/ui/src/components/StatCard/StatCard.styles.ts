@@ -81,8 +81,9 @@ export const Count = styled.p`
   }
 `
 
+/** Below the sign too: beside it there is seldom room for a line. */
 export const News = styled.p`
-  grid-column: 2;
+  grid-column: 1 / -1;
   color: ${tokens.color.success};
   font-size: ${tokens.text.sm};
 `

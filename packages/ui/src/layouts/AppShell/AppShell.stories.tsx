@@ -145,6 +145,24 @@ export const Folded: Story = {
   },
 }
 
+/** What waits stands in the corner of its sign: the signs stay under each other, and the number is whole. */
+// proves X52
+export const FoldedWaiting: Story = {
+  args: { isExpanded: false, navigation: navigationOf('admin', getHref, { inbox: 128 }) },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main' })
+    const place = within(menu).getByRole('link', { name: 'Inbox, 99+ waiting' })
+    const middles = [...menu.querySelectorAll('svg')].map((sign) => {
+      const { left, right } = sign.getBoundingClientRect()
+      return Math.round(left + right)
+    })
+    await expect(new Set(middles).size, middles.join()).toBe(1)
+    const count = within(place).getByText(/99/).getBoundingClientRect()
+    await expect(count.right).toBeLessThanOrEqual(menu.getBoundingClientRect().right)
+    await expect(count.bottom).toBeLessThan(place.querySelector('svg')!.getBoundingClientRect().bottom)
+  },
+}
+
 // proves 1§9.5, D47.1
 export const Shortcut: Story = {
   args: { children: <input aria-label="Name" /> },

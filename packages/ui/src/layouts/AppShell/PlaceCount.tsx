@@ -1,8 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { useCountText } from './useCountText.ts'
+
+/** Small enough to leave the sign in sight, and within the place even where it says that there are very many. */
+const overSign = css`
+  position: absolute;
+  inset-block-start: -9px;
+  inset-inline-end: 0;
+  min-inline-size: 1.125rem;
+  padding-inline: 4px;
+  line-height: 1.125rem;
+`
 
 /** A number at a place of the menu; over a sign it stands in its corner. */
 const Root = styled.span<{ $isOverSign: boolean }>`
@@ -18,7 +28,7 @@ const Root = styled.span<{ $isOverSign: boolean }>`
   font-variant-numeric: tabular-nums;
   line-height: 1.5rem;
   text-align: center;
-  ${({ $isOverSign }) => $isOverSign && 'position: absolute; inset-block-start: -12px; inset-inline-end: 0;'}
+  ${({ $isOverSign }) => $isOverSign && overSign}
 `
 
 export const Unseen = styled.span`
@@ -28,8 +38,8 @@ export const Unseen = styled.span`
 export const SignWithCount = styled.span`
   position: relative;
   display: inline-grid;
-  inline-size: 3.5rem;
-  max-inline-size: 100%;
+  inline-size: 100%;
+  max-inline-size: 3.5rem;
   place-items: center;
 `
 

@@ -1,4 +1,5 @@
 import {
+  Bell,
   BookMarked,
   BookOpen,
   CalendarClock,
@@ -16,6 +17,10 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { MenuId } from '#model/navigation.ts'
+
+/** What has a place in a menu, or is found where pages are. */
+type Id = MenuId<'admin' | 'teacher' | 'student'> | 'settings' | 'reminders'
 
 const icons: Record<string, ReactNode> = {
   dashboard: <LayoutDashboard aria-hidden />,
@@ -33,7 +38,8 @@ const icons: Record<string, ReactNode> = {
   billing: <Receipt aria-hidden />,
   reports: <ChartNoAxesColumn aria-hidden />,
   settings: <Settings aria-hidden />,
-}
+  reminders: <Bell aria-hidden />,
+} satisfies Record<Id, ReactNode>
 
 /** The sign of a menu entry, by its id. */
 export function iconOf(id: string): ReactNode {

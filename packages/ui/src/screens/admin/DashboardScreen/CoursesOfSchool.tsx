@@ -9,10 +9,14 @@ import { Page } from '#layouts/Page/Page.ts'
 import type { Remote } from '#remote.ts'
 import { SectionHead } from './WaitingForYou.styles.ts'
 
-type CoursesOfSchoolProps = { courses: Remote<Course[]>; coursesHref: string }
+type CoursesOfSchoolProps = {
+  courses: Remote<Course[]>
+  coursesHref: string
+  getCourseHref: (id: number) => string
+}
 
-/** The courses, as they are offered. */
-export function CoursesOfSchool({ courses, coursesHref }: CoursesOfSchoolProps) {
+/** The courses, as they are offered, each with the way to its own page. */
+export function CoursesOfSchool({ courses, coursesHref, getCourseHref }: CoursesOfSchoolProps) {
   const { t } = useLingui()
   return (
     <Page as="section" aria-labelledby="dashboard-courses">
@@ -42,8 +46,8 @@ export function CoursesOfSchool({ courses, coursesHref }: CoursesOfSchoolProps) 
             <CourseGrid
               courses={ready}
               headingLevel={3}
-              getActions={({ name }) => (
-                <LinkButton size="sm" href={coursesHref} aria-label={t`Manage ${name}`}>
+              getActions={({ id, name }) => (
+                <LinkButton size="sm" href={getCourseHref(id)} aria-label={t`Manage ${name}`}>
                   <Trans>Manage</Trans>
                 </LinkButton>
               )}

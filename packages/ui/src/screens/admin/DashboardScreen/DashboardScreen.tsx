@@ -37,6 +37,7 @@ type DashboardScreenProps = WaitingForYouProps &
     /** Where each list is. */
     hrefs: Record<Counted | 'timetable', string>
     getMembersHref: NextEventsProps['getMembersHref']
+    getCourseHref: (id: number) => string
   }
 
 /**
@@ -53,7 +54,7 @@ export function DashboardScreen({
   ...rest
 }: DashboardScreenProps) {
   const { t } = useLingui()
-  const { classes, students, teachers, hrefs, getMembersHref } = rest
+  const { classes, students, teachers, hrefs, getMembersHref, getCourseHref } = rest
   const known = figures?.state === 'ready' ? figures.data : undefined
   const statOf = (id: Counted, list: Remote<readonly unknown[]>) => ({
     id,
@@ -91,7 +92,9 @@ export function DashboardScreen({
           <Plots figures={known} />
         </WhenSeen>
       )}
-      {courses.state !== 'failed' && <CoursesOfSchool courses={courses} coursesHref={hrefs.courses} />}
+      {courses.state !== 'failed' && (
+        <CoursesOfSchool courses={courses} coursesHref={hrefs.courses} getCourseHref={getCourseHref} />
+      )}
     </Page>
   )
 }
