@@ -438,6 +438,9 @@ export const examples = {
     404: {
       notFound: {"error":"This is no longer there."},
     } satisfies Record<string, Answer<'deleteTeacher', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+    } satisfies Record<string, Answer<'deleteTeacher', 409>>,
     413: {
       bodyTooLarge: {"error":"This is more than 20 MB."},
     } satisfies Record<string, Answer<'deleteTeacher', 413>>,

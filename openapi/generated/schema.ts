@@ -2075,6 +2075,7 @@ export interface components {
         };
         TeacherReference: {
             teacherID: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
         };
         /** @description Why it is done. It stays with the act; whom a payment is rejected is told it. An extension. */
         Reason: string;
@@ -3902,6 +3903,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             /** @description Some fields don’t fit */
             422: {

@@ -31,7 +31,8 @@ export function useTeacherActions() {
         }
         return ask('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
       }),
-    deleteTeacher: (teacherID: number) => act('deleteTeacher', { body: { teacherID } }),
+    deleteTeacher: (teacherID: number, version?: number) =>
+      act('deleteTeacher', { body: { teacherID, ...(version !== undefined && { version }) } }),
     assignCredentials: (body: CredentialsDraft) => act('assignTeacherCredentials', { body }),
   }
 }

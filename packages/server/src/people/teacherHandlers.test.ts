@@ -27,6 +27,23 @@ test('blocking holds at once, keeps the session, and is undone by the same call'
   expect((await ask('getCurrentUser', { token })).status).toBe(200)
 })
 
+// proves X65
+test('whoever refuses an application that somebody accepted meanwhile deletes nobody', async () => {
+  const { ask, teacher, adminToken: token, mails } = await open()
+  const { id: teacherID, email } = await teacher('pending')
+  const [seen] = (await ask('listTeachers', { token })).body.teachers
+  const credentials = { id: 'T-900', teacherID, name: 'Amina', email, password: PASSWORD, isEdit: false }
+  expect((await ask('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
+  const refuse = (version?: number) => ask('deleteTeacher', { token, body: { teacherID, ...(version && { version }) } })
+  const late = await refuse(seen?.version)
+  expect([late.status, late.body.error]).toEqual([409, changedMeanwhile().error])
+  const { teachers } = (await ask('listTeachers', { token })).body
+  expect(teachers).toMatchObject([{ status: 'active' }])
+  expect(mails).toHaveLength(1)
+  // Whoever doesn't say what they have seen means who is there now.
+  expect((await refuse()).status).toBe(200)
+})
+
 test('two who press Block at once block once', async () => {
   const { ask, teacher, adminToken } = await open()
   const { id: teacherID } = await teacher()

@@ -63,7 +63,7 @@ export const teacherHandlers: Some<TeacherCalls> = {
   deleteTeacher: async (call) => {
     const { body, database, now } = call
     // First of all: who is being accepted at this moment isn’t refused afterwards.
-    await countChange(database, 'teachers', body.teacherID, undefined)
+    await countChange(database, 'teachers', body.teacherID, body.version)
     const teacher = await teacherOf(database, body.teacherID)
     const archiveClasses = () =>
       database

@@ -85,15 +85,19 @@ test('a teacher is deleted after a question, and the view returns to a list read
   await expect.poll(place).toBe('/admin/teacher')
   const [call] = sent(fetch, 'deleteTeacher')
   expect(call?.url.pathname).toBe('/api/teacher/delete')
-  expect(call?.body).toEqual({ teacherID: 1 })
+  expect(call?.body).toEqual({ teacherID: 1, version: 1 })
   expect(ofTeachers(fetch)).toEqual(['listTeachers', 'deleteTeacher', 'listTeachers'])
 })
 
-test('a delete that is refused stays where it is and says why', async () => {
-  await open('teacher=1', { deleteTeacher: 'invalid' })
+// proves X65
+test.each([
+  ['is refused', 'invalid', 'Validation failed: Teacher is required'],
+  ['comes after somebody else’s decision', 'changedMeanwhile', /^Somebody changed this meanwhile/],
+] as const)('a delete that %s stays where it is and says why', async (_, situation, words) => {
+  await open('teacher=1', { deleteTeacher: situation })
   await page.getByRole('button', { name: 'Delete' }).click()
   await answer('Delete')
-  await expect.element(page.getByText('Validation failed: Teacher is required')).toBeVisible()
+  await expect.element(page.getByText(words)).toBeVisible()
   expect(place()).toBe('/admin/teacher?teacher=1')
 })
 

@@ -31,7 +31,8 @@ type TeacherScreenProps = TeacherSectionProps & {
   onClose: () => void
   /** Blocks or unblocks, by the status that the person saw. */
   onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<Outcome>
-  onDeleteTeacher: (id: number) => Promise<Outcome>
+  /** Refused where somebody decided about the teacher since the person saw this version. */
+  onDeleteTeacher: (id: number, seenVersion?: number) => Promise<Outcome>
   /** Not there where the backend can’t erase (decision 16). */
   onEraseTeacher: ((id: number) => Promise<Outcome>) | undefined
 }
@@ -133,7 +134,7 @@ export function TeacherScreen({
       )}
       <DeleteTeacherDialog
         teacher={doomedTo('delete')}
-        onDelete={(doomed) => onDeleteTeacher(doomed.id)}
+        onDelete={(doomed) => onDeleteTeacher(doomed.id, doomed.version)}
         onClose={forget}
         onDone={onClose}
       />

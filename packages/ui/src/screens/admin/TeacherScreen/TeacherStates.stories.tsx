@@ -50,8 +50,8 @@ const meta = {
           if (outcome.state === 'done') setStatus(id, seen === 'active' ? 'blocked' : 'active')
           return outcome
         }}
-        onDeleteTeacher={async (id) => {
-          const outcome = await args.onDeleteTeacher(id)
+        onDeleteTeacher={async (id, seen) => {
+          const outcome = await args.onDeleteTeacher(id, seen)
           if (outcome.state === 'done') setTeachers((before) => before.filter((one) => one.id !== id))
           return outcome
         }}
@@ -124,7 +124,7 @@ export const Deleting: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Amina Yusuf can no longer sign in/)
     await confirm((button) => userEvent.click(button), 'Delete')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
-    await expect(args.onDeleteTeacher).toHaveBeenCalledWith(1)
+    await expect(args.onDeleteTeacher).toHaveBeenCalledWith(1, 1)
   },
 }
 
