@@ -15,6 +15,7 @@ import { inAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/queries.
 import { userInAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/userInAnyLanguage.ts'
 import '../packages/ui/src/theme/fonts.ts'
 import { modes } from './modes.ts'
+import { onlyViolations } from './onlyViolations.ts'
 import { DocsOf } from './screenDocs/DocsOf.tsx'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
@@ -48,6 +49,10 @@ async function messagesOf(language: Language): Promise<Messages> {
 
 // Stories play in English; what they look for is what the page says for it.
 const english = learnAll()
+
+// Of what is right one place is named and not all: they are most of a report, and each costs a selector.
+const isRunByItself = import.meta.env['VITEST_STORYBOOK'] === 'false'
+const reported = isRunByItself ? { reporter: onlyViolations } : { resultTypes: ['violations', 'incomplete'] }
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -119,8 +124,7 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    // Of what is right one place is named and not all: they are most of a report, and each costs a selector.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    a11y: { test: 'error', options: reported },
     chromatic: { modes },
     layout: 'padded',
     controls: { expanded: true },

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { ports } from './ports.ts'
 
-test(
-  'nothing that went between the app and the server broke the contract',
-  { tag: ['@server', '@findings'] },
-  async ({ request }) => {
-    const answer = await request.get('/__mock/findings')
-    expect(await answer.json()).toEqual({ findings: [] })
-  },
-)
+for (const port of [ports.school, ports.lookedAt]) {
+  test(
+    `nothing that went between the app and the server at ${port} broke the contract`,
+    { tag: ['@server', '@findings'] },
+    async ({ request }) => {
+      const answer = await request.get(`http://localhost:${port}/__mock/findings`)
+      expect(await answer.json()).toEqual({ findings: [] })
+    },
+  )
+}

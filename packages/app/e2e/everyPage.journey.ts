@@ -1,7 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { type ConsoleMessage, type Page, type Request, expect, test } from '@playwright/test'
 import { moveTo } from '../../../tools/matrix/moveTo.ts'
-import { openPlace } from '../../../tools/matrix/openPlace.ts'
 import { untilItStands } from '../../../tools/matrix/untilItStands.ts'
 import { entrancePaths } from '../src/addresses/public.ts'
 import { expectNarrow } from './expectNarrow.ts'
@@ -15,9 +14,10 @@ const publicPages = [home(), createTeacherAccount(), createStudentAccount(), for
 /** In English and in Urdu, in which a page may be left. */
 const tryAgain = /^(Try again|دوبارہ کوشش کریں)$/
 const desk = { width: 1280, height: 800 }
+const open = (page: Page, path: string) => page.goto(path)
 /** On a desk each address is opened; elsewhere one page leads to the next, as it does to people. */
 const ways = [
-  { where: 'on a desk', viewport: desk, tag: ['@server'], isOld: false, isNarrow: false, go: openPlace },
+  { where: 'on a desk', viewport: desk, tag: ['@server'], isOld: false, isNarrow: false, go: open },
   {
     where: 'on a phone',
     viewport: { width: 390, height: 844 },

@@ -3,19 +3,35 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '../../../tools/chromium.ts'
+import { ports } from './ports.ts'
 
 const browser = await chromium()
-const [mockPort, schoolPort] = [4321, 4322]
 // The school's mails; the tests' processes read the same environment.
 process.env['OUTBOX_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'maktab-outbox-'))
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
-const serve = (script: string, port: number) => ({
+const serve = (script: string, port: number, env: Record<string, string> = {}) => ({
   command: `node ../../../tools/${script}`,
   url: `http://localhost:${port}`,
-  env: { PORT: String(port) },
+  env: { PORT: String(port), ...env },
   reuseExistingServer: false,
   timeout: 300_000,
+})
+
+/** Who answers makes no difference to these: the browser alone decides. */
+const ofBrowser = ['accessibility', 'keyboardAndPhone', 'printedLists']
+
+/** They change nothing that another journey reads, and have a school for themselves, so that neither waits for the other. */
+const looking = ['everyPage', 'printing', 'security', 'session']
+
+const journeys = (names: readonly string[]) => names.map((name) => `${name}.journey.ts`)
+
+/** One after the other: what is saved in a school stays saved. */
+const inSchool = (port: number) => ({
+  use: { ...desk, baseURL: `http://localhost:${port}` },
+  grepInvert: /@mock|@findings/,
+  workers: 1,
+  fullyParallel: false,
 })
 
 /**
@@ -26,8 +42,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   fullyParallel: true,
-  // Two for the mock, and the one that the school has, so that neither waits for the other's end.
-  workers: 3,
+  // Three for the mock, and the one that each school has, so that none waits for another's end. Most of a journey is
+  // waiting: fewer leave half of two processors idle.
+  workers: 5,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
@@ -44,23 +61,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // One after the other, and first, for that takes longest: what is saved here stays saved.
-    {
-      name: 'server',
-      use: { ...desk, baseURL: `http://localhost:${schoolPort}` },
-      grepInvert: /@mock|@findings/,
-      // Who answers makes no difference to these: the browser alone decides.
-      testIgnore: /(accessibility|keyboardAndPhone|printedLists)\.journey\.ts$/,
-      workers: 1,
-      fullyParallel: false,
-    },
-    { name: 'mock', use: { ...desk, baseURL: `http://localhost:${mockPort}` }, grepInvert: /@server/ },
-    {
-      name: 'contract',
-      use: { baseURL: `http://localhost:${schoolPort}` },
-      grep: /@findings/,
-      dependencies: ['server'],
-    },
+    // First, for they take longest.
+    { name: 'server', ...inSchool(ports.school), testIgnore: journeys([...ofBrowser, ...looking]) },
+    { name: 'looking', ...inSchool(ports.lookedAt), testMatch: journeys(looking) },
+    { name: 'mock', use: { ...desk, baseURL: `http://localhost:${ports.mock}` }, grepInvert: /@server/ },
+    { name: 'contract', grep: /@findings/, dependencies: ['server', 'looking'] },
   ],
-  webServer: [serve('startMock.ts', mockPort), serve('startRecorded.ts', schoolPort)],
+  webServer: [
+    serve('startMock.ts', ports.mock),
+    serve('startRecorded.ts', ports.school),
+    // Its mails are nobody's.
+    serve('startRecorded.ts', ports.lookedAt, { OUTBOX_FOLDER: '' }),
+  ],
 })
