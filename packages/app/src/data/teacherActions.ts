@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Teacher } from '@maktab/contract/schema'
 import { teacherStatus } from '@maktab/ui/model/teacherStatus'
 import type { CredentialsDraft } from '@maktab/ui/screens/admin/TeacherScreen/credentials.schema'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,6 +31,11 @@ export function useTeacherActions() {
           throw new Refused(t`The status has changed meanwhile. Look again before you decide.`)
         }
         return ask('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
+      }),
+    /** Somebody who waits, as they were seen. */
+    refuseTeacher: ({ id: teacherID, version }: Teacher, reason?: string) =>
+      act('deleteTeacher', {
+        body: { teacherID, ...(version !== undefined && { version }), ...(reason && { reason }) },
       }),
     deleteTeacher: (teacherID: number) => act('deleteTeacher', { body: { teacherID } }),
     assignCredentials: (body: CredentialsDraft) => act('assignTeacherCredentials', { body }),

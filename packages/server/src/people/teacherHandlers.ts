@@ -71,15 +71,18 @@ export const teacherHandlers: Some<TeacherCalls> = {
         .execute()
     // Whoever changes a class has it before an account, so this has too; some may be made until the account is held.
     await archiveClasses()
+    // Whoever was approved meanwhile isn’t deleted as an applicant.
+    await countChange(database, 'teachers', teacher.id, body.version)
     await archiveAccount(database, teacher.account_id)
     await archiveClasses()
     // Name and ID stay with the reports; nothing needs the rest.
     await database.updateTable('teachers').set(noTeacherFacts).where('id', '=', teacher.id).execute()
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
     const kind = teacher.status === 'pending' ? 'refuseTeacher' : 'delete'
-    await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id })
+    const { reason } = body
+    await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id, reason })
     if (teacher.status === 'pending') {
-      await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language })
+      await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language, reason })
     }
     return { message: 'Teacher deleted' }
   },
