@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a teacher
-         * @description Specification 1§7.
+         * @description Of somebody who waits it refuses the application, which they are told by mail. Specification 1§7.
          */
         post: operations["deleteTeacher"];
         delete?: never;
@@ -2073,12 +2073,13 @@ export interface components {
             isEdit: boolean;
             version?: components["schemas"]["Version"];
         };
-        TeacherReference: {
+        /** @description Why it is done. It stays with the act; whom a payment or an application is rejected is told it. An extension. */
+        Reason: string;
+        TeacherDeletion: {
             teacherID: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
+            reason?: components["schemas"]["Reason"];
         };
-        /** @description Why it is done. It stays with the act; whom a payment is rejected is told it. An extension. */
-        Reason: string;
         TeacherBlock: {
             teacherID: components["schemas"]["Id"];
             /** @description The status at the moment of asking; the call toggles it. */
@@ -2896,6 +2897,18 @@ export interface components {
             /** @description The ID that the school gave them. */
             code: string | null;
         };
+        /** @description What a teacher is reminded of. */
+        OwedMarks: {
+            /** @description The language that the teacher last used the school in; null where nobody knows. */
+            language: ("en" | "ur" | "ar") | null;
+            /** @description The lessons that have wanted their marks longest, the oldest first. */
+            oldest: {
+                title: string;
+                day: components["schemas"]["Day"];
+                /** @description Whose marks are missing. */
+                students: string[];
+            }[];
+        };
         WaitingItem: {
             kind: components["schemas"]["WaitingKind"];
             /** @description The name of the item among all that wait. */
@@ -2923,6 +2936,8 @@ export interface components {
             reference: string | null;
             /** @description How many lessons of the days before want marks; null where it is about something else. */
             lessons: number | null;
+            /** @description Which lessons those are; null where it is about something else. */
+            owed?: components["schemas"]["OwedMarks"] | null;
         };
         WaitingCount: number;
         /** @description How much waits of each kind, whatever was asked for. */
@@ -2995,6 +3010,12 @@ export interface components {
                 /** @description What it is called; of what belongs to one person, their name. */
                 name: string;
             };
+            /** @description The student whom it concerned; null where it was nobody, or they are no longer there. */
+            studentId?: components["schemas"]["Id"] | null;
+            /** @description The same of a teacher. */
+            teacherId?: components["schemas"]["Id"] | null;
+            /** @description The event that was paid for; null where it was none, or it is no longer there. */
+            eventId?: components["schemas"]["Id"] | null;
             /** @description The course, the event or the class that it was about, where the record itself isn’t one. */
             what: string | null;
             /** @description The day of the lesson or the mark that it was about, in the school’s zone. */
@@ -3185,8 +3206,8 @@ export type TeacherTiming = components['schemas']['TeacherTiming'];
 export type Teacher = components['schemas']['Teacher'];
 export type TeacherList = components['schemas']['TeacherList'];
 export type TeacherCredentials = components['schemas']['TeacherCredentials'];
-export type TeacherReference = components['schemas']['TeacherReference'];
 export type Reason = components['schemas']['Reason'];
+export type TeacherDeletion = components['schemas']['TeacherDeletion'];
 export type TeacherBlock = components['schemas']['TeacherBlock'];
 export type TeacherCourseFacts = components['schemas']['TeacherCourseFacts'];
 export type TeacherCourse = components['schemas']['TeacherCourse'];
@@ -3289,6 +3310,7 @@ export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
 export type WaitingKind = components['schemas']['WaitingKind'];
 export type WaitingPerson = components['schemas']['WaitingPerson'];
+export type OwedMarks = components['schemas']['OwedMarks'];
 export type WaitingItem = components['schemas']['WaitingItem'];
 export type WaitingCount = components['schemas']['WaitingCount'];
 export type WaitingCounts = components['schemas']['WaitingCounts'];
@@ -3887,7 +3909,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TeacherReference"];
+                "application/json": components["schemas"]["TeacherDeletion"];
             };
         };
         responses: {
@@ -6242,6 +6264,8 @@ export interface operations {
                 recordKind?: components["schemas"]["ActRecordKind"];
                 /** @description Only acts on this record, together with its kind. */
                 recordId?: components["schemas"]["Id"];
+                /** @description Only what was decided of what waited in the inbox, which is an application, a payment or the ID of a student. */
+                of?: "inbox";
                 /** @description Only what was done before the act with this number. */
                 before?: components["schemas"]["Id"];
                 /** @description How many at most; fifty without it. */

@@ -21,7 +21,7 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   getCurrentUser: ['accounts'],
   getSettings: ['settings'],
   getSchoolFigures: ['accounts', 'attendance', 'event_members', 'purchases', 'settings'],
-  listActs: ['acts', 'accounts', 'students', 'teachers'],
+  listActs: ['acts', 'accounts', 'students', 'teachers', 'event_members', 'events'],
   listWaiting: [
     ...lessons,
     'lesson_acts',

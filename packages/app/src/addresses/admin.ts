@@ -1,4 +1,4 @@
-import { waitingKinds } from '@maktab/ui/model/waitingKinds'
+import { inboxViews } from '@maktab/ui/model/InboxView'
 import type { MenuId } from '@maktab/ui/model/navigation'
 import { type Addresses, address } from './address.ts'
 import { day, id, idOr, optional, text, within, word } from './parts.ts'
@@ -10,7 +10,7 @@ export const admin = {
     list: { week: optional(day), teacher: optional(id), course: optional(id) },
   }),
   inbox: address('/admin/inbox', {
-    list: { kind: optional(word(...waitingKinds)), item: optional(text) },
+    list: { kind: optional(word(...inboxViews)), item: optional(text) },
   }),
   courses: address('/admin/course', {
     outline: { outlines: id, outline: idOr('new') },

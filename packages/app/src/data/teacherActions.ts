@@ -31,8 +31,11 @@ export function useTeacherActions() {
         }
         return ask('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
       }),
-    deleteTeacher: (teacherID: number, version?: number) =>
-      act('deleteTeacher', { body: { teacherID, ...(version !== undefined && { version }) } }),
+    /** An application is refused this way, with a reason for the mail. */
+    deleteTeacher: (teacherID: number, version?: number, reason?: string) =>
+      act('deleteTeacher', {
+        body: { teacherID, ...(version !== undefined && { version }), ...(reason && { reason }) },
+      }),
     assignCredentials: (body: CredentialsDraft) => act('assignTeacherCredentials', { body }),
   }
 }

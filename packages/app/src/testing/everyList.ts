@@ -34,6 +34,11 @@ export const listPages: readonly ListPage[] = [
     'dashboard',
     { path: 'timetable?week=2026-03-25', ahead: ['listTeachers', 'listCourses'] },
     { path: 'inbox', ahead: ['listTeachers', 'listStudents'] },
+    {
+      path: 'inbox?kind=decided',
+      situations: { listActs: 'decided' },
+      ahead: ['listWaiting', 'listTeachers', 'listStudents'],
+    },
     'course',
     'course?outlines=1',
     'course?open=1',

@@ -34,7 +34,7 @@ test('each act says who did it, to whom, when and why, the newest first', async 
   const { name } = (await list({ recordKind: 'teacher', recordId: `${amina.id}` }))[0]?.record ?? {}
   const record = { kind: 'teacher', id: amina.id, name }
   expect(name).toMatch(/^Teacher \d/)
-  const none = { what: null, day: null, reason: null }
+  const none = { studentId: null, teacherId: amina.id, eventId: null, what: null, day: null, reason: null }
   expect(await list({ recordKind: 'teacher', recordId: `${amina.id}` })).toEqual([
     { ...none, id: 3, at: expect.any(String) as string, kind: 'assignCourse', who: you, record, what: 'Tajweed' },
     {
@@ -84,6 +84,33 @@ async function openWithPayments(of: Awaited<ReturnType<typeof open>>) {
 
 const speak = ({ database }: TestSchool, language: 'en' | 'ur' | 'ar', id: number) =>
   database.updateTable('accounts').set({ language }).where('id', '=', id).execute()
+
+// proves X62
+test('of what waited in the inbox alone is told what was decided, with the way to those who are still there', async () => {
+  const school = await open()
+  const { ask, salma, teacher, list, block, database } = school
+  const { zaynab, purchase, eventId } = await openWithPayments(school)
+  const token = salma.token
+  await block((await teacher()).id, 'active')
+  await ask('decidePurchase', { token, body: { id: purchase, paymentStatus: 'rejected', reason: REASON } })
+  const paid = { studentID: zaynab.id, eventID: eventId }
+  await ask('updatePaymentStatus', { token, body: { ...paid, paymentStatus: 'paid' } })
+  await ask('assignStudentId', { token, body: { id: zaynab.id, studentID: 'STD-77' } })
+  const applicant = await teacher('pending')
+  await ask('deleteTeacher', { token, body: { teacherID: applicant.id } })
+  const told = async () =>
+    (await list({ of: 'inbox' })).map((act) => [act.kind, act.studentId, act.teacherId, act.eventId, act.reason])
+  expect(await told()).toEqual([
+    ['refuseTeacher', null, null, null, null],
+    ['giveId', zaynab.id, null, null, null],
+    ['approvePayment', zaynab.id, null, eventId, null],
+    ['rejectPayment', zaynab.id, null, null, REASON],
+  ])
+  expect((await list({ of: 'inbox', limit: '1', before: '3' })).map(({ kind }) => kind)).toEqual(['rejectPayment'])
+  await database.updateTable('events').set({ archived_at: 1 }).where('id', '=', eventId).execute()
+  await ask('deleteStudent', { token, params: { id: zaynab.id } })
+  expect((await told()).flatMap((ids) => ids.slice(1, 4))).toEqual(Array(12).fill(null))
+})
 
 // proves X60
 test('why a payment was rejected is in the mail, in each language, and in the student’s billing', async () => {

@@ -73,6 +73,7 @@ test('all that waits stands in one queue, what waits longest first, with what de
   const { classId } = await addLessons(database, lessons, [{ days: '1,2,3,4,5,6,7', from: '05:00', to: '06:00' }])
   await database.updateTable('classes').set({ starts: '2026-11-18' }).where('id', '=', classId).execute()
   const applicant = await school.teacher('pending')
+  await database.updateTable('accounts').set({ language: 'ur' }).where('id', '=', teacher.accountId).execute()
   later(HOUR)
   const sent = await purchase(pupil.id)
   await database.updateTable('courses').set({ price: 45 }).where('id', '=', course.id).execute()
@@ -94,6 +95,10 @@ test('all that waits stands in one queue, what waits longest first, with what de
   ])
   expect(items[0]).toMatchObject({ eventId: evening, version: 1, price: 8, priceNow: 10, reference: `E-${joined}` })
   // This morning’s lesson is the teacher’s to mark still.
+  const students = [items[3]?.person.name]
+  const oldest = ['2026-11-18', '2026-11-19', '2026-11-20'].map((day) => ({ title: lessons.title, day, students }))
+  expect(items[1]?.owed).toEqual({ language: 'ur', oldest })
+  expect(items[0]?.owed).toBeNull()
   expect(items[1]).toMatchObject({ lessons: 3, what: lessons.title, person: { code: await codeOf(teacher.id) } })
   expect(items[2]).toMatchObject({ id: applicant.id, version: 1, what: null, person: { id: applicant.id } })
   expect(items[3]).toMatchObject({

@@ -1,19 +1,25 @@
 import type { components } from '@maktab/contract/schema'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
+import type { OwedLesson } from '../notices/owedLessons.ts'
 import { type OwedRegister, readOwedRegisters } from '../notices/owedRegisters.ts'
 import { type RecordKind, countWhatWaits, whatWaits } from '../notices/whatWaits.ts'
 import { referenceOf } from '../payments/paymentFacts.ts'
 import type { Services } from '../Services.ts'
+import type { Language } from '../words/Language.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { type Place, comparePlaces, readPlace, writePlace } from './Place.ts'
+import { readUnmarked } from './readUnmarked.ts'
 import { type Row, readWaiting } from './readWaiting.ts'
 
 type Kind = components['schemas']['WaitingKind']
 type Item = components['schemas']['WaitingItem']
-type Placed = { place: Place; row: Row & { lessons?: number } }
+type Register = { lessons: readonly OwedLesson[]; language: Language | null }
+type Placed = { place: Place; row: Row; register?: Register }
 
 const ORDINARY_LIMIT = 50
+/** So many lessons a teacher is reminded of by name. */
+const MOST_LESSONS = 5
 
 const paidBy: Partial<Record<Kind, 'course' | 'event'>> = { coursePayment: 'course', eventPayment: 'event' }
 
@@ -39,8 +45,9 @@ export const listWaiting: Handler<'listWaiting'> = async ({ query, database, ser
   waiting.sort((one, other) => comparePlaces(one.place, other.place))
   const told = waiting.slice(0, limit)
   const last = told.at(-1)
+  const unmarked = await readUnmarked(database, told.flatMap(oldestOf))
   return {
-    items: told.map((one) => toItem(one, services, now)),
+    items: told.map((one) => ({ ...toItem(one, services, now), owed: owedOf(one, unmarked) })),
     counts: { ...counts, owedRegister: registers.length },
     next: last && waiting.length > limit ? writePlace(last.place) : null,
   }
@@ -50,21 +57,35 @@ async function registersOf(database: Database, owed: readonly OwedRegister[]): P
   const teachers = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
-    .select(['teachers.id', 'account_id', 'accounts.name', 'teach_id'])
+    .select(['teachers.id', 'account_id', 'accounts.name', 'teach_id', 'language'])
     .where('accounts.status', '!=', 'archived')
     .execute()
   const byAccount = new Map(teachers.map((teacher) => [teacher.account_id, teacher]))
   return owed.flatMap(({ accountId, lessons }) => {
     const [teacher, longest] = [byAccount.get(accountId), lessons.at(-1)]
     if (!teacher || !longest) return []
-    const { id, name, teach_id: code } = teacher
+    const { id, name, teach_id: code, language } = teacher
     const at = longest.lesson.ends
-    const row = { id, at, personId: id, name, code, what: longest.of.title, lessons: lessons.length }
-    return [{ place: { kind: 'owedRegister' as const, at, id }, row }]
+    const row = { id, at, personId: id, name, code, what: longest.of.title }
+    return [{ place: { kind: 'owedRegister' as const, at, id }, row, register: { lessons, language } }]
   })
 }
 
-function toItem({ place: { kind, at, id }, row }: Placed, services: Services, now: number): Item {
+function oldestOf({ register }: Placed): OwedLesson[] {
+  return register?.lessons.slice(-MOST_LESSONS).toReversed() ?? []
+}
+
+function owedOf(one: Placed, unmarked: (lesson: OwedLesson) => string[]): Item['owed'] {
+  if (!one.register) return null
+  const oldest = oldestOf(one).map((owed) => ({
+    title: owed.of.title,
+    day: owed.lesson.heldOn,
+    students: unmarked(owed),
+  }))
+  return { language: one.register.language, oldest }
+}
+
+function toItem({ place: { kind, at, id }, row, register }: Placed, services: Services, now: number): Item {
   const paid = paidBy[kind]
   return {
     kind,
@@ -81,6 +102,6 @@ function toItem({ place: { kind, at, id }, row }: Placed, services: Services, no
     receipt: services.receipts.addressOf(row.receipt ?? null, now),
     paymentMethod: row.method ?? null,
     reference: paid ? referenceOf({ kind: paid, id }) : null,
-    lessons: row.lessons ?? null,
+    lessons: register?.lessons.length ?? null,
   }
 }

@@ -10,7 +10,7 @@ type Person = { to: string; language: Language | null }
 /** `items` are what is told several times over, one after the other. */
 type Addressed = Person & { values: MailValues; items?: MailValues[] }
 
-/** A payment that was rejected, and why, where somebody said so. */
+/** What was rejected, and why, where somebody said so. */
 type Rejected = { title: string; reason?: string | null | undefined }
 
 const RESET_MILLISECONDS = 30 * 60_000
@@ -50,7 +50,10 @@ export const mailKinds = {
     values: { code, link: `${publicUrl}/` },
   }),
 
-  applicationRefused: async (person: Person): Promise<Addressed> => ({ ...person, values: {} }),
+  applicationRefused: async ({ reason = null, ...person }: Person & Pick<Rejected, 'reason'>): Promise<Addressed> => ({
+    ...person,
+    values: { reason },
+  }),
 
   coursePaymentAccepted: async ({ title, ...person }: Person & { title: string }, { publicUrl }: Sending) => ({
     ...person,

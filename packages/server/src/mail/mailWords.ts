@@ -82,15 +82,21 @@ export const mailWords = {
   applicationRefused: {
     en: {
       subject: 'Your application',
-      paragraphs: ['Thank you for applying as a teacher. The school could not accept your application.'],
+      paragraphs: [
+        'Thank you for applying as a teacher. The school could not accept your application.',
+        'The school says why: “{reason}”',
+      ],
     },
     ur: {
       subject: 'آپ کی درخواست',
-      paragraphs: ['استاد کے طور پر درخواست دینے کا شکریہ۔ اسکول آپ کی درخواست منظور نہیں کر سکا۔'],
+      paragraphs: [
+        'استاد کے طور پر درخواست دینے کا شکریہ۔ اسکول آپ کی درخواست منظور نہیں کر سکا۔',
+        'اسکول نے وجہ یہ بتائی ہے: “{reason}”',
+      ],
     },
     ar: {
       subject: 'طلبك',
-      paragraphs: ['شكرًا على التقدّم بطلب للتدريس. لم تتمكّن المدرسة من قبول طلبك.'],
+      paragraphs: ['شكرًا على التقدّم بطلب للتدريس. لم تتمكّن المدرسة من قبول طلبك.', 'ذكرت المدرسة السبب: «{reason}»'],
     },
   },
   coursePaymentAccepted: {

@@ -119,6 +119,35 @@ test('deleting an applicant declines the application by mail', async () => {
   const { id: teacherID, email } = await teacher('pending')
   await ask('deleteTeacher', { token: adminToken, body: { teacherID } })
   expect(mails).toMatchObject([{ to: email, subject: 'Your application' }])
+  expect(mails[0]?.text).not.toContain('why')
+})
+
+// proves X54
+test.each([
+  ['en', 'The school says why: “No room”'],
+  ['ur', 'اسکول نے وجہ یہ بتائی ہے: “No room”'],
+  ['ar', 'ذكرت المدرسة السبب: «No room»'],
+] as const)('an applicant is told in %s why they are refused, and the act keeps it', async (language, words) => {
+  const { ask, teacher, adminToken, mails, database } = await open()
+  const { id: teacherID, accountId } = await teacher('pending')
+  await database.updateTable('accounts').set({ language }).where('id', '=', accountId).execute()
+  await ask('deleteTeacher', { token: adminToken, body: { teacherID, version: 1, reason: ' No room ' } })
+  expect(mails[0]?.text).toContain(words)
+  const { acts } = (await ask('listActs', { token: adminToken })).body
+  expect(acts.map(({ kind, reason }) => [kind, reason])).toEqual([['refuseTeacher', 'No room']])
+})
+
+// proves X54
+test('whoever was approved meanwhile is not refused as an applicant', async () => {
+  const { ask, teacher, adminToken, mails } = await open()
+  const { id: teacherID, email } = await teacher('pending')
+  const approval = { id: 'T-90', teacherID, name: 'Sadia', email, password: 'open sesame', isEdit: false, version: 1 }
+  expect((await ask('assignTeacherCredentials', { token: adminToken, body: approval })).status).toBe(200)
+  const refusal = { teacherID, version: 1, reason: 'No room' }
+  expect((await ask('deleteTeacher', { token: adminToken, body: refusal })).status).toBe(409)
+  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  expect(teachers.map(({ status }) => status)).toEqual(['active'])
+  expect(mails.map(({ subject }) => subject)).not.toContain('Your application')
 })
 
 // proves GET teacher/get-filtered-teacher/{studentId}/{courseId}

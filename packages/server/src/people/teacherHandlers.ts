@@ -81,9 +81,10 @@ export const teacherHandlers: Some<TeacherCalls> = {
     await database.updateTable('teachers').set(noTeacherFacts).where('id', '=', teacher.id).execute()
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
     const kind = teacher.status === 'pending' ? 'refuseTeacher' : 'delete'
-    await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id })
+    const { reason } = body
+    await keepAct(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id, reason })
     if (teacher.status === 'pending') {
-      await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language })
+      await owe(call, 'applicationRefused', { to: teacher.email, language: teacher.language, reason })
     }
     return { message: 'Teacher deleted' }
   },

@@ -11,6 +11,7 @@ import { DeleteClassDialog } from './admin/ClassesScreen/DeleteClassDialog.tsx'
 import { DeleteCourseDialog } from './admin/CoursesScreen/DeleteCourseDialog.tsx'
 import { DeleteEventDialog } from './admin/EventsScreen/DeleteEventDialog.tsx'
 import { ApproveDialog } from './admin/InboxScreen/ApproveDialog.tsx'
+import { RefuseDialog } from './admin/InboxScreen/RefuseDialog.tsx'
 import { DeleteOutlineDialog } from './admin/OutlinesScreen/DeleteOutlineDialog.tsx'
 import { DeletePolicyDialog } from './admin/PoliciesScreen/DeletePolicyDialog.tsx'
 import { DeleteReportDialog } from './admin/ReportsScreen/DeleteReportDialog.tsx'
@@ -79,10 +80,13 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
         return true
       }}
       entrance="school.test"
-      hrefs={{ teacher: String, courses: String, student: String, allot: String }}
+      hrefs={{ teacher: String, courses: String, student: String, allot: String, decided: () => undefined }}
       onAssignCredentials={act}
       onClose={onClose}
     />
+  ),
+  './admin/InboxScreen/RefuseDialog.tsx': ({ at, act, end }) => (
+    <RefuseDialog {...end} teacher={applications[at]!} onRefuse={act} />
   ),
   './admin/OutlinesScreen/DeleteOutlineDialog.tsx': ({ at, act, end }) => (
     <DeleteOutlineDialog {...end} outline={outlines[at]} onDeleteOutline={act} />

@@ -99,6 +99,38 @@ test('what could not be sent is told, and waits again', async () => {
     .toBeVisible()
 })
 
+const listed = () => page.getByRole('region', { name: 'What was decided' }).getByRole('listitem')
+
+// proves X62
+test('what was decided is read when it is looked at, page by page, and each leads to whom it was about', async () => {
+  const [act] = examples.listActs[200].decided.acts
+  const acts = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ ...act!, id: from - at }))
+  const fetch = await open()
+  await expect.element(opened()).toBeVisible()
+  expect(sent(fetch, 'listActs')).toEqual([])
+  fetch.answer('listActs', () =>
+    Response.json({
+      acts: sent(fetch, 'listActs').at(-1)?.url.searchParams.has('before') ? acts(70, 2) : acts(100, 30),
+    }),
+  )
+  await page.getByRole('button', { name: 'Decided' }).click()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => listed().elements().length).toBe(32)
+  const queries = sent(fetch, 'listActs').map(({ url }) => url.search)
+  expect(new Set(queries)).toEqual(new Set(['?of=inbox&limit=30', '?of=inbox&limit=30&before=71']))
+  await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  await listed().first().getByRole('link').click()
+  await expect.poll(place).toBe('/admin/students?student=2&tab=billing')
+})
+
+// proves X62
+test('a backend that keeps no acts shows what waits instead, and offers nothing else from then on', async () => {
+  await open('?kind=decided', { listActs: 'unknownCall' })
+  await expect.element(opened()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(page.getByRole('button', { name: 'Decided' }).elements()).toEqual([])
+})
+
 // proves X54
 test('a teacher is approved with the ID and the password that stand ready', async () => {
   const [teacher] = examples.listTeachers[200].pending.teachers
@@ -116,6 +148,20 @@ test('a teacher is approved with the ID and the password that stand ready', asyn
   })
   await page.getByRole('link', { name: 'Next: assign a course' }).click()
   await expect.poll(place).toBe(`/admin/teacher?teacher=${teacher?.id}&tab=courses`)
+})
+
+// proves X54
+test('an application is rejected as it was seen, with the reason, and one that was decided meanwhile is not', async () => {
+  const [teacher] = examples.listTeachers[200].pending.teachers
+  const application = items.find(({ kind }) => kind === 'application')!
+  const fetch = await open(`?item=${application.key}`, { listTeachers: 'pending', deleteTeacher: 'changedMeanwhile' })
+  await opened().getByRole('button', { name: 'Reject…' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Reject this application?' })
+  await question.getByRole('textbox', { name: 'Reason' }).fill('No room')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(question.getByRole('alert')).toBeVisible()
+  const body = { teacherID: teacher?.id, version: 1, reason: 'No room' }
+  expect(sent(fetch, 'deleteTeacher').map((one) => one.body)).toEqual([body])
 })
 
 test('an ID goes out with the version that was seen', async () => {

@@ -1,7 +1,9 @@
+import type { Act } from '@maktab/contract/schema'
 import { mapRemote } from '@maktab/ui/remote'
 import { InboxScreen } from '@maktab/ui/screens/admin/InboxScreen/InboxScreen'
 import { makePassword } from '#account/makePassword.ts'
 import { admin } from '#addresses/admin.ts'
+import { useDecided } from '#data/decided.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
@@ -13,27 +15,40 @@ import { withoutHidden } from '#inbox/withoutHidden.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
 
+/** Where whom a decision was about is read of; the payment of an event in the event. */
+function decidedHref({ record, ...act }: Act): string | undefined {
+  const [student, teacher, members] = [act.studentId ?? undefined, act.teacherId ?? undefined, act.eventId ?? undefined]
+  if (record.kind === 'eventPayment') return members && student ? admin.events.href({ members, student }) : undefined
+  if (teacher !== undefined) return admin.teachers.href({ teacher })
+  if (student === undefined) return undefined
+  return admin.students.href({ student, ...(record.kind === 'coursePayment' && { tab: 'billing' }) })
+}
+
 const hrefs = {
   teacher: (id: number) => admin.teachers.href({ teacher: id }),
   courses: (id: number) => admin.teachers.href({ teacher: id, tab: 'courses' }),
   student: (id: number) => admin.students.href({ student: id }),
   allot: (student: number, course: number | undefined) => admin.allotTeachers.href({ form: 'new', student, course }),
+  decided: decidedHref,
 }
 
-/** `/admin/inbox`: all that waits, and the decisions that can still be taken back. */
+/** `/admin/inbox`: all that waits, the decisions that can still be taken back, and those that were made. */
 export function InboxContainer() {
   const { kind, item } = useView(admin.inbox)
   const { go } = useMoves(admin.inbox)
+  const isDecided = kind === 'decided'
+  const decided = useDecided(isDecided)
   const { held, hidden, hold, undo, pause, resume } = useDecisions()
-  const { assignCredentials } = useTeacherActions()
+  const { assignCredentials, deleteTeacher } = useTeacherActions()
   const { assignId } = useStudentActions()
   return (
     <InboxScreen
-      waiting={mapRemote(useWaiting(kind), (all) => withoutHidden(all, hidden))}
-      kind={kind}
+      waiting={mapRemote(useWaiting(isDecided ? undefined : kind), (all) => withoutHidden(all, hidden))}
+      decided={decided}
+      kind={isDecided && !decided ? undefined : kind}
       onKind={(next) => go({ kind: next, item: undefined }, { replace: true })}
       open={item}
-      onOpen={(key) => go({ item: key }, { replace: item !== undefined })}
+      onOpen={(key) => go({ item: key, ...(isDecided && { kind: undefined }) }, { replace: item !== undefined })}
       held={held}
       onUndo={undo}
       onPause={pause}
@@ -43,6 +58,7 @@ export function InboxContainer() {
       hrefs={hrefs}
       entrance={window.location.host}
       onDecide={hold}
+      onRefuse={({ id, version }, reason) => deleteTeacher(id, version, reason)}
       onAssignCredentials={assignCredentials}
       onAssignId={assignId}
       makePassword={makePassword}

@@ -28,6 +28,16 @@ type ContactButtonsProps = {
   name: string
   phone?: string | null | undefined
   email?: string | null | undefined
+  /** What WhatsApp and a mail begin with. */
+  message?: { subject: string; text: string }
+}
+
+/** A mail’s lines end as mails end them. */
+function mailLink(address: string, message: ContactButtonsProps['message']): string {
+  const to = `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+  if (!message) return to
+  const body = message.text.replaceAll('\n', '\r\n')
+  return `${to}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(body)}`
 }
 
 type Part = 'phone' | 'email'
@@ -36,7 +46,7 @@ type Part = 'phone' | 'email'
  * Ways to reach somebody. While privacy is on no link holds a number or an address; both can still be copied unseen.
  * Nothing where there is nothing to reach them by.
  */
-export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
+export function ContactButtons({ name, phone, email, message }: ContactButtonsProps) {
   const { t } = useLingui()
   const copyText = use(CopyText)
   const isPrivate = usePrivacy()
@@ -69,7 +79,7 @@ export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
               </LinkButton>
               <LinkButton
                 size="sm"
-                href={whatsAppLink('', number)}
+                href={whatsAppLink(message?.text ?? '', number)}
                 target="_blank"
                 rel="noopener noreferrer"
                 icon={<MessageCircle aria-hidden />}
@@ -80,11 +90,7 @@ export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
             </>
           )}
           {address && (
-            <LinkButton
-              size="sm"
-              href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
-              icon={<Mail aria-hidden />}
-            >
+            <LinkButton size="sm" href={mailLink(address, message)} icon={<Mail aria-hidden />}>
               <Trans>Write an email</Trans>
             </LinkButton>
           )}

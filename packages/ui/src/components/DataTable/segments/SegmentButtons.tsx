@@ -24,7 +24,7 @@ export function SegmentButtons({ label, segments, total, chosen, onChoose }: Seg
       </Choice>
       {segments.map(({ kind, word, count }) => (
         <Choice key={kind} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
-          {word} <Many>{number.format(count)}</Many>
+          {word} {count !== undefined && <Many>{number.format(count)}</Many>}
         </Choice>
       ))}
     </Choices>

@@ -7,5 +7,5 @@ export type Segments<Row> = {
   words: Readonly<Record<string, string>>
 }
 
-/** A kind with how many rows are of it. */
-export type Segment = { kind: string; word: string; count: number }
+/** A kind with how many rows are of it, where that is known. */
+export type Segment = { kind: string; word: string; count?: number }

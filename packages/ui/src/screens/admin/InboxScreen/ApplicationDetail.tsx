@@ -11,7 +11,7 @@ import { DetailLoading } from './DetailLoading.tsx'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
 
 /** What somebody applied with, and for what. */
-export function ApplicationDetail({ item, teachers, hrefs, onApprove }: InboxDetailProps) {
+export function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: InboxDetailProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
@@ -26,6 +26,9 @@ export function ApplicationDetail({ item, teachers, hrefs, onApprove }: InboxDet
             <Buttons>
               <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
                 <Trans>Approve…</Trans>
+              </Button>
+              <Button aria-keyshortcuts="R" onPress={onReject}>
+                <Trans>Reject…</Trans>
               </Button>
               <LinkButton href={hrefs.teacher(item.id)}>
                 <Trans>See the teacher</Trans>

@@ -7,4 +7,5 @@ export type InboxDetailProps = DetailActions & {
   isRejecting: boolean
   onRejecting: (isRejecting: boolean) => void
   onApprove: () => void
+  onReject: () => void
 }

@@ -12,16 +12,14 @@ import type { DetailActions } from './InboxScreenProps.ts'
 import { Halves } from './InboxScreen.styles.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { NothingWaits } from './NothingWaits.tsx'
+import { WHAT_IS_THERE } from './followed.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useShownItem } from './useShownItem.ts'
-
-/** No key of an item. */
-const NOTHING = ''
 
 type InboxHalvesProps = DetailActions & {
   /** Within it the keys do what they say. */
   root: RefObject<HTMLElement | null>
-  /** The item to which the focus goes along; `NOTHING` where none is left. */
+  /** The item to which the focus goes along. */
   followed: string | undefined
   onFollow: (key: string | undefined) => void
   /** Stands over the list. */
@@ -31,6 +29,7 @@ type InboxHalvesProps = DetailActions & {
   onOpen: (key: string | undefined) => void
   onUndo: () => void
   onApproveTeacher: (item: WaitingItem) => void
+  onRefuseTeacher: (item: WaitingItem) => void
 }
 
 export function InboxHalves({
@@ -43,6 +42,7 @@ export function InboxHalves({
   onOpen,
   onUndo,
   onApproveTeacher,
+  onRefuseTeacher,
   onDecide,
   onAssignId,
   ...detail
@@ -51,7 +51,7 @@ export function InboxHalves({
   const { shown, at } = useShownItem({ items, open, isAlways: !isNarrow })
   const [rejectingKey, setRejectingKey] = useState<string>()
   const goTo = (key: string | undefined) => {
-    onFollow(key ?? NOTHING)
+    onFollow(key ?? WHAT_IS_THERE)
     setRejectingKey(undefined)
     onOpen(key)
   }
@@ -70,9 +70,13 @@ export function InboxHalves({
     if (shown && isPayment) decide({ item: shown, status: 'paid', reason: '' })
     else if (shown?.kind === 'application') onApproveTeacher(shown)
   }
+  const reject = () => {
+    if (isPayment) setRejectingKey(shown.key)
+    else if (shown?.kind === 'application') onRefuseTeacher(shown)
+  }
   useInboxKeys(root, {
     approve,
-    reject: () => isPayment && setRejectingKey(shown.key),
+    reject,
     next: () => items[at + 1] && goTo(items[at + 1]?.key),
     previous: () => at > 0 && goTo(items[at - 1]?.key),
     undo: onUndo,
@@ -82,7 +86,7 @@ export function InboxHalves({
     return (
       <>
         {kinds}
-        <NothingWaits takesFocus={followed === NOTHING} />
+        <NothingWaits takesFocus={followed === WHAT_IS_THERE} />
       </>
     )
   }
@@ -96,6 +100,7 @@ export function InboxHalves({
             openKey={shown?.key}
             onOpen={isNarrow ? goTo : look}
             onMore={onMore}
+            takesFocus={!shown && followed === WHAT_IS_THERE}
             onApproveTeacher={onApproveTeacher}
           />
         )}
@@ -103,13 +108,14 @@ export function InboxHalves({
           <InboxDetail
             key={shown.key}
             item={shown}
-            takesFocus={followed === shown.key}
+            takesFocus={followed === shown.key || followed === WHAT_IS_THERE}
             isRejecting={rejectingKey === shown.key}
             onRejecting={(isRejecting) => setRejectingKey(isRejecting ? shown.key : undefined)}
             onApprove={approve}
+            onReject={reject}
             onDecide={decide}
             onAssignId={(draft) => {
-              onFollow(nextKey ?? NOTHING)
+              onFollow(nextKey ?? WHAT_IS_THERE)
               return onAssignId(draft)
             }}
             back={

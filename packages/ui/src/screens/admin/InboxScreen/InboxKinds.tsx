@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WaitingKind } from '@maktab/contract/schema'
 import { SegmentButtons } from '#components/DataTable/segments/SegmentButtons.tsx'
+import type { Segment } from '#components/DataTable/segments/Segments.ts'
+import { type InboxView, inboxViews } from '#model/InboxView.ts'
 import type { Waiting } from '#model/Waiting.ts'
 import { waitingKinds } from '#model/waitingKinds.ts'
 import { Kinds } from './InboxScreen.styles.ts'
 
 type InboxKindsProps = {
   counts: Waiting['counts']
-  chosen: WaitingKind | undefined
-  onChoose: (kind: WaitingKind | undefined) => void
+  chosen: InboxView | undefined
+  /** Whether it is known what was decided. */
+  hasDecided: boolean
+  onChoose: (kind: InboxView | undefined) => void
 }
 
-/** Of which kinds something waits, and how much; one that was chosen stays, though it is done. */
-export function InboxKinds({ counts, chosen, onChoose }: InboxKindsProps) {
+/** Of which kinds something waits, and how much; one that was chosen stays, though it is done. Last, what was decided. */
+export function InboxKinds({ counts, chosen, hasDecided, onChoose }: InboxKindsProps) {
   const { t } = useLingui()
   const words: Record<WaitingKind, string> = {
     application: t`Applications`,
@@ -24,15 +28,17 @@ export function InboxKinds({ counts, chosen, onChoose }: InboxKindsProps) {
   }
   const countOf = (kind: WaitingKind) => counts[kind] ?? 0
   const there = waitingKinds.filter((kind) => countOf(kind) > 0 || kind === chosen)
-  if (there.length === 0) return null
+  const segments = there.map((kind) => ({ kind, word: words[kind], count: countOf(kind) }))
+  const views: readonly Segment[] = hasDecided ? [...segments, { kind: 'decided', word: t`Decided` }] : segments
+  if (views.length === 0) return null
   return (
     <Kinds>
       <SegmentButtons
         label={t`What waits`}
-        segments={there.map((kind) => ({ kind, word: words[kind], count: countOf(kind) }))}
+        segments={views}
         total={waitingKinds.reduce((sum, kind) => sum + countOf(kind), 0)}
         chosen={chosen}
-        onChoose={(kind) => onChoose(waitingKinds.find((one) => one === kind))}
+        onChoose={(view) => onChoose(inboxViews.find((one) => one === view))}
       />
     </Kinds>
   )

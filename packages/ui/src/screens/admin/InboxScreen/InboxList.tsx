@@ -5,21 +5,25 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { waitingWords } from '#model/waitingWords.ts'
-import { More, Row, RowButton, Rows } from './InboxScreen.styles.ts'
+import { List, More, Row, RowButton, Rows } from './InboxScreen.styles.ts'
 import { useSinceWords } from './useSinceWords.ts'
+import { useTakenFocus } from './useTakenFocus.ts'
 
 type InboxListProps = {
   items: readonly WaitingItem[]
   openKey: string | undefined
   onOpen: (key: string) => void
   onMore: (() => void) | undefined
+  /** Where what had the focus is gone. */
+  takesFocus: boolean
   onApproveTeacher: (item: WaitingItem) => void
 }
 
-export function InboxList({ items, openKey, onOpen, onMore, onApproveTeacher }: InboxListProps) {
+export function InboxList({ items, openKey, onOpen, onMore, takesFocus, onApproveTeacher }: InboxListProps) {
   const { t } = useLingui()
+  const place = useTakenFocus<HTMLElement>(takesFocus)
   return (
-    <section aria-label={t`What waits`}>
+    <List ref={place} tabIndex={-1} aria-label={t`What waits`}>
       <Rows>
         {items.map((item) => (
           <InboxRow
@@ -38,7 +42,7 @@ export function InboxList({ items, openKey, onOpen, onMore, onApproveTeacher }: 
           </Button>
         </More>
       )}
-    </section>
+    </List>
   )
 }
 

@@ -1,11 +1,12 @@
 import { examples } from '@maktab/contract/examples'
-import type { WaitingKind } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { languages } from '#environment/languages.ts'
 import { mapRemote, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
 import type { InboxDecision } from '#model/InboxDecision.ts'
+import type { InboxView } from '#model/InboxView.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const { typical } = examples.listWaiting[200]
@@ -18,6 +19,7 @@ const meta = {
   title: 'Screens/Admin/Inbox',
   args: {
     waiting: told(typical),
+    decided: ready({ acts: examples.listActs[200].decided.acts }),
     kind: undefined,
     onKind: fn(),
     open: undefined,
@@ -33,17 +35,20 @@ const meta = {
       courses: (id) => `#courses-${id}`,
       student: (id) => `#student-${id}`,
       allot: (student, course) => `#allot-${student}-${course}`,
+      decided: ({ teacherId, studentId }) =>
+        (teacherId ?? studentId) === null ? undefined : `#${teacherId ?? studentId}`,
     },
     entrance: 'school.test',
     onDecide: fn(),
     onAssignCredentials: accepts(),
+    onRefuse: accepts(),
     onAssignId: accepts(),
     makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
     copyText: fn(async () => true),
   },
   render: function WithQueue(args) {
     const [open, setOpen] = useState(args.open)
-    const [kind, setKind] = useState<WaitingKind | undefined>(args.kind)
+    const [kind, setKind] = useState<InboxView | undefined>(args.kind)
     const [held, setHeld] = useState<readonly InboxDecision[]>(args.held)
     const [done, setDone] = useState<readonly string[]>([])
     const hidden = new Set([...held.map(({ item }) => item.key), ...done])
@@ -67,6 +72,11 @@ const meta = {
         onUndo={(key) => {
           args.onUndo(key)
           setHeld((before) => before.filter(({ item }) => item.key !== key))
+        }}
+        onRefuse={async (teacher, reason) => {
+          const outcome = await args.onRefuse(teacher, reason)
+          if (outcome.state === 'done') setDone((before) => [...before, `application-${teacher.id}`])
+          return outcome
         }}
         onAssignCredentials={async (draft) => {
           const outcome = await args.onAssignCredentials(draft)
@@ -155,6 +165,28 @@ export const ApprovedTeacher: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByText(sadia.name)).toBeNull()
+    // The button is gone with them: the focus is at what is open.
+    await waitFor(() => expect(heading(canvas)).toHaveFocus())
+  },
+}
+
+// proves X54
+export const RefusedTeacher: Story = {
+  args: { open: 'application-5' },
+  play: async ({ canvas, userEvent, args }) => {
+    const sadia = teachers[0]!
+    await userEvent.click(openItem(canvas).getByRole('button', { name: 'Approve…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await userEvent.keyboard('r')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reject this application?' }))
+    await expect(question.getByText(sadia.name)).toBeVisible()
+    await expect(question.getByText(/they are told so by mail/)).toBeVisible()
+    await userEvent.type(question.getByRole('textbox', { name: 'Reason' }), ' No room ')
+    await userEvent.click(question.getByRole('button', { name: 'Reject' }))
+    await expect(args.onRefuse).toHaveBeenCalledWith(sadia, 'No room')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(heading(canvas)).toHaveFocus())
+    await expect(canvas.queryByText(sadia.name)).toBeNull()
   },
 }
 
@@ -182,15 +214,51 @@ export const StudentWithoutTeacher: Story = {
   },
 }
 
+// proves X52
 export const OwedRegister: Story = {
-  args: { open: 'owedRegister-1' },
+  globals: { language: 'en' },
+  args: { teachers: ready(examples.listTeachers[200].typical.teachers), open: 'owedRegister-1' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(openItem(canvas).getByText('4 lessons still want their marks.')).toBeVisible()
+    const reminder = openItem(canvas).getByRole<HTMLTextAreaElement>('textbox', { name: 'Reminder' })
+    await waitFor(() => expect(reminder.value).toMatch(/Tajweed, Monday group.*, Monday 8 June/))
     await userEvent.click(openItem(canvas).getByRole('button', { name: 'Copy the reminder' }))
-    await expect(args.copyText).toHaveBeenCalledWith(
-      'Salam Amina Yusuf, some of your lessons still want their marks. The oldest is “Tajweed, Monday group” of 8 Jun 2026.',
-    )
+    await expect(args.copyText).toHaveBeenCalledWith(reminder.value)
     await expect(await canvas.findByText('Copied')).toBeVisible()
+    const inUrdu = languages.find(({ id }) => id === 'ur')!.name
+    await userEvent.click(openItem(canvas).getByRole('button', { name: /Language of the reminder/ }))
+    await userEvent.click(await screen.findByRole('option', { name: inUrdu }))
+    await waitFor(() => expect(reminder.value).toMatch(/سلام/))
+    await userEvent.type(reminder, ' 1')
+    const { email } = examples.listTeachers[200].typical.teachers[0]!
+    const mail = new URL(openItem(canvas).getByRole('link', { name: 'Write an email' }).getAttribute('href')!)
+    await expect([mail.pathname, mail.searchParams.get('body')?.replaceAll('\r', '')]).toEqual([email, reminder.value])
+    const chat = new URL(
+      openItem(canvas)
+        .getByRole('link', { name: /WhatsApp/ })
+        .getAttribute('href')!,
+    )
+    await expect(chat.searchParams.get('text')).toBe(reminder.value)
+  },
+}
+
+// proves X62
+export const Decided: Story = {
+  args: { decided: ready({ acts: examples.listActs[200].decided.acts, onMore: fn() }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decided' }))
+    const list = within(await canvas.findByRole('region', { name: 'What was decided' }))
+    const [rejected, , refused, , byCommand] = list.getAllByRole('listitem')
+    await expect(within(rejected!).getByRole('link', { name: 'محمد عثمان' })).toHaveAttribute('href', '#2')
+    await expect(rejected).toHaveTextContent('Payment rejected by Yusuf Kareem')
+    await expect(rejected).toHaveTextContent('رسید پڑھی نہیں جا سکتی')
+    // Whoever was refused is gone.
+    await expect(refused).toHaveTextContent('Application rejected by Salma Farooq (you)')
+    await expect(within(refused!).queryByRole('link')).toBeNull()
+    await expect(byCommand).toHaveTextContent('Approved by the operator of the school')
+    await expect(canvas.queryByRole('region', { name: 'What waits' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(args.decided?.state === 'ready' && args.decided.data.onMore).toHaveBeenCalledTimes(1)
   },
 }
 

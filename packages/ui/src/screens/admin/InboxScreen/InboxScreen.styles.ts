@@ -29,6 +29,10 @@ export const Kinds = styled.div`
   }
 `
 
+export const List = styled.section`
+  outline: none;
+`
+
 export const Rows = styled.ul`
   display: grid;
   overflow: clip;

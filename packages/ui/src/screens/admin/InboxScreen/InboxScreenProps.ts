@@ -1,4 +1,6 @@
-import type { Student, Teacher, WaitingKind } from '@maktab/contract/schema'
+import type { Act, Student, Teacher } from '@maktab/contract/schema'
+import type { Decided } from '#model/Decided.ts'
+import type { InboxView } from '#model/InboxView.ts'
 import type { Waiting } from '#model/Waiting.ts'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
@@ -14,6 +16,8 @@ type InboxHrefs = {
   student: (id: number) => string
   /** Where a student gets a teacher for a course. */
   allot: (studentId: number, courseId: number | undefined) => string
+  /** Where one sees whom a decision was about; nowhere where they are gone. */
+  decided: (act: Act) => string | undefined
 }
 
 /** What is known of what is open, and what can be done with it. */
@@ -36,11 +40,14 @@ export type Approving = PasswordTools & {
 
 export type InboxScreenProps = DetailActions &
   Approving & {
+    onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<Outcome>
     /** Without what was decided and can still be taken back. */
     waiting: Remote<Waiting>
+    /** What was decided of it, once somebody looks; undefined where nobody can say. */
+    decided: Remote<Decided> | undefined
     /** What alone is shown. */
-    kind: WaitingKind | undefined
-    onKind: (kind: WaitingKind | undefined) => void
+    kind: InboxView | undefined
+    onKind: (kind: InboxView | undefined) => void
     /** The item that is open, by its key. */
     open: string | undefined
     onOpen: (key: string | undefined) => void

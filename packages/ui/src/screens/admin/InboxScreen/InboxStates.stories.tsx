@@ -30,6 +30,21 @@ export const Empty: Story = {
   args: { waiting: told(empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing waits')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^All/ })).toHaveTextContent('All 0')
+  },
+}
+
+export const NothingDecided: Story = {
+  args: { kind: 'decided', decided: ready({ acts: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has been decided yet')).toBeVisible()
+  },
+}
+
+/** A backend that doesn’t say what was decided. */
+export const NobodyTells: Story = {
+  args: { decided: undefined, waiting: told(empty) },
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'What waits' })).toBeNull()
   },
 }
@@ -51,7 +66,7 @@ export const Masked: Story = {
 export const Loading: Story = {
   args: { waiting: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading what waits')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading the inbox')).toBeInTheDocument()
   },
 }
 

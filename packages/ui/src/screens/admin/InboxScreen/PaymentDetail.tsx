@@ -14,7 +14,7 @@ import { Amount, Muted } from './InboxScreen.styles.ts'
 import { RejectForm } from './RejectForm.tsx'
 
 /** A payment: how much first, then what proves it, then the two answers. */
-export function PaymentDetail({ item, isRejecting, onRejecting, onApprove, onDecide }: InboxDetailProps) {
+export function PaymentDetail({ item, isRejecting, onRejecting, onApprove, onReject, onDecide }: InboxDetailProps) {
   const { t } = useLingui()
   const methodName = useMethodName()
   const [isLarge, setIsLarge] = useState(false)
@@ -51,7 +51,7 @@ export function PaymentDetail({ item, isRejecting, onRejecting, onApprove, onDec
           <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
             <Trans>Approve</Trans>
           </Button>
-          <Button aria-keyshortcuts="R" onPress={() => onRejecting(true)}>
+          <Button aria-keyshortcuts="R" onPress={onReject}>
             <Trans>Reject</Trans>
           </Button>
         </Buttons>

@@ -13,9 +13,9 @@ import { TextField } from '#components/TextField/TextField.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { CopyText } from '#environment/CopyText.tsx'
 import { type Language, languages, tagOf } from '#environment/languages.ts'
+import { useWordsOf } from '#environment/useWordsOf.ts'
 import { Body, Buttons } from './LessonDialog.styles.ts'
 import { lessonMessage } from './lessonMessage.ts'
-import { useWordsOf } from './useWordsOf.ts'
 import { whatsAppLink } from '#model/whatsAppLink.ts'
 
 type MessageComposerProps = {
@@ -36,7 +36,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
   const [edited, setEdited] = useState<string>()
   const [number, setNumber] = useState('')
   const [copied, setCopied] = useState<string>()
-  const words = useWordsOf(language)
+  const words = useWordsOf('shared', language)
   const zones = useMemo(
     () => nearestFirst(timeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
     [locale, timeZone, viewerZone, now],

@@ -2,6 +2,7 @@ import type { Lesson } from '@maktab/contract/schema'
 import { offsetIn } from '@maktab/calendar/zones'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { apart, withNeededMarks } from '#model/apart.ts'
 import { safeLink } from '#model/safeLink.ts'
 import { formatWallTime } from '#model/wallTime.ts'
 import { formatDayName } from '#model/dayName.ts'
@@ -30,7 +31,7 @@ export function lessonMessage(lesson: Lesson, zones: Zones, i18n: I18n, locale: 
   ]
     .filter(Boolean)
     .join('\n')
-  return /\p{Script=Arabic}/u.test(text) ? text : text.replaceAll(marks, '')
+  return withNeededMarks(text)
 }
 
 function announcement({ title, state, day, heldOn }: Lesson, when: string, i18n: I18n, locale: string): string {
@@ -65,13 +66,4 @@ function whenOf(lesson: Lesson, { zone, schoolZone, viewerZone }: Zones, i18n: I
   if (own.shift === 0) return i18n._(msg`${schoolDay}, ${schoolTime}, ${ownTime}`)
   const ownDay = formatDayName(own.day, locale)
   return i18n._(msg`${schoolDay}, ${schoolTime}; ${ownDay}, ${ownTime}`)
-}
-
-const ISOLATE = '\u2068'
-const END_OF_ISOLATE = '\u2069'
-const marks = /[\u2068\u2069]/g
-
-/** A part that may run the other way keeps its place in the sentence, also where no page sets its direction. */
-function apart(text: string): string {
-  return `${ISOLATE}${text}${END_OF_ISOLATE}`
 }

@@ -1,19 +1,19 @@
 import type { I18n } from '@lingui/core'
 import { useEffect, useState } from 'react'
-import { i18nOf } from '#environment/i18nOf.ts'
-import type { Language } from '#environment/languages.ts'
-import { loadMessages } from '#environment/loadMessages.ts'
+import { i18nOf } from './i18nOf.ts'
+import type { Language } from './languages.ts'
+import { type WordsArea, loadMessages } from './loadMessages.ts'
 
 const RETRY_MILLISECONDS = 3000
 
-/** These pages’ words in a language that needn’t be the page’s; undefined until they have come. Over a broken line they are asked for again. */
-export function useWordsOf(language: Language): I18n | undefined {
+/** The words of an area in a language that needn’t be the page’s; undefined until they have come. Over a broken line they are asked for again. */
+export function useWordsOf(area: WordsArea, language: Language): I18n | undefined {
   const [words, setWords] = useState<I18n>()
   useEffect(() => {
     let isWanted = true
     const load = async () => {
       try {
-        const messages = await loadMessages(language, ['shared'])
+        const messages = await loadMessages(language, [area])
         if (isWanted) setWords(i18nOf(language, messages))
       } catch {
         if (isWanted) setTimeout(() => void load(), RETRY_MILLISECONDS)
@@ -23,6 +23,6 @@ export function useWordsOf(language: Language): I18n | undefined {
     return () => {
       isWanted = false
     }
-  }, [language])
+  }, [area, language])
   return words?.locale === language ? words : undefined
 }

@@ -1,0 +1,99 @@
+import type { Act } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, IdCard, type LucideIcon, Undo2, X } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { TextLine } from '#components/Bdi/TextLine.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import type { Decided } from '#model/Decided.ts'
+import { shownInstant } from '#model/eventTime.ts'
+import { ActSentence } from '../ActsList/ActSentence.tsx'
+import { Reason } from '../ActsList/ActsList.styles.ts'
+import { DecidedRow, DecidedRows } from './DecidedList.styles.ts'
+import { More } from './InboxScreen.styles.ts'
+
+const signs: Partial<Record<Act['kind'], LucideIcon>> = {
+  refuseTeacher: X,
+  rejectPayment: X,
+  reopenPayment: Undo2,
+  giveId: IdCard,
+}
+
+type DecidedListProps = {
+  decided: Decided
+  hrefOf: (act: Act) => string | undefined
+}
+
+/** About whom something was decided, what, by whom and when, and why; with the way there. */
+export function DecidedList({ decided: { acts, onMore }, hrefOf }: DecidedListProps) {
+  const { t } = useLingui()
+  if (acts.length === 0) {
+    return (
+      <EmptyState kind="reports" title={t`Nothing has been decided yet`}>
+        <Trans>Who approved or rejected what, when and why stands here from then on.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-label={t`What was decided`}>
+      <DecidedRows>
+        {acts.map((act) => (
+          <DecidedOne key={act.id} act={act} href={hrefOf(act)} />
+        ))}
+      </DecidedRows>
+      {onMore && (
+        <More>
+          <Button onPress={onMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </More>
+      )}
+    </section>
+  )
+}
+
+function DecidedOne({ act, href }: { act: Act; href: string | undefined }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const { kind, record, what, at, reason } = act
+  const name = record.name.trim() || t`N/A`
+  const Sign = signs[kind] ?? Check
+  return (
+    <DecidedRow>
+      <Sign aria-hidden data-tone={kind === 'rejectPayment' || kind === 'refuseTeacher' ? 'danger' : 'done'} />
+      <div>
+        <strong>
+          {href === undefined ? (
+            <Bdi>{name}</Bdi>
+          ) : (
+            <TextLink href={href}>
+              <Bdi>{name}</Bdi>
+            </TextLink>
+          )}
+        </strong>
+        {what !== null && (
+          <span>
+            <Bdi>{what}</Bdi>
+          </span>
+        )}
+        <small>
+          <ActSentence act={act} />
+          {' · '}
+          <time dateTime={at}>{shownInstant(new Date(at), locale, timeZone)}</time>
+        </small>
+        {reason && (
+          <Masked kind="text">
+            <Reason>
+              <TextLine>{reason}</TextLine>
+            </Reason>
+          </Masked>
+        )}
+      </div>
+    </DecidedRow>
+  )
+}
