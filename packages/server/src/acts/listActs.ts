@@ -1,15 +1,13 @@
 import type { Handler } from '../contract/Handler.ts'
 import { invalid } from '../Refusal.ts'
+import { actsOf } from './actsOf.ts'
 
 const ORDINARY_LIMIT = 50
-/** Whom acts name beside what was done to their record itself. */
-const concerned = { student: 'student_id', teacher: 'teacher_id' } as const
 
 /** Decision 113: what was decided, the newest first. Names of people are those of now, so that an erased one has none. */
 export const listActs: Handler<'listActs'> = async ({ query, database, account }) => {
   const { recordKind: kind, recordId: id, before, limit = ORDINARY_LIMIT } = query
   if (id !== undefined && kind === undefined) throw invalid('recordKind', 'Record kind is required')
-  const column = kind === 'student' || kind === 'teacher' ? concerned[kind] : undefined
   const rows = await database
     .selectFrom('acts')
     .leftJoin('accounts as actor', 'actor.id', 'acts.account_id')
@@ -30,8 +28,8 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
       'reason',
     ])
     .select(['actor.name as actor', 'student.name as student', 'teacher.name as teacher'])
-    .$if(kind !== undefined && !(column && id), (some) => some.where('record_kind', '=', kind ?? 'teacher'))
-    .$if(id !== undefined, (some) => some.where(column ? `acts.${column}` : 'record_id', '=', id ?? 0))
+    .$if(kind !== undefined && id === undefined, (some) => some.where('record_kind', '=', kind ?? 'teacher'))
+    .$if(id !== undefined, (some) => some.where('acts.id', 'in', actsOf(database, kind ?? 'teacher', id ?? 0)))
     .$if(before !== undefined, (some) => some.where('acts.id', '<', before ?? 0))
     .orderBy('acts.id', 'desc')
     .limit(limit)

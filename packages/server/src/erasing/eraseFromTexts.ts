@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { actsOf } from '../acts/actsOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { withoutName } from './withoutName.ts'
 
@@ -24,12 +25,12 @@ export async function eraseFromReports(database: Database, whose: Whose, name: s
   }
 }
 
-/** Takes a name out of the reasons of what was decided about a person. */
+/** Takes a name out of the reasons of what was decided about a person, or about a class that they were in. */
 export async function eraseFromActs(database: Database, whose: Whose, name: string): Promise<void> {
   const acts = await database
     .selectFrom('acts')
     .select(['id', 'reason'])
-    .where(whose.column, '=', whose.id)
+    .where('id', 'in', actsOf(database, whose.column === 'student_id' ? 'student' : 'teacher', whose.id))
     .where('reason', 'is not', null)
     .execute()
   for (const { id, reason } of acts) {
