@@ -3068,6 +3068,8 @@ export interface components {
             courseId: components["schemas"]["Id"];
             /** @description The outlines of the course in the order in which they are to stand; those that aren’t named come after them. */
             outlineIds: components["schemas"]["Id"][];
+            /** @description The outlines in the order in which whoever moves one saw them; where they stand otherwise now, nothing is moved. */
+            seen?: components["schemas"]["Id"][];
         };
     };
     responses: {
@@ -6260,7 +6262,7 @@ export interface operations {
     listActs: {
         parameters: {
             query?: {
-                /** @description Only acts on such records; with `recordId`, of a student or a teacher all that concerns them. */
+                /** @description Only acts on such records; with `recordId`, of a student, a teacher, a course or an event all that concerns it. */
                 recordKind?: components["schemas"]["ActRecordKind"];
                 /** @description Only acts on this record, together with its kind. */
                 recordId?: components["schemas"]["Id"];

@@ -2,4 +2,5 @@
 
 export const limits = {
   outlineIds: { max: 500 },
+  seen: { max: 500 },
 } as const

@@ -15,7 +15,7 @@ export const admin = {
   courses: address('/admin/course', {
     outline: { outlines: id, outline: idOr('new') },
     outlines: { outlines: id },
-    record: { open: id },
+    record: { open: id, tab: optional(text) },
     form: { course: idOr('new') },
   }),
   classes: address('/admin/classes', {
@@ -38,7 +38,7 @@ export const admin = {
   events: address('/admin/event', {
     // One student after another is the same view: the focus stays where the next one was asked for.
     billing: { members: id, student: within(id) },
-    members: { members: id },
+    members: { members: id, tab: optional(text) },
     form: { event: idOr('new') },
   }),
   policy: address('/admin/policy', { form: { policy: idOr('new') } }),

@@ -26,7 +26,7 @@ test('the addresses of the school', () => {
     /admin/course
     /admin/course?outlines&outline outline
     /admin/course?outlines outlines
-    /admin/course?open record
+    /admin/course?open&[tab] record
     /admin/course?course form
     /admin/classes
     /admin/classes?class form
@@ -44,7 +44,7 @@ test('the addresses of the school', () => {
     /admin/student-Performance-report?edit edit
     /admin/event
     /admin/event?members&student billing
-    /admin/event?members members
+    /admin/event?members&[tab] members
     /admin/event?event form
     /admin/policy
     /admin/policy?policy form

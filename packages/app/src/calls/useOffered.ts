@@ -17,21 +17,29 @@ const offeredOptions = (id: OperationId) =>
  * A call beyond the specification, made as `useAct` makes it; undefined where the backend doesn’t know it. It is taken to,
  * until it says otherwise (decision 16); then `words` are said.
  */
-export function useOffered<Id extends OperationId>(id: Id, words: string): Offered<Id> | undefined {
+export function useOffered<Id extends OperationId>(
+  id: Id,
+  words: string,
+  options?: { isQuiet: boolean },
+): Offered<Id> | undefined {
   const act = useAct()
   const queries = useQueryClient()
-  const options = offeredOptions(id)
-  const { data: isOffered } = useQuery(options)
+  const offered = offeredOptions(id)
+  const { data: isOffered } = useQuery(offered)
   const send: Offered<Id> = (given, isThere) =>
-    act(id, async () => {
-      try {
-        return await ask(id, given)
-      } catch (error) {
-        // The same answer says that what it is about is gone: then it is there no longer.
-        if (!(error instanceof ApiError && error.status === 404 && (await isThere()))) throw error
-        queries.setQueryData(options.queryKey, false)
-        throw new Refused(words)
-      }
-    })
+    act(
+      id,
+      async () => {
+        try {
+          return await ask(id, given)
+        } catch (error) {
+          // The same answer says that what it is about is gone: then it is there no longer.
+          if (!(error instanceof ApiError && error.status === 404 && (await isThere()))) throw error
+          queries.setQueryData(offered.queryKey, false)
+          throw new Refused(words)
+        }
+      },
+      options,
+    )
   return isOffered ? send : undefined
 }

@@ -20,14 +20,16 @@ export function useOutlineActions(courseId: number) {
   }
 }
 
-/** Puts the outlines of a course in order; undefined where the backend keeps none. */
+/** Puts the outlines of a course in order, which the page itself says; undefined where the backend keeps none. */
 export function useOrderOutlines(courseId: number) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const order = useOffered('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`)
+  const order = useOffered('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`, {
+    isQuiet: true,
+  })
   const isThere = async () => {
     const { course } = await readNow(queries, 'listCourses')
     return course.some(({ id }) => id === courseId)
   }
-  return order && ((outlineIds: number[]) => order({ body: { courseId, outlineIds } }, isThere))
+  return order && ((outlineIds: number[], seen: number[]) => order({ body: { courseId, outlineIds, seen } }, isThere))
 }

@@ -1,5 +1,6 @@
 import type { Act, ActKind } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** Who does it, and when; nobody of the school where it is the operator. */
 export type Calling = { database: Database; now: number; account?: { id: number } }
@@ -16,12 +17,15 @@ type Kept = {
   reason?: string | undefined
   studentId?: number
   teacherId?: number
+  /** What else it concerned: the courses, the event, and who sits in the class. */
+  about?: Partial<Record<Subject, readonly number[]>>
 }
+type Subject = Tables['act_subjects']['kind']
 
 /** Keeps who did what, when and why, in the transaction in which it is done; without an account it was the operator. */
 export async function keepAct({ database, now, account }: Calling, act: Kept): Promise<void> {
   const [recordKind, recordId] = act.record
-  await database
+  const { id } = await database
     .insertInto('acts')
     .values({
       at: now,
@@ -36,5 +40,10 @@ export async function keepAct({ database, now, account }: Calling, act: Kept): P
       student_id: act.studentId ?? null,
       teacher_id: act.teacherId ?? null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const subjects = Object.entries(act.about ?? {}).flatMap(([kind, ids]) =>
+    ids.map((subject_id) => ({ act_id: id, kind: kind as Subject, subject_id })),
+  )
+  if (subjects.length > 0) await database.insertInto('act_subjects').values(subjects).execute()
 }

@@ -1,6 +1,7 @@
 import type { ActKind } from '@maktab/contract/schema'
 import type { Handler } from '../contract/Handler.ts'
 import { invalid } from '../Refusal.ts'
+import { actsOf } from './actsOf.ts'
 
 const ORDINARY_LIMIT = 50
 /** What is decided of what waits in the inbox. */
@@ -12,14 +13,11 @@ const ofInbox: readonly ActKind[] = [
   'reopenPayment',
   'giveId',
 ]
-/** Whom acts name beside what was done to their record itself. */
-const concerned = { student: 'student_id', teacher: 'teacher_id' } as const
 
 /** Decision 113: what was decided, the newest first. Names of people are those of now, so that an erased one has none. */
 export const listActs: Handler<'listActs'> = async ({ query, database, account }) => {
   const { recordKind: kind, recordId: id, of, before, limit = ORDINARY_LIMIT } = query
   if (id !== undefined && kind === undefined) throw invalid('recordKind', 'Record kind is required')
-  const column = kind === 'student' || kind === 'teacher' ? concerned[kind] : undefined
   const rows = await database
     .selectFrom('acts')
     .leftJoin('accounts as actor', 'actor.id', 'acts.account_id')
@@ -35,8 +33,8 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
     .select(['reason', 'acts.student_id', 'acts.teacher_id', 'events.id as eventId', 'actor.name as actor'])
     .select(['student.name as student', 'student.status as studentStatus'])
     .select(['teacher.name as teacher', 'teacher.status as teacherStatus'])
-    .$if(kind !== undefined && !(column && id), (some) => some.where('record_kind', '=', kind ?? 'teacher'))
-    .$if(id !== undefined, (some) => some.where(column ? `acts.${column}` : 'record_id', '=', id ?? 0))
+    .$if(kind !== undefined && id === undefined, (some) => some.where('record_kind', '=', kind ?? 'teacher'))
+    .$if(id !== undefined, (some) => some.where('acts.id', 'in', actsOf(database, kind ?? 'teacher', id ?? 0)))
     .$if(of === 'inbox', (some) => some.where('kind', 'in', ofInbox))
     .$if(before !== undefined, (some) => some.where('acts.id', '<', before ?? 0))
     .orderBy('acts.id', 'desc')

@@ -87,7 +87,8 @@ export const allotmentHandlers: Some<Lists | Changes> = {
     if (!deleted) throw notFound()
     const { course_id: courseId, ...people } = deleted
     const what = await courseNamed(database, courseId)
-    await keepAct(call, { kind: 'delete', record: ['allotment', params.id], what, ...people })
+    const about = { course: [courseId] }
+    await keepAct(call, { kind: 'delete', record: ['allotment', params.id], what, ...people, about })
     return { message: 'Allotment deleted' }
   },
 }

@@ -10,8 +10,8 @@ async function openWithOutlines() {
   for (const title of ['One', 'Two', 'Three']) await add(title)
   await add('Foreign', other)
   const list = async () => (await ask('listOutlines', { token, params: { courseId } })).body.outlines
-  const order = async (outlineIds: number[], of = courseId) =>
-    (await ask('orderOutlines', { token, body: { courseId: of, outlineIds } })).status
+  const order = async (outlineIds: number[], of = courseId, seen?: number[]) =>
+    (await ask('orderOutlines', { token, body: { courseId: of, outlineIds, ...(seen && { seen }) } })).status
   return { ...school, token, add, list, order }
 }
 
@@ -41,4 +41,25 @@ test('nothing is put in order where an outline or the course is gone', async () 
     expect(await order(ids)).toBe(409)
   expect([await order([1, 1, 2]), await order([1, 2, 3], 99)]).toEqual([422, 404])
   expect(await list()).toEqual(before)
+})
+
+// proves X60
+test('of two who move at once the second is told, and neither move is lost', async () => {
+  const { add, list, order } = await openWithOutlines()
+  const ids = async () => (await list()).map(({ id }) => id)
+  const seen = [1, 2, 3]
+  const answers = await Promise.all([order([2, 1, 3], undefined, seen), order([1, 3, 2], undefined, seen)])
+  expect(answers.toSorted()).toEqual([200, 409])
+  expect(await ids()).toEqual(answers[0] === 200 ? [2, 1, 3] : [1, 3, 2])
+  // Over the newest order it goes, also where another outline came.
+  await add('Four')
+  expect(
+    await order(
+      [3, 2, 1],
+      undefined,
+      (await ids()).filter((id) => id < 4),
+    ),
+  ).toBe(200)
+  const [fourth] = (await ids()).slice(-1)
+  expect(await ids()).toEqual([3, 2, 1, fourth])
 })

@@ -1,8 +1,12 @@
 import type { Handler } from '../contract/Handler.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { readOutlines } from './readOutlines.ts'
 
-/** Puts outlines of a course in order, before those that came meanwhile; refuses where one was deleted since it was seen. */
-export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId, outlineIds }, database }) => {
+/**
+ * Puts outlines of a course in order, before those that came meanwhile; refuses where one was deleted since it was seen,
+ * or where somebody else put them in another order.
+ */
+export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId, outlineIds, seen }, database }) => {
   // Holds the course: of two at once the second comes after the first.
   const { numUpdatedRows } = await database
     .updateTable('courses')
@@ -11,14 +15,11 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound()
-  const there = await database
-    .updateTable('outlines')
-    .set({ position: null })
-    .where('course_id', '=', courseId)
-    .returning('id')
-    .execute()
-  const known = new Set(there.map(({ id }) => id))
-  if (outlineIds.some((id) => !known.has(id))) throw changedMeanwhile()
+  const there = (await readOutlines(database, courseId)).map(({ id }) => id)
+  if (outlineIds.some((id) => !there.includes(id))) throw changedMeanwhile()
+  const stand = there.filter((id) => seen?.includes(id))
+  if (seen && stand.join() !== seen.join()) throw changedMeanwhile()
+  await database.updateTable('outlines').set({ position: null }).where('course_id', '=', courseId).execute()
   for (const [index, id] of outlineIds.entries()) {
     const position = index + 1
     await database.updateTable('outlines').set({ position }).where('id', '=', id).execute()

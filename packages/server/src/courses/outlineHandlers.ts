@@ -2,9 +2,7 @@ import { keepAct } from '../acts/keepAct.ts'
 import type { Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { notFound } from '../Refusal.ts'
-
-/** After all that have one. */
-const NO_POSITION = 1_000_000
+import { readOutlines } from './readOutlines.ts'
 
 /** What a course teaches, step by step (1§2 “Admin Courses”). */
 export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
@@ -15,14 +13,7 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
       .where('id', '=', params.courseId)
       .executeTakeFirst()
     if (!course) throw notFound()
-    const outlines = await database
-      .selectFrom('outlines')
-      .select(['id', 'version', 'title', 'description'])
-      .where('course_id', '=', params.courseId)
-      .orderBy((outline) => outline.fn.coalesce('position', outline.val(NO_POSITION)))
-      .orderBy('id')
-      .execute()
-    return { outlines }
+    return { outlines: await readOutlines(database, params.courseId) }
   },
 
   saveOutline: async ({ params, body, database }) => {
@@ -57,10 +48,11 @@ export const outlineHandlers: Some<'listOutlines' | 'saveOutline' | 'deleteOutli
     const deleted = await database
       .deleteFrom('outlines')
       .where('id', '=', params.outlineId)
-      .returning('title as name')
+      .returning(['title as name', 'course_id'])
       .executeTakeFirst()
     if (!deleted) throw notFound()
-    await keepAct(call, { kind: 'delete', record: ['outline', params.outlineId], ...deleted })
+    const { name, course_id: courseId } = deleted
+    await keepAct(call, { kind: 'delete', record: ['outline', params.outlineId], name, about: { course: [courseId] } })
     return { message: 'Outline deleted successfully' }
   },
 }

@@ -22,4 +22,6 @@ export type ActTables = {
     student_id: number | null
     teacher_id: number | null
   }
+  /** What an act concerned beside its own record and those two. */
+  act_subjects: { id: Generated<number>; act_id: number; kind: 'student' | 'course' | 'event'; subject_id: number }
 }

@@ -17,6 +17,7 @@ import { timetable } from './migrations/0014-timetable.ts'
 import { acts } from './migrations/0015-acts.ts'
 import { changesToTell } from './migrations/0016-changes-to-tell.ts'
 import { studentNotes } from './migrations/0017-student-notes.ts'
+import { subjectsOfActs } from './migrations/0018-subjects-of-acts.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
@@ -33,6 +34,7 @@ const migrations = {
   '0015-acts': acts,
   '0016-changes-to-tell': changesToTell,
   '0017-student-notes': studentNotes,
+  '0018-subjects-of-acts': subjectsOfActs,
 }
 
 /**

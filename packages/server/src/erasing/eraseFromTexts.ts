@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { actsOf } from '../acts/actsOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { type Traces, withoutPerson } from './withoutPerson.ts'
 
@@ -7,7 +8,7 @@ type Whose = { column: 'student_id' | 'teacher_id'; id: number }
 const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
 const ACTED = ['name', 'what', 'reason'] as const
 
-/** Takes the traces of a person out of what was written in their reports and decided about them. */
+/** Takes the traces of a person out of what was written in their reports, and decided about them or a class of theirs. */
 export async function eraseFromTexts(database: Database, whose: Whose, traces: Traces): Promise<void> {
   const reports = await database
     .selectFrom('reports')
@@ -26,7 +27,7 @@ export async function eraseFromTexts(database: Database, whose: Whose, traces: T
   const acts = await database
     .selectFrom('acts')
     .select(['id', ...ACTED])
-    .where(whose.column, '=', whose.id)
+    .where('id', 'in', actsOf(database, whose.column === 'student_id' ? 'student' : 'teacher', whose.id))
     .execute()
   for (const { id, ...texts } of acts) {
     const cleaned = cleanedOf(texts, traces)

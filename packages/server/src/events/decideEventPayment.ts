@@ -43,7 +43,8 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
   }
   if (decided.numUpdatedRows === 0n) return { message: 'Payment status updated' }
   const { reason, studentID: studentId } = body
-  await keepAct(call, { kind: kinds[status], record: ['eventPayment', id], studentId, what: title, reason })
+  const about = { event: [body.eventID] }
+  await keepAct(call, { kind: kinds[status], record: ['eventPayment', id], studentId, what: title, reason, about })
   if (status !== 'pending' && found.status !== 'archived') {
     const isThere = archived_at === null
     if (status === 'paid') await owe(call, 'eventPaymentAccepted', { to, language, title, isThere })

@@ -11,7 +11,15 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
     .innerJoin('courses', 'courses.id', 'purchases.course_id')
     .innerJoin('students', 'students.id', 'purchases.student_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(['student_id', 'email', 'language', 'accounts.status', 'courses.name as course', 'archived_at'])
+    .select([
+      'student_id',
+      'course_id',
+      'email',
+      'language',
+      'accounts.status',
+      'courses.name as course',
+      'archived_at',
+    ])
     .where('purchases.id', '=', body.id)
     .executeTakeFirst()
   if (!found) throw notFound()
@@ -25,7 +33,8 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
   const { paymentStatus, reason } = body
   const kind = paymentStatus === 'paid' ? 'approvePayment' : 'rejectPayment'
   const record = ['coursePayment', body.id] as const
-  await keepAct(call, { kind, record, studentId: found.student_id, what: found.course, reason })
+  const about = { course: [found.course_id] }
+  await keepAct(call, { kind, record, studentId: found.student_id, what: found.course, reason, about })
   if (found.status !== 'archived') {
     const { email: to, language, course: title } = found
     const key = `decision of purchase ${body.id}`

@@ -38,7 +38,8 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 1n) {
       const what = courses.get(body.courseID)
-      await keepAct(call, { kind: 'assignCourse', record: ['teacher', teacher.id], teacherId: teacher.id, what })
+      const of = { record: ['teacher', teacher.id] as const, teacherId: teacher.id, about: { course: [body.courseID] } }
+      await keepAct(call, { kind: 'assignCourse', ...of, what })
     }
     return { message: 'Course assigned' }
   },
@@ -64,8 +65,9 @@ export const teacherCourseHandlers: Some<TeacherCourseCalls> = {
       .executeTakeFirst()
     if (taught) throw invalid('courseId', fill('The teacher has a class with this course: {title}.', taught))
     await database.deleteFrom('course_assignments').where('id', '=', assignment.id).execute()
-    const { teacher_id: teacherId, name: what } = assignment
-    await keepAct(call, { kind: 'removeCourse', record: ['teacher', teacherId], teacherId, what })
+    const { teacher_id: teacherId, course_id: courseId, name: what } = assignment
+    const of = { record: ['teacher', teacherId] as const, teacherId, about: { course: [courseId] } }
+    await keepAct(call, { kind: 'removeCourse', ...of, what })
     return { message: 'Course removed' }
   },
 

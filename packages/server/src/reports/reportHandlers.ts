@@ -61,14 +61,15 @@ export const reportHandlers: Some<'listReports' | 'editReport' | 'deleteReport'>
       .selectFrom('reports')
       .innerJoin('teachers', 'teachers.id', 'reports.teacher_id')
       .innerJoin('courses', 'courses.id', 'reports.course_id')
-      .select(['reports.id', 'teachers.account_id', 'student_id', 'teacher_id', 'courses.name'])
+      .select(['reports.id', 'teachers.account_id', 'student_id', 'teacher_id', 'course_id', 'courses.name'])
       .where('reports.id', '=', params.id)
       .executeTakeFirst()
     if (!report || (account.role === 'teacher' && report.account_id !== account.id)) throw notFound()
     const { numDeletedRows } = await database.deleteFrom('reports').where('id', '=', report.id).executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound()
-    const { id, name: what, student_id: studentId, teacher_id: teacherId } = report
-    await keepAct(call, { kind: 'delete', record: ['report', id], what, studentId, teacherId })
+    const { id, name: what, student_id: studentId, teacher_id: teacherId, course_id: courseId } = report
+    const about = { course: [courseId] }
+    await keepAct(call, { kind: 'delete', record: ['report', id], what, studentId, teacherId, about })
     return { message: 'Performance deleted successfully' }
   },
 }

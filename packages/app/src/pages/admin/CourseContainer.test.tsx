@@ -24,7 +24,11 @@ test('the order of the outlines goes out whole, and they are read again', async 
   await expect.poll(() => fetch.requests.filter(({ operationId }) => operationId === 'listOutlines')).toHaveLength(2)
   const sent = fetch.requests.find(({ operationId }) => operationId === 'orderOutlines')
   const rest = examples.listOutlines[200].typical.outlines.slice(2).map(({ id }) => id)
-  expect(sent?.body).toEqual({ courseId: 1, outlineIds: [second!.id, first!.id, ...rest] })
+  const seen = [first!.id, second!.id, ...rest]
+  expect(sent?.body).toEqual({ courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen })
+  // The page says it: no toast does again.
+  await expect.element(page.getByText(/is now at place \d of 6\./)).toBeVisible()
+  await expect.element(page.getByText('Outlines put in order')).not.toBeInTheDocument()
 })
 
 test.each([

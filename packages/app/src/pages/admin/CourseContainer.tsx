@@ -1,26 +1,38 @@
 import { CourseScreen } from '@maktab/ui/screens/admin/CourseScreen/CourseScreen'
 import { admin } from '#addresses/admin.ts'
+import { useActs } from '#data/acts.ts'
 import { useCourses } from '#data/courses.ts'
 import { useOrderOutlines, useOutlines } from '#data/outlines.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
 import { useMoves } from '#navigation/useMoves.ts'
+import { useNearParts } from './useNearParts.ts'
+
+type CourseContainerProps = { id: number; tab: string | undefined }
 
 /** One course with all that belongs to it. */
-export function CourseContainer({ id }: { id: number }) {
-  const { hrefTo } = useMoves(admin.courses)
+export function CourseContainer({ id, tab }: CourseContainerProps) {
+  const { go, hrefTo } = useMoves(admin.courses)
+  const { isNear, onNear } = useNearParts()
   return (
     <CourseScreen
       courses={useCourses()}
       id={id}
+      tab={tab}
+      onTab={(next) => go({ open: id, tab: next })}
+      onNear={onNear}
       outlines={useOutlines(id)}
       students={useStudents(id)}
       teachers={useTeachers({ courseId: id })}
+      acts={useActs({ kind: 'course', id }, isNear('decided'))}
       coursesHref={hrefTo({})}
       editHref={hrefTo({ course: id })}
-      outlinesHref={hrefTo({ outlines: id })}
-      getStudentHref={(student) => admin.students.href({ student })}
-      getTeacherHref={(teacher) => admin.teachers.href({ teacher })}
+      links={{
+        tab: (part) => hrefTo({ open: id, tab: part }),
+        outlines: hrefTo({ outlines: id }),
+        student: (student) => admin.students.href({ student }),
+        teacher: (teacher) => admin.teachers.href({ teacher }),
+      }}
       onOrder={useOrderOutlines(id)}
     />
   )

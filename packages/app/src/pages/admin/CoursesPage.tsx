@@ -21,7 +21,7 @@ export function CoursesPage() {
         />
       )
     case 'record':
-      return <CourseContainer key={view.open} id={view.open} />
+      return <CourseContainer key={view.open} id={view.open} tab={view.tab} />
     case 'form':
       return <CoursesContainer open={view.course} />
     case 'list':

@@ -22,7 +22,7 @@ export function EventBillingContainer({ eventId, studentId }: EventBillingContai
       members={members}
       studentId={studentId}
       billing={withDoubtOf(billing, events, members)}
-      acts={useActs({ kind: 'eventPayment', id: paymentId ?? 0 }, paymentId !== undefined)}
+      acts={useActs({ kind: 'eventPayment', id: paymentId ?? 0 }, paymentId !== undefined)?.list}
       membersHref={hrefTo({ members: eventId })}
       onShowStudent={(student) => go({ members: eventId, student }, { replace: true })}
       onDecide={useDecidePayment(eventId)}

@@ -14,7 +14,7 @@ export function EventsPage() {
     case 'billing':
       return <EventBillingContainer key={view.members} eventId={view.members} studentId={view.student} />
     case 'members':
-      return <EventMembersContainer key={view.members} eventId={view.members} />
+      return <EventMembersContainer key={view.members} eventId={view.members} tab={view.tab} />
     case 'form':
       return <EventContainer open={view.event} />
     case 'list':

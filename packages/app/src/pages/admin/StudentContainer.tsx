@@ -42,7 +42,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
         event: (event) => admin.events.href({ members: event }),
       }}
       onClose={() => go({})}
-      acts={useActs({ kind: 'student', id }, isNear('billing'))}
+      acts={useActs({ kind: 'student', id }, isNear('billing', 'decided'))}
       billing={useStudentBillingDetails(id)}
       allotments={allotments}
       classes={

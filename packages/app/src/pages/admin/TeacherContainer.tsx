@@ -45,7 +45,7 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
         report: (report) => admin.reports.href({ edit: report }),
       }}
       onClose={() => go({})}
-      acts={useActs({ kind: 'teacher', id }, isNear('details'))}
+      acts={useActs({ kind: 'teacher', id }, isNear('decided'))}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
       allotments={mapRemote(useAllotments(isNear('students')), (all) => all.filter(isOwn))}
       reports={mapRemote(useReports(isNear('reports')), (all) => all.filter(isOwn))}

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
 
-const { typical, payments } = examples.listActs[200]
+const { typical, payments, course } = examples.listActs[200]
 
 /** Where an administrator reads what was decided of a record. */
 const places = [
   {
-    path: '/admin/teacher?teacher=4&tab=details',
+    path: '/admin/teacher?teacher=4&tab=decided',
     situation: 'typical',
     asked: { recordKind: 'teacher', recordId: '4' },
     name: 'What was decided',
@@ -20,6 +20,27 @@ const places = [
     asked: { recordKind: 'student', recordId: '1' },
     name: /^What was decided of حفظ/,
     words: payments.acts.find(({ record }) => record.kind === 'coursePayment' && record.id === 3)?.reason,
+  },
+  {
+    path: '/admin/students?student=1&tab=decided',
+    situation: 'payments',
+    asked: { recordKind: 'student', recordId: '1' },
+    name: 'What was decided',
+    words: /^Decision taken back by/,
+  },
+  {
+    path: '/admin/course?open=1&tab=decided',
+    situation: 'course',
+    asked: { recordKind: 'course', recordId: '1' },
+    name: 'What was decided',
+    words: course.acts.find(({ kind }) => kind === 'cancelLesson')?.reason,
+  },
+  {
+    path: '/admin/event?members=2&tab=decided',
+    situation: 'payments',
+    asked: { recordKind: 'event', recordId: '2' },
+    name: 'What was decided',
+    words: /^Decision taken back by/,
   },
   {
     path: '/admin/event?members=2&student=2',
@@ -49,6 +70,30 @@ test.each(places)('$path is as it was where the school keeps no acts', async ({ 
   await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()
   expect(page.getByRole('list', { name: /^What was decided/ }).elements()).toEqual([])
   expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).elements()).toEqual([])
+})
+
+/** Its answers: a hundred acts, then those before the last of them. */
+const [one] = typical.acts
+const hundred = Array.from({ length: 100 }, (_, at) => ({ ...one!, id: 500 - at, reason: `Reason ${500 - at}` }))
+
+// proves X63
+test('what was decided long ago is asked for with a press, which goes on there', async () => {
+  const fetch = await openApp('/admin/teacher?teacher=4', { as: 'admin' })
+  const before = () =>
+    fetch.requests.findLast(({ operationId }) => operationId === 'listActs')?.url.searchParams.get('before')
+  fetch.answer('listActs', () =>
+    Response.json({ acts: before() ? [{ ...one!, id: 7, reason: 'The very first' }] : hundred }),
+  )
+  await page.getByRole('link', { name: 'What was decided' }).click()
+  const more = page.getByRole('button', { name: 'Show more decisions' })
+  await more.click()
+  await expect.element(page.getByText('Reason 401')).toBeInTheDocument()
+  await more.click()
+  await expect.element(page.getByText('The very first')).toBeVisible()
+  await expect.element(more).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.textContent).toContain('The very first')
+  const asked = fetch.requests.filter(({ operationId }) => operationId === 'listActs')
+  expect(asked.map(({ url }) => url.searchParams.get('before')).filter(Boolean)).toEqual(['401'])
 })
 
 const REASON = 'The receipt can’t be read.'

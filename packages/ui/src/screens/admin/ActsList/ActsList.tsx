@@ -1,6 +1,6 @@
 import type { Act } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { TextLine } from '#components/Bdi/TextLine.ts'
@@ -21,23 +21,40 @@ type ActsListProps = {
   acts: readonly Act[]
   /** Whose page this is: acts on it needn’t name it. Undefined where they are of many. */
   of?: ActedRecord
+  /** Asks for what was decided before these. */
+  onMore?: (() => void) | undefined
 }
 
 /** Who decided what, when and why. */
-export function ActsList({ label, acts, of }: ActsListProps) {
+export function ActsList({ label, acts, of, onMore }: ActsListProps) {
   const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  // The first of those that a press is to bring: the focus goes there, as the button may be gone then.
+  const [awaited, setAwaited] = useState<number>()
   const count = acts.length
+  const shown = isWhole ? acts : acts.slice(0, SHOWN)
+  const hasCome = awaited !== undefined && shown.length > awaited
+  useEffect(() => {
+    if (!hasCome) return
+    list.current?.querySelectorAll('li')[awaited]?.focus()
+  }, [hasCome, awaited])
+  const isCut = shown.length < count
+  const show = () => {
+    setAwaited(shown.length)
+    if (isCut) setIsWhole(true)
+    else onMore?.()
+  }
   return (
     <>
-      <List aria-label={label}>
-        {(isWhole ? acts : acts.slice(0, SHOWN)).map((act) => (
-          <ActRow key={act.id} act={act} of={of} />
+      <List ref={list} aria-label={label}>
+        {shown.map((act, at) => (
+          <ActRow key={act.id} act={act} of={of} isAwaited={at === awaited} />
         ))}
       </List>
-      {!isWhole && count > SHOWN && (
-        <div>
-          <Button size="sm" onPress={() => setIsWhole(true)}>
-            <Trans>Show all {count} decisions</Trans>
+      {(isCut || onMore) && (
+        <div data-off-paper>
+          <Button size="sm" onPress={show}>
+            {onMore ? <Trans>Show more decisions</Trans> : <Trans>Show all {count} decisions</Trans>}
           </Button>
         </div>
       )}
@@ -45,13 +62,15 @@ export function ActsList({ label, acts, of }: ActsListProps) {
   )
 }
 
-function ActRow({ act, of }: { act: Act; of: ActedRecord | undefined }) {
+type ActRowProps = { act: Act; of: ActedRecord | undefined; isAwaited: boolean }
+
+function ActRow({ act, of, isAwaited }: ActRowProps) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   const { record, reason, at } = act
   const isOfPage = record.kind === of?.kind && record.id === of.id
   return (
-    <Row>
+    <Row {...(isAwaited && { tabIndex: -1 })}>
       <span>
         <ActSentence act={act} />
       </span>

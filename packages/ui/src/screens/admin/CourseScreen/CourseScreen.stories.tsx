@@ -1,7 +1,9 @@
 import { examples } from '@maktab/contract/examples'
+import type { Outline } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { failed, loading, ready } from '#remote.ts'
+import { useState } from 'react'
+import { expect, fireEvent, fn, type screen, waitFor, within } from 'storybook/test'
+import { failed, loading, mapRemote, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { CourseScreen } from './CourseScreen.tsx'
 
@@ -22,10 +24,35 @@ const meta = {
     teachers: ready(examples.listTeachers[200].typical.teachers.slice(0, 2)),
     coursesHref: '/admin/course',
     editHref: '/admin/course?course=1',
-    outlinesHref: '/admin/course?outlines=1',
-    getStudentHref: (id) => `/admin/students?student=${id}`,
-    getTeacherHref: (id) => `/admin/teacher?teacher=${id}`,
+    links: {
+      tab: (tab) => `/admin/course?open=1&tab=${tab}`,
+      outlines: '/admin/course?outlines=1',
+      student: (id) => `/admin/students?student=${id}`,
+      teacher: (id) => `/admin/teacher?teacher=${id}`,
+    },
+    tab: undefined,
+    onTab: fn(),
     onOrder: accepts(),
+  },
+  /** The outlines are as the school would tell them again. */
+  render: function WithOrder(args) {
+    const [order, setOrder] = useState<number[]>([])
+    const { onOrder } = args
+    const inOrder = (all: Outline[]) => all.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    return (
+      <CourseScreen
+        {...args}
+        outlines={order.length === 0 ? args.outlines : mapRemote(args.outlines, inOrder)}
+        onOrder={
+          onOrder &&
+          (async (ids, seen) => {
+            const outcome = await onOrder(ids, seen)
+            if (outcome.state === 'done') setOrder(ids)
+            return outcome
+          })
+        }
+      />
+    )
   },
 } satisfies Meta<typeof CourseScreen>
 export default meta
@@ -50,39 +77,108 @@ export const Typical: Story = {
     await expect(canvas.queryByRole('link', { name: lastStudent })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Show all \d+$/ }))
     await expect(canvas.getByRole('link', { name: lastStudent })).toBeVisible()
+    // The button is gone: the first whom it brought has the focus.
+    await expect(document.activeElement).toBe(
+      within(canvas.getByRole('list', { name: 'Students' })).getAllByRole('link')[8],
+    )
   },
 }
 
-/** By its buttons: the focus stays with the line that moves. */
-// proves X60
+/** Each section has its name above, and stands where the address asks for it. */
+// proves X63
+export const Decided: Story = {
+  args: { acts: { list: ready(examples.listActs[200].course.acts), onMore: undefined } },
+  play: async ({ canvas, userEvent, args }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Sections of the course' }))
+    await expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Outlines',
+      'Students',
+      'Teachers',
+      'Course details',
+      'What was decided',
+    ])
+    await userEvent.click(nav.getByRole('link', { name: 'What was decided' }))
+    await expect(args.onTab).toHaveBeenLastCalledWith('decided')
+    const section = canvas.getByRole('region', { name: 'What was decided' })
+    await expect(section).toHaveTextContent(/Outline deleted by Salma Farooq/)
+    await expect(section).toHaveTextContent(/Payment approved by/)
+  },
+}
+
+const titles = (canvas: Pick<typeof screen, 'getByRole'>) =>
+  within(canvas.getByRole('list', { name: 'Outlines in order' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/^\d+/, ''))
+const last = outlines.length
+const idsIn = idsBut()
+
+/** The focus stays with the line that moves, where it stands is said, and it can be taken back. */
+// proves X64
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: `Move up: ${third!.title}` }).focus()
+    const grip = (title: string) => canvas.findByRole('button', { name: `Move ${title} with the arrow keys` })
+    ;(await grip(third!.title)).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(first!.id, third!.id), idsIn))
+    await expect(await grip(third!.title)).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 2 of ${last}.`)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(titles(canvas)[0]).toBe(third!.title)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(titles(canvas)[2]).toBe(third!.title)
+    canvas.getByRole('button', { name: `Move up: ${second!.title}` }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(first!.id, third!.id)))
-    await waitFor(() => expect(canvas.getByRole('button', { name: `Move up: ${third!.title}` })).toHaveFocus())
-    await expect(canvas.getByRole('button', { name: `Move up: ${first!.title}` })).toBeDisabled()
+    // It can go no further up: the grip has the focus, and undoing leaves it there.
+    await expect(await grip(second!.title)).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${second!.title} is back at place 2 of ${last}.`)
+    await expect(await grip(second!.title)).toHaveFocus()
+    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsIn, idsBut(second!.id, first!.id)))
   },
 }
 
-// proves X60
+const point = (element: Element) => {
+  const { left, top, height } = element.getBoundingClientRect()
+  return { clientX: left + 10, clientY: top + height / 2 }
+}
+
+/** By a finger on its grip, which the page doesn’t scroll for; Escape and a lost finger let it go back. */
+// proves X64
 export const Dragged: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
+    const grip = await canvas.findByRole('button', { name: `Move ${third!.title} with the arrow keys` })
+    await expect(getComputedStyle(grip).touchAction).toBe('none')
+    await expect(grip.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
     const lineOf = (title: string) => canvas.getByText(title).closest('li')!
-    await fireEvent.dragStart(lineOf(third!.title))
-    await fireEvent.dragOver(lineOf(first!.title))
-    await fireEvent.drop(lineOf(first!.title))
-    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(third!.id)))
+    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0 }
+    const lift = async () => {
+      await fireEvent.pointerDown(grip, { ...finger, ...point(grip) })
+      await fireEvent.pointerMove(window, { ...finger, ...point(lineOf(first!.title)) })
+      await waitFor(() => expect(lineOf(first!.title)).toHaveAttribute('data-edge', 'start'))
+    }
+    await lift()
+    await userEvent.keyboard('{Escape}')
+    await fireEvent.pointerUp(window, finger)
+    await lift()
+    await fireEvent.pointerCancel(window, finger)
+    await expect(lineOf(first!.title)).not.toHaveAttribute('data-edge')
+    await expect(args.onOrder).not.toHaveBeenCalled()
+    await lift()
+    await fireEvent.pointerUp(window, finger)
+    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(third!.id), idsIn))
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 1 of ${last}.`)
   },
 }
 
+/** Of two who move at once the second is told, and sees what the first did. */
+// proves X64
 export const Refused: Story = {
   args: { onOrder: refuses('Somebody changed this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Move down: ${first!.title}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `Move down: ${first!.title}` }))
     await expect(await canvas.findByText('Somebody changed this meanwhile.')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(first!.title)
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(second!.title)
+    await expect(titles(canvas).slice(0, 2)).toEqual([first!.title, second!.title])
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 
@@ -100,6 +196,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No student has this course yet.')).toBeVisible()
     await expect(canvas.getByText('This course is assigned to no teacher yet.')).toBeVisible()
+    await expect(canvas.getByText('No teacher yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit outlines' })).toBeVisible()
   },
 }
 

@@ -1,96 +1,100 @@
 import type { Outline } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { TextLine } from '#components/Bdi/TextLine.ts'
-import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { Outcome } from '#outcome.ts'
-import { Line, Lines, Moves } from './CourseScreen.styles.ts'
-import { useOrder } from './useOrder.ts'
+import type { MovedBy } from './MovedBy.ts'
+import { Lines, Told } from './OutlineOrder.styles.ts'
+import { OutlineLine } from './OutlineLine.tsx'
+import { useLineDrag } from './useLineDrag.ts'
+import { type OnOrder, useOrder } from './useOrder.ts'
 
-type OutlineOrderProps = {
-  outlines: readonly Outline[]
-  onOrder: (ids: number[]) => Promise<Outcome>
-}
+type OutlineOrderProps = { outlines: readonly Outline[]; onOrder: OnOrder }
 
-/** The outlines of a course in order: a line is dragged, or moved by its buttons, which keys and fingers reach too. */
+type Moved = { id: number; by: MovedBy; isBack: boolean }
+
+/**
+ * The outlines of a course in order: a line is dragged with a mouse or a finger, moved with the arrow keys, or by its
+ * buttons. Where it stands then is said, and can be taken back.
+ */
 export function OutlineOrder({ outlines, onOrder }: OutlineOrderProps) {
   const { t, i18n } = useLingui()
-  const { shown, error, move } = useOrder(outlines, onOrder)
-  const [dragged, setDragged] = useState<number>()
-  const [over, setOver] = useState<number>()
-  const [pressed, setPressed] = useState<{ id: number; by: number }>()
+  const { shown, error, move, undo } = useOrder(outlines, onOrder)
+  const [moved, setMoved] = useState<Moved>()
   const list = useRef<HTMLOListElement>(null)
-
-  // A line that changes places takes the focus along; where it can go no further, its other button has it.
-  useEffect(() => {
-    if (!pressed) return
-    const buttons = [
-      ...(list.current?.querySelectorAll<HTMLButtonElement>(`[data-outline="${pressed.id}"] button`) ?? []),
-    ]
-    const [up, down] = buttons
-    const [meant, other] = pressed.by < 0 ? [up, down] : [down, up]
-    ;(meant?.disabled ? other : meant)?.focus()
-  }, [pressed])
-
-  const drop = (to: number) => {
-    const from = shown.findIndex(({ id }) => id === dragged)
-    setDragged(undefined)
-    setOver(undefined)
-    if (from !== -1 && from !== to) move(from, to)
+  const put = (id: number, to: number, by: MovedBy, stood?: number[]) => {
+    if (to < 0 || to >= shown.length) return
+    setMoved({ id, by, isBack: false })
+    move(id, to, stood)
   }
+  const { drag, lift } = useLineDrag(
+    list,
+    shown.map(({ id }) => id),
+    (id, to, stood) => put(id, to, 'grip', stood),
+  )
+
+  // A line that changes places takes the focus along; where its button can do no more, the grip has it.
+  useEffect(() => {
+    if (!moved) return
+    const line = list.current?.querySelector(`[data-outline="${moved.id}"]`)
+    const meant = line?.querySelector<HTMLButtonElement>(`[data-by="${moved.by}"]:not(:disabled)`)
+    ;(meant ?? line?.querySelector<HTMLButtonElement>('[data-by="grip"]'))?.focus()
+  }, [moved])
+
+  const at = shown.findIndex(({ id }) => id === moved?.id)
+  const title = <Bdi>{shown[at]?.title}</Bdi>
+  const [place, count] = [i18n.number(at + 1), i18n.number(shown.length)]
   return (
     <>
-      <Lines ref={list}>
-        {shown.map(({ id, title }, index) => (
-          <Line
-            key={id}
-            data-outline={id}
-            draggable
-            $isOver={over === index && dragged !== id}
-            onDragStart={() => setDragged(id)}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setOver(index)
-            }}
-            onDrop={(event) => {
-              event.preventDefault()
-              drop(index)
-            }}
-            onDragEnd={() => {
-              setDragged(undefined)
-              setOver(undefined)
-            }}
-          >
-            <span aria-hidden>{i18n.number(index + 1)}</span>
-            <TextLine>{title}</TextLine>
-            <Moves data-off-paper>
-              <IconButton
-                label={t`Move up: ${title}`}
-                isDisabled={index === 0}
-                onPress={() => {
-                  setPressed({ id, by: -1 })
-                  move(index, index - 1)
-                }}
-              >
-                <ArrowUp aria-hidden />
-              </IconButton>
-              <IconButton
-                label={t`Move down: ${title}`}
-                isDisabled={index === shown.length - 1}
-                onPress={() => {
-                  setPressed({ id, by: 1 })
-                  move(index, index + 1)
-                }}
-              >
-                <ArrowDown aria-hidden />
-              </IconButton>
-            </Moves>
-          </Line>
+      <Lines ref={list} aria-label={t`Outlines in order`}>
+        {shown.map((outline, index) => (
+          <OutlineLine
+            key={outline.id}
+            outline={outline}
+            index={index}
+            count={shown.length}
+            draggedBy={drag?.id === outline.id ? drag.by : undefined}
+            edge={edgeOf(index, drag?.to, drag && shown.findIndex(({ id }) => id === drag.id))}
+            onLift={lift(outline.id)}
+            onMove={(to, by) => put(outline.id, to, by)}
+          />
         ))}
       </Lines>
+      <Told data-off-paper>
+        <span role="status">
+          {moved && !error && at !== -1 && (
+            <>
+              {moved.isBack ? (
+                <Trans>
+                  {title} is back at place {place} of {count}.
+                </Trans>
+              ) : (
+                <Trans>
+                  {title} is now at place {place} of {count}.
+                </Trans>
+              )}
+            </>
+          )}
+        </span>
+        {undo && (
+          <Button
+            size="sm"
+            icon={<Undo2 aria-hidden />}
+            onPress={() => setMoved({ id: undo(), by: 'grip', isBack: true })}
+          >
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+      </Told>
       {error && <Notice tone="danger">{error}</Notice>}
     </>
   )
+}
+
+/** On which side of a line the dragged one would stand. */
+function edgeOf(index: number, to: number | undefined, from: number | undefined) {
+  if (to === undefined || from === undefined || index !== to || index === from) return undefined
+  return to > from ? 'end' : 'start'
 }

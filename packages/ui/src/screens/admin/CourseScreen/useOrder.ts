@@ -1,47 +1,74 @@
 import type { Outline } from '@maktab/contract/schema'
 import { useRef, useState } from 'react'
 import { type Outcome, wordsOf } from '#outcome.ts'
+import { moved } from './moved.ts'
 
-/** Takes one out of its place and puts it into another. */
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
-}
+/** Sends an order; `seen` is the one that it was made of. */
+export type OnOrder = (ids: number[], seen: number[]) => Promise<Outcome>
+
+/** The outline that was moved, and how the outlines stood before and after. */
+type Move = { id: number; before: number[]; after: number[] }
+
+const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join()
 
 /**
  * Outlines in the order in which somebody is putting them: it is shown at once and sent one order after the other, the
- * newest last. What is refused goes back to how it was.
+ * newest last. What is refused goes back to how it is at school; what was done can be taken back as long as nobody else
+ * moved one.
  */
-export function useOrder(outlines: readonly Outline[], onOrder: (ids: number[]) => Promise<Outcome>) {
+export function useOrder(outlines: readonly Outline[], onOrder: OnOrder) {
   const [wanted, setWanted] = useState<number[]>()
   const [error, setError] = useState('')
+  const [moves, setMoves] = useState<readonly Move[]>([])
   const next = useRef<number[]>(undefined)
   const isSending = useRef(false)
   const placeOf = new Map(wanted?.map((id, index) => [id, index]))
-  const shown = outlines.toSorted(
-    (one, other) => (placeOf.get(one.id) ?? Infinity) - (placeOf.get(other.id) ?? Infinity),
-  )
+  const shown = wanted
+    ? outlines.toSorted((one, other) => (placeOf.get(one.id) ?? Infinity) - (placeOf.get(other.id) ?? Infinity))
+    : outlines
+  const ids = shown.map(({ id }) => id)
 
-  const send = async () => {
+  const send = async (before: number[]) => {
     if (isSending.current) return
     isSending.current = true
+    let seen = before
     let outcome: Outcome = { state: 'done' }
     while (next.current && outcome.state === 'done') {
-      const ids = next.current
+      const order = next.current
       next.current = undefined
-      outcome = await onOrder(ids)
+      outcome = await onOrder(order, seen)
+      seen = order
     }
     next.current = undefined
     isSending.current = false
     setError(wordsOf(outcome))
     setWanted(undefined)
+    if (outcome.state !== 'done') setMoves([])
   }
-  const move = (from: number, to: number) => {
-    const ids = moved(shown, from, to).map(({ id }) => id)
-    next.current = ids
+  const put = (before: number[], after: number[]) => {
+    next.current = after
     setError('')
-    setWanted(ids)
-    void send()
+    setWanted(after)
+    void send(before)
   }
-  return { shown: wanted ? shown : outlines, error, move }
+  const last = moves.at(-1)
+  return {
+    shown,
+    error,
+    /** Puts one of those that stood so into another place. */
+    move: (id: number, to: number, before: number[] = ids) => {
+      const after = moved(before, before.indexOf(id), to)
+      setMoves([...moves, { id, before, after }])
+      put(before, after)
+    },
+    /** Takes the last move back, and says which outline it was of. */
+    undo:
+      last && isSame(ids, last.after)
+        ? () => {
+            setMoves(moves.slice(0, -1))
+            put(last.after, last.before)
+            return last.id
+          }
+        : undefined,
+  }
 }

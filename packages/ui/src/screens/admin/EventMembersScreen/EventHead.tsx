@@ -1,5 +1,5 @@
-import type { Event } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { Event, EventMember } from '@maktab/contract/schema'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
@@ -9,7 +9,9 @@ import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { eventInstant, eventPhase } from '#model/eventTime.ts'
+import type { Remote } from '#remote.ts'
 import { Day, Face } from './EventHead.styles.ts'
+import { kindOfMember } from './memberKinds.ts'
 
 /** The day of an event as a leaf of a calendar; a sign where it can’t be read. The time stands beside it in words. */
 export function EventDay({ event }: { event: Event }) {
@@ -32,8 +34,8 @@ export function EventDay({ event }: { event: Event }) {
   )
 }
 
-/** When an event is, what it costs, and whether it is over. */
-export function EventFacts({ event }: { event: Event }) {
+/** When an event is, what it costs, whether it is over, and how many are in it. */
+export function EventFacts({ event, members }: { event: Event; members: Remote<EventMember[]> }) {
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
@@ -44,16 +46,37 @@ export function EventFacts({ event }: { event: Event }) {
       <EventTime time={event.time} />
       <PriceTag price={event.price} />
       <Badge tone={phase === 'past' ? 'neutral' : 'brand'}>{words[phase]}</Badge>
+      {members.state === 'ready' && (
+        <span>
+          <Plural value={members.data.filter(({ is_member: isIn }) => isIn).length} one="# member" other="# members" />
+        </span>
+      )}
     </>
   )
 }
 
-/** The way to its form. */
-export function EventAction({ title, href }: { title: string; href: string }) {
+type EventActionProps = {
+  title: string
+  editHref: string
+  members: readonly EventMember[]
+  getBillingHref: (studentId: number) => string
+}
+
+/** Payments that wait come first; then the way to its form. */
+export function EventAction({ title, editHref, members, getBillingHref }: EventActionProps) {
   const { t } = useLingui()
+  const waiting = members.filter((member) => kindOfMember(member) === 'pending')
+  const [first] = waiting
   return (
-    <LinkButton variant="primary" href={href} aria-label={t`Edit ${title}`}>
-      <Trans>Edit</Trans>
-    </LinkButton>
+    <>
+      {first && (
+        <LinkButton variant="primary" href={getBillingHref(first.student.id)}>
+          <Plural value={waiting.length} one="Decide # payment" other="Decide # payments" />
+        </LinkButton>
+      )}
+      <LinkButton variant={first ? 'secondary' : 'primary'} href={editHref} aria-label={t`Edit ${title}`}>
+        <Trans>Edit</Trans>
+      </LinkButton>
+    </>
   )
 }

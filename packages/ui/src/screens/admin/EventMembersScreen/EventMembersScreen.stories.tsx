@@ -24,6 +24,9 @@ const meta = {
     editHref: '/admin/event?event=2',
     readStudents: (): Promise<readonly Student[] | undefined> =>
       Promise.resolve(examples.listStudents[200].typical.students),
+    tab: undefined,
+    getTabHref: (tab) => `/admin/event?members=2&tab=${tab}`,
+    onTab: fn(),
     getBillingHref: (studentId) => `/admin/event?members=2&student=${studentId}`,
     onToggleMembership: accepts(),
   },
@@ -92,6 +95,11 @@ export const Record: Story = {
   render: withClipboard,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Edit / })).toHaveAttribute('href', '/admin/event?event=2')
+    const waiting = typical.event.find(({ payment_status: status }) => status === 'pending')
+    await expect(canvas.getByRole('link', { name: /^Decide \d+ payments?$/ })).toHaveAttribute(
+      'href',
+      `/admin/event?members=2&student=${waiting?.student.id}`,
+    )
     const kinds = within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('button')
     await expect(kinds[1]).toHaveTextContent(/^Waiting for a decision/)
     await expect(canvas.getAllByRole('rowheader')[0]!.closest('tr')).toHaveTextContent('Pending')

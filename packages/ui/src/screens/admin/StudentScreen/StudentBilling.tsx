@@ -3,9 +3,7 @@ import { Plural } from '@lingui/react/macro'
 import type { Outcome } from '#outcome.ts'
 import { Coming } from '#components/Coming/Coming.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
-import { type Remote, listOf } from '#remote.ts'
 import { PurchaseCard } from './PurchaseCard.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
@@ -21,16 +19,15 @@ const PurchaseReview = lateComponent(
 type StudentBillingProps = {
   student: string
   purchases: readonly StudentBillingSchema[]
-  /** What was decided of the student; not there where the backend keeps no acts (decision 16). */
-  acts?: Remote<Act[]> | undefined
+  /** What was decided of the student, as far as it is known. */
+  acts?: readonly Act[] | undefined
   /** Not there where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
   onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
 }
 
 /** 2§2 “Billing”: the courses that a student bought, and the decision on those that wait. */
-export function StudentBilling({ student, purchases, acts, onDecide }: StudentBillingProps) {
+export function StudentBilling({ student, purchases, acts = [], onDecide }: StudentBillingProps) {
   const queue = usePurchaseQueue(purchases)
-  const decided = acts ? listOf(acts) : []
   const waiting = purchases.filter(isWaiting).length
   // What waits is what one came for.
   const ordered = purchases.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)))
@@ -41,17 +38,12 @@ export function StudentBilling({ student, purchases, acts, onDecide }: StudentBi
           <Plural value={waiting} one="# purchase waits for a decision." other="# purchases wait for a decision." />
         </Notice>
       )}
-      {acts && (
-        <RemoteView remote={acts} loading={null}>
-          {() => null}
-        </RemoteView>
-      )}
       <Cards>
         {ordered.map((purchase) => (
           <li key={purchase.id}>
             <PurchaseCard
               purchase={purchase}
-              acts={decided.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
+              acts={acts.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
               isToDecide={onDecide !== undefined && isWaiting(purchase)}
               onReview={() => queue.open(purchase.id)}
             />

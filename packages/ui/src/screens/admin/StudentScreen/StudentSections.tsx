@@ -65,7 +65,7 @@ export function StudentSections({
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const asked = studentTabOf(tab)
-  const { billing, details, timings, code } = useStudentFile({
+  const { billing, details, timings, code, decided } = useStudentFile({
     ...file,
     isAssigning: asked === 'code',
     onAssign: () => onTab('code'),
@@ -127,7 +127,7 @@ export function StudentSections({
       id: 'events',
     },
   ]
-  const sections = [...teaching, billing, ...progress, ...notes, details, timings, code]
+  const sections = [...teaching, billing, ...progress, ...notes, details, timings, code, ...decided]
   const isEmpty = sections.some((section) => section.id === asked && isClosed(section))
   return (
     <RecordSections

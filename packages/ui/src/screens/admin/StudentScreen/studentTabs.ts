@@ -10,6 +10,7 @@ const studentTabs = [
   'details',
   'timings',
   'code',
+  'decided',
 ] as const
 
 export type StudentTab = (typeof studentTabs)[number]

@@ -1,4 +1,4 @@
-import type { Act, Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
+import type { Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
@@ -9,7 +9,9 @@ import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
 import type { CourseTime } from '#model/courseTimes.ts'
 import { codeOf, personLabel } from '#model/personLabel.ts'
 import type { Outcome } from '#outcome.ts'
-import type { Remote } from '#remote.ts'
+import { type Remote, listOf } from '#remote.ts'
+import type { Acts } from '#model/Acts.ts'
+import { useActsSection } from '../ActsList/useActsSection.tsx'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
 import { StudentDetails } from './StudentDetails.tsx'
 import type { StudentIdDraft } from './studentId.schema.ts'
@@ -26,7 +28,7 @@ export type FileProps = {
   freeCode: string
   billing: Remote<StudentBillingSchema[]>
   /** What was decided of them; not there where the backend keeps no acts (decision 16). */
-  acts?: Remote<Act[]> | undefined
+  acts?: Acts | undefined
   /** Whether the form of the ID is open. */
   isAssigning: boolean
   onAssign: () => void
@@ -57,9 +59,12 @@ export function useStudentFile({
   onDelete,
   onErase,
   onRemoveTime,
-}: FileProps & { onAssigned: () => void }): Record<'billing' | 'details' | 'timings' | 'code', FileSection> {
+}: FileProps & { onAssigned: () => void }): Record<'billing' | 'details' | 'timings' | 'code', FileSection> & {
+  decided: FileSection[]
+} {
   const { t } = useLingui()
   return {
+    decided: useActsSection(acts, { kind: 'student', id: student.id }),
     details: {
       id: 'details',
       title: t`Student Details`,
@@ -81,7 +86,7 @@ export function useStudentFile({
           <StudentBilling
             student={personLabel(student, t`N/A`)}
             purchases={purchases}
-            acts={acts}
+            acts={acts && listOf(acts.list)}
             onDecide={onDecidePurchase}
           />
         ),

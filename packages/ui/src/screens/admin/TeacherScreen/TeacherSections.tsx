@@ -59,7 +59,7 @@ export function TeacherSections({
   // The form that makes them active stays in its place while it hands over what it made.
   const [began] = useState(state)
   const isApplicant = state === 'pending' || (began === 'pending' && open === 'credentials')
-  const { details, timings, courses, credentials } = useTeacherFile({ ...file, open, onOpen: onTab })
+  const { details, timings, courses, credentials, decided } = useTeacherFile({ ...file, open, onOpen: onTab })
   const teaching = (): FileSection[] => [
     ...(lessons
       ? [
@@ -98,8 +98,8 @@ export function TeacherSections({
     },
   ]
   const sections = isApplicant
-    ? [timings, details, credentials, courses]
-    : [...teaching(), credentials, details, timings]
+    ? [timings, details, credentials, courses, ...decided]
+    : [...teaching(), credentials, details, timings, ...decided]
   return (
     <RecordSections
       label={t`Sections of the teacher`}

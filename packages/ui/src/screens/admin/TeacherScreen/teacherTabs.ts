@@ -1,5 +1,5 @@
 /** The parts of a teacher’s page, as the address names them; four of them the specification has (1§2). */
-const teacherTabs = ['week', 'courses', 'students', 'reports', 'credentials', 'details', 'timings'] as const
+const teacherTabs = ['week', 'courses', 'students', 'reports', 'credentials', 'details', 'timings', 'decided'] as const
 
 export type TeacherTab = (typeof teacherTabs)[number]
 

@@ -1,24 +1,23 @@
-import type { Act, AssignedCourse, Course, Teacher, TeacherClassTime } from '@maktab/contract/schema'
+import type { AssignedCourse, Course, Teacher, TeacherClassTime } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { Hint } from '#components/Field/Hint.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Stack } from '#components/Stack/Stack.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { lateComponent } from '#late/lateComponent.tsx'
 import { lateForm } from '#layouts/FormLoading/lateForm.ts'
 import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
 import { teacherStatus } from '#model/teacherStatus.ts'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
+import type { Acts } from '#model/Acts.ts'
+import { useActsSection } from '../ActsList/useActsSection.tsx'
 import type { CourseAssignment } from './courseAssignment.schema.ts'
 import type { CredentialsDraft } from './credentials.schema.ts'
 import type { PasswordTools } from './PasswordPart.tsx'
 import { TeacherDetails } from './TeacherDetails.tsx'
 import type { TeacherTab } from './teacherTabs.ts'
 
-const ActsCard = lateComponent(async () => (await import('../ActsList/ActsCard.tsx')).ActsCard)
 const ClassTimings = lateForm(async () => (await import('./ClassTimings.tsx')).ClassTimings)
 const AssignCourse = lateForm(async () => (await import('./AssignCourse.tsx')).AssignCourse)
 const LoginCredentials = lateForm(async () => (await import('./LoginCredentials.tsx')).LoginCredentials)
@@ -30,7 +29,7 @@ export type FileProps = PasswordTools & {
   open: TeacherTab | undefined
   onOpen: (tab: TeacherTab | undefined) => void
   /** What was decided of them; not there where the backend keeps no acts (decision 16). */
-  acts?: Remote<Act[]> | undefined
+  acts?: Acts | undefined
   timings: Remote<TeacherClassTime[]>
   assigned: Remote<AssignedCourse[]>
   courses: Remote<Course[]>
@@ -54,10 +53,11 @@ export function useTeacherFile({
   onDelete,
   onErase,
   ...file
-}: FileProps): Record<'details' | 'timings' | 'courses' | 'credentials', FileSection> {
+}: FileProps): Record<'details' | 'timings' | 'courses' | 'credentials', FileSection> & { decided: FileSection[] } {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const { teacher } = file
+  const decided = useActsSection(file.acts, { kind: 'teacher', id: teacher.id })
   const isPending = teacherStatus(teacher.status).state === 'pending'
   const toBeginning = () => onOpen(undefined)
   const cancel = () => confirmLeave(toBeginning)
@@ -70,14 +70,12 @@ export function useTeacherFile({
       ),
     }
   return {
+    decided,
     details: {
       id: 'details',
       title: t`Teacher Details`,
       content: (
-        <Stack>
-          <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
-          {file.acts && <ActsCard acts={file.acts} of={{ kind: 'teacher', id: teacher.id }} />}
-        </Stack>
+        <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
       ),
     },
     timings: {

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { layer, required, toOwner } from './layer.ts'
+
+/** What of the acts from before is still known: whose payment was of which course or event, and what classes teach. */
+const known = [
+  { kind: 'coursePayment', subject: 'course', table: 'purchases', id: 'id', column: 'course_id' },
+  { kind: 'eventPayment', subject: 'event', table: 'event_members', id: 'id', column: 'event_id' },
+  { kind: 'class', subject: 'course', table: 'class_courses', id: 'class_id', column: 'course_id' },
+] as const
+
+/** What an act concerned beside its own record: courses, an event, the students of a class. */
+export const subjectsOfActs: Migration = {
+  up: async (database: Kysely<never>) => {
+    const { table, index } = layer(database)
+    await table('act_subjects')
+      .addColumn('act_id', 'integer', toOwner('acts'))
+      .addColumn('kind', 'text', required)
+      .addColumn('subject_id', 'integer', required)
+      .execute()
+    await index('act_subjects', 'kind', 'subject_id', 'act_id')
+    await index('act_subjects', 'act_id')
+    for (const { kind, subject, ...of } of known) {
+      const source = sql.table(of.table)
+      await sql`
+        insert into act_subjects (act_id, kind, subject_id)
+        select acts.id, ${sql.lit(subject)}, ${source}.${sql.ref(of.column)}
+        from acts inner join ${source} on ${source}.${sql.ref(of.id)} = acts.record_id
+        where acts.record_kind = ${sql.lit(kind)}
+      `.execute(database)
+    }
+  },
+}

@@ -1,0 +1,136 @@
+import type { Course, Outline, Student, Teacher } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { LongText } from '#components/LongText/LongText.tsx'
+import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
+import { PartLoading } from '#components/PartLoading/PartLoading.tsx'
+import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
+import { listSection } from '#layouts/RecordPage/listSection.tsx'
+import { type RecordSection, isClosed } from '#layouts/RecordPage/RecordSection.ts'
+import { RecordSections } from '#layouts/RecordPage/RecordSections.tsx'
+import type { Remote } from '#remote.ts'
+import type { Acts } from '#model/Acts.ts'
+import { useActsSection } from '../ActsList/useActsSection.tsx'
+import { type CourseTab, courseTabOf } from './courseTabs.ts'
+import { PeopleList } from './PeopleList.tsx'
+import type { OnOrder } from './useOrder.ts'
+
+const OutlineOrder = lateComponent(async () => (await import('./OutlineOrder.tsx')).OutlineOrder, PartLoading)
+
+export type CourseSectionProps = {
+  /** As the address has it. */
+  tab: string | undefined
+  onTab: (tab: CourseTab | undefined) => void
+  /** What a section shows is wanted now. */
+  onNear?: ((tab: CourseTab) => void) | undefined
+  outlines: Remote<Outline[]>
+  /** Who asked to be taught it. */
+  students: Remote<Student[]>
+  /** Who was assigned it. */
+  teachers: Remote<Teacher[]>
+  /** What was decided of it; not there where the backend keeps no acts (decision 16). */
+  acts?: Acts | undefined
+  links: {
+    tab: (tab: CourseTab) => string
+    outlines: string
+    student: (id: number) => string
+    teacher: (id: number) => string
+  }
+  /** Not there where the backend keeps no order (decision 16). */
+  onOrder: OnOrder | undefined
+}
+
+/** All about one course. What is empty says so, and where there is nothing to do about it nothing leads there (decision 27). */
+export function CourseSections({
+  course,
+  tab,
+  onTab,
+  onNear,
+  links,
+  onOrder,
+  ...lists
+}: CourseSectionProps & { course: Course }) {
+  const { t } = useLingui()
+  const asked = courseTabOf(tab)
+  const decided = useActsSection(lists.acts, { kind: 'course', id: course.id })
+  const { price, course_duration: duration, description, name } = course
+  const sections: (RecordSection & { id: CourseTab })[] = [
+    {
+      ...listSection({
+        title: t`Outlines`,
+        list: lists.outlines,
+        emptyText: t`No outlines yet.`,
+        loadingLabel: t`Loading outlines`,
+        action: (
+          <LinkButton size="sm" href={links.outlines} data-off-paper>
+            <Trans>Edit outlines</Trans>
+          </LinkButton>
+        ),
+        children: (all) =>
+          onOrder && all.length > 1 ? (
+            <Card>
+              <OutlineOrder outlines={all} onOrder={onOrder} />
+            </Card>
+          ) : (
+            <OutlineList outlines={all} />
+          ),
+      }),
+      id: 'outlines',
+    },
+    {
+      ...listSection({
+        title: t`Students`,
+        list: lists.students,
+        emptyText: t`No student has this course yet.`,
+        loadingLabel: t`Loading students`,
+        children: (all) => <PeopleList label={t`Students`} people={all} getHref={links.student} />,
+      }),
+      id: 'students',
+    },
+    {
+      ...listSection({
+        title: t`Teachers`,
+        list: lists.teachers,
+        emptyText: t`This course is assigned to no teacher yet.`,
+        loadingLabel: t`Loading teachers`,
+        children: (all) => <PeopleList label={t`Teachers`} people={all} getHref={links.teacher} />,
+      }),
+      id: 'teachers',
+    },
+    {
+      id: 'details',
+      title: t`Course details`,
+      content: (
+        <Card>
+          <DescriptionList
+            items={[
+              { label: t`Price`, value: <PriceTag price={price} /> },
+              { label: t`Course Duration`, value: duration && <Bdi>{duration}</Bdi> },
+              {
+                label: t`Description`,
+                value: description && <LongText text={description} title={name} />,
+                isWide: true,
+              },
+            ]}
+          />
+        </Card>
+      ),
+    },
+    ...decided,
+  ]
+  const isClosedNow = sections.some((section) => section.id === asked && isClosed(section))
+  return (
+    <RecordSections
+      label={t`Sections of the course`}
+      sections={sections}
+      openId={isClosedNow ? 'outlines' : asked}
+      hrefOf={(id) => links.tab(courseTabOf(id) ?? 'outlines')}
+      onOpen={(id) => onTab(courseTabOf(id))}
+      {...(onNear && { onNear: (id) => onNear(courseTabOf(id) ?? 'outlines') })}
+    />
+  )
+}

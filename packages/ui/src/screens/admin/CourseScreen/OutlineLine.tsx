@@ -1,0 +1,72 @@
+import type { Outline } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import type { PointerEvent } from 'react'
+import { TextLine } from '#components/Bdi/TextLine.ts'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import type { MovedBy } from './MovedBy.ts'
+import { Grip, Line, Moves, Number, Title } from './OutlineOrder.styles.ts'
+
+type OutlineLineProps = {
+  outline: Outline
+  index: number
+  count: number
+  /** How far it is from its place while it is dragged. */
+  draggedBy: number | undefined
+  /** On which side of it the dragged one would stand. */
+  edge: 'start' | 'end' | undefined
+  onLift: (event: PointerEvent) => void
+  onMove: (to: number, by: MovedBy) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+export function OutlineLine({ outline, index, count, draggedBy, edge, onLift, onMove }: OutlineLineProps) {
+  const { t, i18n } = useLingui()
+  const { id, title } = outline
+  return (
+    <Line
+      data-outline={id}
+      data-edge={edge}
+      {...(draggedBy !== undefined && { 'data-dragged': true, style: { translate: `0 ${draggedBy}px` } })}
+    >
+      <Grip
+        type="button"
+        data-by="grip"
+        data-off-paper
+        aria-label={t`Move ${title} with the arrow keys`}
+        onPointerDown={onLift}
+        onKeyDown={(event) => {
+          const step = steps[event.key]
+          if (step === undefined) return
+          event.preventDefault()
+          onMove(index + step, 'grip')
+        }}
+      >
+        <GripVertical aria-hidden />
+      </Grip>
+      <Number aria-hidden>{i18n.number(index + 1)}</Number>
+      <Title>
+        <TextLine>{title}</TextLine>
+      </Title>
+      <Moves data-off-paper>
+        <IconButton
+          data-by="up"
+          label={t`Move up: ${title}`}
+          isDisabled={index === 0}
+          onPress={() => onMove(index - 1, 'up')}
+        >
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton
+          data-by="down"
+          label={t`Move down: ${title}`}
+          isDisabled={index === count - 1}
+          onPress={() => onMove(index + 1, 'down')}
+        >
+          <ArrowDown aria-hidden />
+        </IconButton>
+      </Moves>
+    </Line>
+  )
+}

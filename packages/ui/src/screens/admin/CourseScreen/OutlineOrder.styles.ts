@@ -1,0 +1,104 @@
+import { styled } from 'styled-components'
+import { below } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+export const Lines = styled.ol`
+  display: grid;
+`
+
+export const Line = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  align-items: center;
+  padding-block: ${tokens.space[1]};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  /* Where the dragged one would stand. */
+  &[data-edge]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    block-size: 3px;
+    border-radius: ${tokens.radius.sm};
+    background: ${tokens.color.brand};
+  }
+  &[data-edge='start']::after {
+    inset-block-start: -2px;
+  }
+  &[data-edge='end']::after {
+    inset-block-end: -2px;
+  }
+  &[data-dragged] {
+    z-index: 2;
+    box-shadow: ${tokens.shadow.floating};
+    opacity: 0.95;
+  }
+  ${below('sm')} {
+    grid-template-columns: auto auto minmax(0, 1fr);
+  }
+`
+
+/** What drags the line; a finger that begins elsewhere scrolls the page. */
+export const Grip = styled.button`
+  display: grid;
+  place-content: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.textMuted};
+  cursor: grab;
+  touch-action: none;
+
+  &:hover {
+    background: ${tokens.color.surfaceSunken};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
+  [data-dragged] > & {
+    cursor: grabbing;
+  }
+`
+
+export const Number = styled.span`
+  min-inline-size: 2ch;
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+export const Title = styled.span`
+  min-inline-size: 0;
+`
+
+export const Moves = styled.div`
+  display: flex;
+
+  ${below('sm')} {
+    grid-column: 3;
+    justify-self: end;
+  }
+`
+
+/** As high as its button: what comes and goes moves nothing. */
+export const Told = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  color: ${tokens.color.textMuted};
+  overflow-wrap: anywhere;
+
+  &:has(> :nth-child(2)) {
+    min-block-size: 2.75rem;
+  }
+`
