@@ -31,7 +31,7 @@ export const admin = {
     list: { course: optional(id) },
   }),
   allotTeachers: address('/admin/allot-teacher', {
-    create: { form: word('new'), student: optional(id), course: optional(id) },
+    create: { form: word('new'), student: optional(id), course: optional(id), teacher: optional(id) },
     edit: { edit: id },
   }),
   reports: address('/admin/student-Performance-report', { edit: { edit: id } }),

@@ -38,7 +38,7 @@ test('the addresses of the school', () => {
     /admin/students?student&[tab] student
     /admin/students?[course] list
     /admin/allot-teacher
-    /admin/allot-teacher?form&[student]&[course] create
+    /admin/allot-teacher?form&[student]&[course]&[teacher] create
     /admin/allot-teacher?edit edit
     /admin/student-Performance-report
     /admin/student-Performance-report?edit edit

@@ -15,13 +15,14 @@ import { useMoves } from '#navigation/useMoves.ts'
 
 type AllotmentContainerProps = {
   open: 'new' | number
-  /** For whom a new one is, and what they are to be taught, where that is known. */
+  /** For whom a new one is, what they are to be taught and by whom, where that is known. */
   student?: number | undefined
   course?: number | undefined
+  teacher?: number | undefined
 }
 
 /** What the form offers is asked for here, and not for the list. */
-export function AllotmentContainer({ open, student, course }: AllotmentContainerProps) {
+export function AllotmentContainer({ open, student, course, teacher }: AllotmentContainerProps) {
   const { go, hrefTo } = useMoves(admin.allotTeachers)
   const { saveAllotment } = useAllotmentActions()
   const [teacherId, setTeacherId] = useState<number>()
@@ -31,14 +32,14 @@ export function AllotmentContainer({ open, student, course }: AllotmentContainer
     <AllotmentView
       allotments={useAllotments()}
       open={open}
-      begin={{ student, course, bought: mapRemote(billing, namesOfBought) }}
+      begin={{ student, course, teacher, bought: mapRemote(billing, namesOfBought) }}
       getAllotmentHref={(id) => hrefTo({ edit: id })}
       students={useStudents()}
       courses={useCourses()}
       teachers={useTeachers()}
       assigned={useAssignedCourses(teacherId ?? 0, teacherId !== undefined)}
       onTeacherChange={setTeacherId}
-      getTeacherCoursesHref={(teacher) => admin.teachers.href({ teacher, tab: 'courses' })}
+      getTeacherCoursesHref={(one) => admin.teachers.href({ teacher: one, tab: 'courses' })}
       clashes={useClashes()}
       suggester={useSuggester()}
       onSaveAllotment={saveAllotment}

@@ -200,6 +200,19 @@ test('from the inbox one comes to the form with the student, the course they pai
 })
 
 // proves X57
+test('from a course of a teacher one comes to the form with both chosen', async () => {
+  const { courses } = examples.listAssignedCourses[200].typical
+  const { course } = courses[0]!
+  await openApp('/admin/teacher?teacher=1&tab=courses', { as: 'admin' })
+  await page.getByRole('link', { name: `Allot to a student: ${course.name}` }).click()
+  await expect.poll(place).toBe(`/admin/allot-teacher?form=new&teacher=1&course=${course.id}`)
+  await expect.element(field('Course')).toHaveValue(course.name)
+  await expect.element(field('Teacher')).toHaveValue('TCH-001 · Amina Yusuf')
+  await leave()
+  await expect.poll(place).toBe('/admin/allot-teacher')
+})
+
+// proves X57
 test('of a student and a course that nobody knows nothing is chosen, and it is left without a question', async () => {
   const fetch = await open('/admin/allot-teacher?form=new&student=999&course=998')
   await expect.poll(() => asked(fetch)).toContain('listStudentBillingDetails')

@@ -11,7 +11,7 @@ export function AllotmentsPage() {
   const view = useView(admin.allotTeachers)
   switch (view.at) {
     case 'create':
-      return <AllotmentContainer open="new" student={view.student} course={view.course} />
+      return <AllotmentContainer open="new" student={view.student} course={view.course} teacher={view.teacher} />
     case 'edit':
       return <AllotmentContainer open={view.edit} />
     case 'list':

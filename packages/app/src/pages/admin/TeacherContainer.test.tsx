@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { openApp, place } from '#testing/openApp.tsx'
 
 const lists = examples.listTeachers[200]
@@ -128,7 +129,7 @@ test('a course is assigned to the record, and the list is read again', async () 
 // proves DELETE teacher/remove-allocated-course/{courseId}, D3.1
 test('a course is removed by its assignment, and the list is read again', async () => {
   const fetch = await open('teacher=1&tab=courses')
-  await page.getByRole('button', { name: 'Delete Qaida for children' }).click()
+  await pressRowAction('Delete', 'Qaida for children')
   await answer('Delete')
   await expect.poll(() => last(fetch, 3)).toEqual(['removeAssignedCourse', 'listAssignedCourses', 'listTeachers'])
   expect(sent(fetch, 'removeAssignedCourse')[0]?.url.pathname).toBe('/api/teacher/remove-allocated-course/103')
@@ -136,7 +137,7 @@ test('a course is removed by its assignment, and the list is read again', async 
 
 test('a course that a class needs is not removed, and why is said', async () => {
   await open('teacher=1&tab=courses', { removeAssignedCourse: 'invalid' })
-  await page.getByRole('button', { name: 'Delete Qaida for children' }).click()
+  await pressRowAction('Delete', 'Qaida for children')
   await answer('Delete')
   await expect.element(page.getByText(/A class of this teacher has this course/)).toBeVisible()
 })

@@ -40,6 +40,7 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       teachersHref={hrefTo({})}
       links={{
         tab: (part) => hrefTo({ teacher: id, tab: part }),
+        allot: (course) => admin.allotTeachers.href({ form: 'new', teacher: id, course }),
         student: (student) => admin.students.href({ student }),
         class: (one) => admin.classes.href({ class: one }),
         report: (report) => admin.reports.href({ edit: report }),

@@ -82,7 +82,13 @@ export function AllotmentForm({
             found={!allotment && suggestions?.state === 'ready' ? suggestions.data : undefined}
           />
           {!allotment && (
-            <FillIn begin={begin} students={lists.students} courses={lists.courses} allotments={allotments} />
+            <FillIn
+              begin={begin}
+              students={lists.students}
+              courses={lists.courses}
+              teachers={lists.teachers}
+              allotments={allotments}
+            />
           )}
           <AlreadyAllotted allotments={listOf(allotments)} opened={allotment} hrefOf={getAllotmentHref} />
           {!allotment && <SuitingTeachers suggester={suggester} students={lists.students} />}

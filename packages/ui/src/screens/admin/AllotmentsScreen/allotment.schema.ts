@@ -37,10 +37,11 @@ export type Slot = AllotmentValues['classTimes'][number]
 
 export const emptySlot = (): Slot => ({ from: '', to: '', days: [] })
 
-/** For whom a new allotment is, and what they are to be taught. */
+/** For whom a new allotment is, what they are to be taught and by whom. */
 export type Beginning = {
   student?: number | undefined
   course?: number | undefined
+  teacher?: number | undefined
   /** The courses that this student paid for, or means to, by their names. */
   bought?: Remote<string[]>
 }

@@ -1,4 +1,4 @@
-import type { Allotment, Course, Student } from '@maktab/contract/schema'
+import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schema'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { failed, loading, ready } from '#remote.ts'
@@ -7,6 +7,7 @@ import { type Known, filledIn } from './filledIn.ts'
 
 const [student] = examples.listStudents[200].typical.students
 const [course] = examples.listCourses[200].typical.course
+const [listed] = examples.listTeachers[200].typical.teachers
 const [allotment] = examples.listAllotments[200].typical.teacherAllotment
 
 const wish = (course_name: string, from = '16:00', to = '17:00') => ({ course_name, timings: [{ from, to }] })
@@ -19,6 +20,7 @@ const courses: Course[] = ['Tajweed', 'Hifz', 'Seerah'].map((name, at) => ({ ...
 const one = named(1, wish('Tajweed'))
 const two = named(2, wish('Tajweed'), wish('Hifz', '18:00', '19:00'))
 const none = named(3)
+const teacher = (id: number, status: string): Teacher => ({ ...listed!, id, status })
 const taught = (studentId: number, courseId: number): Allotment => ({
   ...allotment!,
   student: { ...allotment!.student, id: studentId },
@@ -29,6 +31,7 @@ const known = (parts: Partial<Known> = {}): Known => ({
   begin: undefined,
   students: ready([one, two, none]),
   courses: ready(courses),
+  teachers: ready([teacher(1, 'active'), teacher(2, 'pending'), teacher(3, 'blocked')]),
   allotments: ready([]),
   ...parts,
 })
@@ -62,6 +65,10 @@ test.each<[string, Partial<AllotmentValues>, Partial<Known>, Partial<AllotmentVa
   ],
   ['bills on their way', {}, { begin: { student: 3, course: 3, bought: loading } }, { studentId: '3' }],
   ['bills that can’t be had', {}, { begin: { student: 3, course: 3, bought: failure } }, { studentId: '3' }],
+  ['a teacher', {}, { begin: { teacher: 1, course: 3 } }, { teacherId: '1', courseId: '3' }],
+  ['a teacher who waits', {}, { begin: { teacher: 2 } }, {}],
+  ['a teacher who is blocked', {}, { begin: { teacher: 3 } }, {}],
+  ['a teacher nobody knows', {}, { begin: { teacher: 9 } }, {}],
   ['a course alone', {}, { begin: { course: 3 } }, { courseId: '3' }],
   ['a course nobody knows', {}, { begin: { student: 2, course: 9 } }, { studentId: '2' }],
   [

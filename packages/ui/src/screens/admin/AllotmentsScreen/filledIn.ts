@@ -1,6 +1,7 @@
-import type { Allotment, Course, Student } from '@maktab/contract/schema'
+import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schema'
 import { isSameValue } from '#forms/isSameValue.ts'
 import { courseTimes } from '#model/courseTimes.ts'
+import { teacherStatus } from '#model/teacherStatus.ts'
 import { type Remote, listOf } from '#remote.ts'
 import { type AllotmentValues, type Beginning, emptySlot } from './allotment.schema.ts'
 import { wishedTimes } from './slots.ts'
@@ -10,6 +11,7 @@ export type Known = {
   begin: Beginning | undefined
   students: Remote<Student[]>
   courses: Remote<Course[]>
+  teachers: Remote<Teacher[]>
   allotments: Remote<Allotment[]>
 }
 
@@ -20,7 +22,8 @@ export type Filled = { values: AllotmentValues; untouched: AllotmentValues }
 export function filledIn(form: Filled, known: Known): Filled {
   const ofStudent = put(form, 'studentId', studentOf(known))
   const ofCourse = put(ofStudent, 'courseId', courseOf(ofStudent.values, known))
-  return put(ofCourse, 'classTimes', timesOf(ofCourse.values, known))
+  const ofTeacher = put(ofCourse, 'teacherId', teacherOf(known))
+  return put(ofTeacher, 'classTimes', timesOf(ofTeacher.values, known))
 }
 
 /** Undefined says that nobody knows yet. */
@@ -39,6 +42,12 @@ function studentOf({ begin, students }: Known): string | undefined {
   return begin?.student !== undefined && listOf(students).some(({ id }) => id === begin.student)
     ? String(begin.student)
     : undefined
+}
+
+/** Whoever doesn’t teach now can’t be chosen. */
+function teacherOf({ begin, teachers }: Known): string | undefined {
+  const teacher = listOf(teachers).find(({ id }) => id === begin?.teacher)
+  return teacher && teacherStatus(teacher.status).state === 'active' ? String(teacher.id) : undefined
 }
 
 /** The course that was begun with, where the student wants it; else the only one they asked for that nobody teaches them. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
 import { AssignCourse } from './AssignCourse.tsx'
 
 const { typical, empty, longText } = examples.listAssignedCourses[200]
@@ -18,6 +19,7 @@ const meta = {
     teacher: examples.listTeachers[200].typical.teachers[0]!,
     assigned: typical.courses,
     courses: ready(courses),
+    getAllotHref: (course) => `/admin/allot-teacher?form=new&teacher=1&course=${course}`,
     isAssigning: true,
     onAssignCourse: accepts(),
     onRemoveCourse: accepts(),
@@ -47,6 +49,10 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(typical.courses.length)
+    await expect(canvas.getByRole('link', { name: 'Allot to a student: Tajweed for beginners' })).toHaveAttribute(
+      'href',
+      '/admin/allot-teacher?form=new&teacher=1&course=1',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
@@ -93,7 +99,7 @@ export const AssignedMeanwhile: Story = {
 // proves 1§2.teachers.11, 1§2.teachers.12, D46.1
 export const Removing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Qaida for children' }))
+    await pressRowAction({ canvas, userEvent }, 'Delete', 'Qaida for children')
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove this course?' })
     await expect(dialog).toHaveTextContent('Qaida for children will no longer be assigned to Amina Yusuf.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))

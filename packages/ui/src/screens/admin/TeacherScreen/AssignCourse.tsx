@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { teacherStatus } from '#model/teacherStatus.ts'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { AssignCourseForm } from './AssignCourseForm.tsx'
@@ -14,6 +15,8 @@ type AssignCourseProps = {
   teacher: Teacher
   assigned: AssignedCourse[]
   courses: Remote<Course[]>
+  /** Where the teacher is allotted for a course. */
+  getAllotHref: (courseId: number) => string
   onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
   /** By the id of the assignment (decision 3). */
   onRemoveCourse: (assignmentId: number) => Promise<Outcome>
@@ -27,6 +30,7 @@ export function AssignCourse({
   teacher,
   assigned,
   courses,
+  getAllotHref,
   onAssignCourse,
   onRemoveCourse,
   isAssigning,
@@ -49,7 +53,11 @@ export function AssignCourse({
           onCancel={onCancel}
         />
       )}
-      <AssignedCourses assigned={assigned} onRemove={setDoomed} />
+      <AssignedCourses
+        assigned={assigned}
+        getAllotHref={teacherStatus(teacher.status).state === 'active' ? getAllotHref : undefined}
+        onRemove={setDoomed}
+      />
       <DeleteDialog
         subject={doomed}
         title={t`Remove this course?`}

@@ -6,13 +6,27 @@ import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { deleteAction } from '#components/DataTable/deleteAction.ts'
 
-type AssignedCoursesProps = { assigned: AssignedCourse[]; onRemove: (assignment: AssignedCourse) => void }
+type AssignedCoursesProps = {
+  assigned: AssignedCourse[]
+  /** Where the teacher is allotted for a course; nowhere for one who doesn’t teach now. */
+  getAllotHref: ((courseId: number) => string) | undefined
+  onRemove: (assignment: AssignedCourse) => void
+}
 
-export function AssignedCourses({ assigned, onRemove }: AssignedCoursesProps) {
+export function AssignedCourses({ assigned, getAllotHref, onRemove }: AssignedCoursesProps) {
   const { t } = useLingui()
   const columns: Column<AssignedCourse>[] = [
     textColumn('course', t`Course`, ({ course }) => course.name, { isRowHeader: true }),
-    actionsColumn(t`Action`, (assignment) => [deleteAction(assignment.course.name, () => onRemove(assignment))]),
+    actionsColumn(t`Action`, (assignment) => {
+      const { id, name } = assignment.course
+      const allot = getAllotHref && {
+        id: 'allot',
+        label: t`Allot to a student`,
+        name: t`Allot to a student: ${name}`,
+        href: getAllotHref(id),
+      }
+      return [...(allot ? [allot] : []), deleteAction(name, () => onRemove(assignment))]
+    }),
   ]
   return (
     <DataTable

@@ -26,6 +26,7 @@ const meta = {
     onClose: fn(),
     links: {
       tab: (tab) => `/admin/teacher?teacher=1&tab=${tab}`,
+      allot: (course) => `/admin/allot-teacher?form=new&teacher=1&course=${course}`,
       student: (student) => `/admin/students?student=${student}`,
       class: (one) => `/admin/classes?class=${one}`,
       report: (report) => `/admin/student-Performance-report?edit=${report}`,

@@ -16,11 +16,22 @@ import { WrittenReports } from './WrittenReports.tsx'
 export type TeacherLinks = {
   tab: (tab: TeacherTab) => string
   student: (id: number) => string
+  /** Where the teacher is allotted for a course. */
+  allot: (courseId: number) => string
   class: (id: number) => string
   report: (id: number) => string
 }
 
-type OwnFile = 'teacher' | 'freeCode' | 'open' | 'onOpen' | 'onClose' | 'onBlock' | 'onDelete' | 'onErase'
+type OwnFile =
+  | 'teacher'
+  | 'freeCode'
+  | 'open'
+  | 'onOpen'
+  | 'onClose'
+  | 'onBlock'
+  | 'onDelete'
+  | 'onErase'
+  | 'getAllotHref'
 
 /** What the sections take from outside. */
 export type TeacherSectionProps = Omit<FileProps, OwnFile> & {
@@ -39,7 +50,7 @@ export type TeacherSectionProps = Omit<FileProps, OwnFile> & {
 }
 
 type TeacherSectionsProps = TeacherSectionProps &
-  Pick<FileProps, Exclude<OwnFile, 'open' | 'onOpen'>> & { teacher: Teacher }
+  Pick<FileProps, Exclude<OwnFile, 'open' | 'onOpen' | 'getAllotHref'>> & { teacher: Teacher }
 
 /** All about one teacher (1§2): its four tabs are places among the others. Of who applies, what they apply for comes first. */
 export function TeacherSections({
@@ -59,7 +70,12 @@ export function TeacherSections({
   // The form that makes them active stays in its place while it hands over what it made.
   const [began] = useState(state)
   const isApplicant = state === 'pending' || (began === 'pending' && open === 'credentials')
-  const { details, timings, courses, credentials, decided } = useTeacherFile({ ...file, open, onOpen: onTab })
+  const { details, timings, courses, credentials, decided } = useTeacherFile({
+    ...file,
+    open,
+    onOpen: onTab,
+    getAllotHref: links.allot,
+  })
   const teaching = (): FileSection[] => [
     ...(lessons
       ? [

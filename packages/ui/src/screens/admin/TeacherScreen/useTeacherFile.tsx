@@ -33,6 +33,8 @@ export type FileProps = PasswordTools & {
   timings: Remote<TeacherClassTime[]>
   assigned: Remote<AssignedCourse[]>
   courses: Remote<Course[]>
+  /** Where the teacher is allotted for a course. */
+  getAllotHref: (courseId: number) => string
   onAssignCourse: (assignment: CourseAssignment) => Promise<Outcome>
   onRemoveCourse: (assignmentId: number) => Promise<Outcome>
   onAssignCredentials: (draft: CredentialsDraft) => Promise<Outcome>
