@@ -88,7 +88,7 @@ const flows: readonly Flow[] = [
   {
     who: 'admin',
     does: 'allots a teacher, from the list of students',
-    most: 5,
+    most: 4,
     play: async (page, { go, press }) => {
       await go('Students', 'Student')
       await press(page.getByRole('link', { name: 'Allot a teacher to Zaynab Malik' }))
