@@ -4,9 +4,13 @@ import { root, run } from './run.ts'
 /** The folder of the built app. */
 export const appFolder = join(root, 'packages', 'app', 'dist')
 
+/** Said to those who are started once the app has been built. */
+export const isBuilt = { APP_IS_BUILT: 'yes' }
+
 /** Builds the app where it is stale; ends the process when that fails. What Turbo runs has had it built before itself. */
 export async function buildApp(): Promise<void> {
-  if (process.env['TURBO_HASH'] !== undefined) return
+  const { TURBO_HASH, APP_IS_BUILT } = process.env
+  if (TURBO_HASH !== undefined || APP_IS_BUILT === isBuilt.APP_IS_BUILT) return
   const exitCode = await run('turbo', ['run', 'build', '--output-logs=errors-only'])
   if (exitCode !== 0) process.exit(exitCode)
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBuilt } from './buildApp.ts'
 import { root, run } from './run.ts'
 
 const config = ['--config', 'packages/app/e2e/playwright.config.ts']
@@ -15,21 +16,20 @@ function printPages(): void {
 }
 
 async function journeys(): Promise<number> {
-  const exitCode = await run('playwright', ['test', ...config, ...process.argv.slice(2)])
+  const exitCode = await run('playwright', ['test', ...config, ...process.argv.slice(2)], { env: isBuilt })
   if (exitCode === 0) return 0
   printPages()
   // Traces of all cost a third of their time: what failed goes once more for its trace, and counts as failed however that ends.
   console.log('\n── once more what failed, for its trace in test-results/again')
-  await run('playwright', [
-    'test',
-    ...config,
+  const again = [
     '--last-failed',
     '--last-failed-file=test-results/.last-run.json',
     '--output=test-results/again',
     '--no-deps',
     '--trace=retain-on-failure',
     '--reporter=line',
-  ])
+  ]
+  await run('playwright', ['test', ...config, ...again], { env: isBuilt })
   return exitCode
 }
 
