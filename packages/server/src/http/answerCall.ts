@@ -45,8 +45,8 @@ export type Answering = {
   checksAnswers: boolean
   /** Takes work that goes on after the answer. */
   inBackground: (work: Promise<unknown>) => void
-  /** Is told after a change whose session it was made in. */
-  onChange: (tokenHash: string | undefined) => Promise<void>
+  /** Is told after a change whose session it was made in, and by which call. */
+  onChange: (tokenHash: string | undefined, id: OperationId) => Promise<void>
 }
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
@@ -129,7 +129,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   // A sign-in that went well counts for nothing: a class that signs in together is no attack.
   if (id === 'signIn') await Promise.all([forgiveNetwork(), forgiveEmail()])
   await kept.removeUnused()
-  if (changes(id)) await answering.onChange(tokenHash)
+  if (changes(id)) await answering.onChange(tokenHash, id)
   if (form) later.push(() => forgetAnswers(database, now))
   for (const late of later) answering.inBackground(late())
   return say(answer)

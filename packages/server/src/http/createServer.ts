@@ -87,8 +87,9 @@ export async function createServer({
   const answering: Answering = {
     ...given,
     inBackground,
-    onChange: async (tokenHash) => {
+    onChange: async (tokenHash, id) => {
       onChange()
+      if (id === 'signOut') live.leave(tokenHash)
       await live.lookFor(tokenHash)
     },
   }

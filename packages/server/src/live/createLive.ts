@@ -32,6 +32,8 @@ export type Live = {
   listen: (response: ServerResponse, tokenHash: string) => Promise<void>
   /** After a change: whoever made it is told before they are answered, so that what they read then is known to be new. */
   lookFor: (tokenHash: string | undefined) => Promise<void>
+  /** Lets go at once whoever has signed out; in other processes they are let go with the next beat. */
+  leave: (tokenHash: string | undefined) => void
   close: () => Promise<void>
 }
 
@@ -106,6 +108,9 @@ export function createLive({ database, url, now, beatMilliseconds = BEAT_MILLISE
       if (source) await source.look()
       else unwatchedAt = performance.now()
       for (const listener of listeners) if (listener.tokenHash === tokenHash) listener.tell()
+    },
+    leave: (tokenHash) => {
+      for (const listener of listeners) if (listener.tokenHash === tokenHash) listener.end()
     },
     close: async () => {
       isClosed = true

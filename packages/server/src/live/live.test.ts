@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { countedTables } from '../database/countedTables.ts'
 import { listenTo } from '../testing/listenTo.ts'
-import { openTestSchool } from '../testing/openTestSchool.ts'
+import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
 import { placeWithTables } from '../testing/placeWithTables.ts'
 
 const policy = { id: 0, title: 'Manners', description: 'Be on time.' }
@@ -50,6 +50,18 @@ test('a stream ends when its account is blocked', async () => {
   await school.ask('blockTeacher', { token: admin.token, body })
   await expect.poll(() => leaving.heard.isOver).toBe(true)
   expect(staying.heard.isOver).toBe(false)
+})
+
+// proves X65
+test('a stream ends when its session is signed out, and those of other sessions go on', async () => {
+  const school = await openTestSchool()
+  const [admin, student] = [await school.admin(), await school.student()]
+  const { token } = (await school.ask('signIn', { body: { email: student.email, password: PASSWORD } })).body
+  const [leaving, staying] = [await listenTo(school, student.token), await listenTo(school, token ?? '')]
+  expect((await school.ask('signOut', { token: student.token })).status).toBe(200)
+  await school.ask('savePolicy', { token: admin.token, body: policy })
+  await expect.poll(() => staying.told).toEqual(['policies'])
+  expect([leaving.heard.isOver, leaving.told]).toEqual([true, []])
 })
 
 test('all streams end when the school closes', async () => {
