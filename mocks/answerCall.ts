@@ -7,6 +7,7 @@ import type { Operation } from './contract.ts'
 import { FlipError } from './FlipError.ts'
 import type { Mocking } from './Mocking.ts'
 import { noteCall } from './noteCall.ts'
+import { passLine } from './passLine.ts'
 import { passOn } from './passOn.ts'
 import { readBytes } from './readBody.ts'
 import { readFlipsOf } from './readFlipsOf.ts'
@@ -62,7 +63,12 @@ async function replyTo(
   const way = recorded ? 'recording' : isPassedOn ? 'backend' : isExample ? plan.situation : 'examples'
   // Whoever measures the page’s requests reads from it which call of the contract it was, and who answered.
   response.setHeader('Server-Timing', `call;desc="${operation.id}", from;desc="${way}"`)
-  if (isPassedOn && acceptsStream(request)) return refuse(path, undefined)
+  if (isPassedOn && acceptsStream(request)) {
+    // What is told on a line is held against nothing: it is passed on for whoever asks for it by name.
+    if (plan.situation !== 'upstream') return refuse(path, undefined)
+    passLine(request, response, upstream)
+    return undefined
+  }
   if (isPassedOn) {
     await passOn(request, response, bytes, { ...mocking, upstream })
     return undefined

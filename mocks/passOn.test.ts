@@ -53,6 +53,22 @@ test('an answer comes back byte by byte, however it is packed', async () => {
   expect((await mock.findings()).map(({ path }) => path)).toContain('body.course.*.id')
 })
 
+test('a line is passed on as it comes, for whoever asks for it by name', async () => {
+  let over = false
+  const mock = await openBehind((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: {"changed":["courses"]}\n\n')
+    request.on('close', () => (over = true))
+  })
+  const listen = (flip: Record<string, string>) =>
+    mock.ask('/api/changes/watch', { headers: { ...admin, ...flip, Accept: 'text/event-stream' } })
+  expect((await listen({})).status).toBe(404)
+  const reader = (await listen({ 'X-Mock': 'watchChanges=upstream' })).body!.getReader()
+  const { value } = await reader.read()
+  expect(new TextDecoder().decode(value)).toBe('data: {"changed":["courses"]}\n\n')
+  await reader.cancel()
+  await expect.poll(() => over).toBe(true)
+})
+
 test('a picture is passed on too, and is no call', async () => {
   const mock = await openBehind((_, response) => response.end(Buffer.from([0, 255, 128])))
   const picture = await (await mock.ask('/uploads/a.png')).bytes()

@@ -1,7 +1,8 @@
+import { passLine } from '@maktab/mocks/passLine'
 import { createMock } from '@maktab/mocks/server'
 import { fillDemo } from '@maktab/server/demo'
 import { mkdtemp } from 'node:fs/promises'
-import { createServer, request as ask } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from './buildApp.ts'
@@ -29,18 +30,7 @@ const front = createServer((request, response) => {
     void mock.handle(request, response)
     return
   }
-  const passed = ask(
-    new URL(request.url ?? '/', url),
-    { method: request.method, headers: request.headers },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    },
-  )
-  passed.on('error', () => response.destroy())
-  // A line that is open for long ends with the page that had it.
-  response.on('close', () => passed.destroy())
-  request.pipe(passed)
+  passLine(request, response, url)
 })
 noteJourneys(front)
 front.listen(Number(process.env['PORT'] ?? 4322), () => console.log(`A school that is listened to: ${url}`))

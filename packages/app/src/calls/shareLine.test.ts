@@ -39,18 +39,27 @@ test('of many tabs one has the line, and all are told; when it leaves, the next 
   const { lines, open, having } = openBrowser()
   const first = open('first')
   await expect.poll(having).toEqual(['first'])
-  lines[0]?.tell([])
   const others = Array.from({ length: 7 }, (_, at) => open(`other ${at}`))
   await expect.poll(() => others.map(({ told }) => told)).toEqual(others.map(() => [[]]))
   lines[0]?.tell(['courses'])
   await expect.poll(() => others.map(({ told }) => told.at(-1))).toEqual(others.map(() => ['courses']))
-  expect(first.told).toEqual([[], ['courses']])
+  expect(first.told).toEqual([['courses']])
   expect(having()).toEqual(['first'])
 
   await first.leave()
   await expect.poll(having).toEqual(['other 0'])
   lines[0]?.tell(['events'])
-  await expect.poll(() => others.map(({ told }) => told)).toEqual(others.map(() => [[], ['courses'], ['events']]))
+  await expect.poll(() => others.map(({ told }) => told.at(-1))).toEqual(others.map(() => ['events']))
+  expect(others.filter(({ told }) => told.includes('anything'))).toEqual([])
+})
+
+test('a tab that joins is told what was changed a moment before, as it may have read by then', async () => {
+  const { lines, open, having } = openBrowser()
+  open('first')
+  await expect.poll(having).toEqual(['first'])
+  lines[0]?.tell(['courses'])
+  const { told } = open('second')
+  await expect.poll(() => told).toEqual([[], ['courses']])
 })
 
 test('after a line that broke, anything may have changed for every tab', async () => {

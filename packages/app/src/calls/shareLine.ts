@@ -6,8 +6,11 @@ export type ReadLine = (reading: { signal: AbortSignal; onTold: (changed: Change
 
 /** Of the lock that the tab with the line has, and of the channel on which it tells the others. */
 const NAME = 'changes'
-const LEFT = 'left'
-/** Whoever begins to listen is told by the school what was changed in the five seconds before. */
+const [JOINED, LEFT] = ['joined', 'left'] as const
+type Said = Changed | typeof JOINED | typeof LEFT
+/** Who begins to listen has read a moment before: the school, and the tab with the line, tell first what changed since. */
+const LATELY_MILLISECONDS = 5000
+/** A line that is taken over sooner has missed nothing. */
 const GAP_MILLISECONDS = 4000
 
 /**
@@ -19,40 +22,42 @@ export function shareLine(read: ReadLine): ReadLine {
   return async ({ signal, onTold }) => {
     const others = new BroadcastChannel(NAME)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- what a channel says stays within its origin
-    const say = (words: Changed | typeof LEFT) => others.postMessage(words)
-    const listen = async (onEvent: (changed: Changed) => void) => {
-      const leave = () => say(LEFT)
+    const say = (words: Said) => others.postMessage(words)
+    const leave = () => say(LEFT)
+    let leftAt = -Infinity
+    let lately: { at: number; changed: Changed }[] = []
+    const sayLately = () => {
+      for (const { at, changed } of lately) if (performance.now() - at < LATELY_MILLISECONDS) say(changed)
+    }
+    others.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      if (data === JOINED) sayLately()
+      else if (data === LEFT) leftAt = performance.now()
+      else onTold(data)
+    })
+    const listen = async (isNext: boolean) => {
+      let hasBegun = false
+      const onEvent = (told: Changed) => {
+        // A line that broke, or whose tab was closed, may have missed anything.
+        const isKnown = hasBegun || !isNext || performance.now() - leftAt < GAP_MILLISECONDS
+        const changed = isKnown ? told : 'anything'
+        const at = performance.now()
+        hasBegun = true
+        lately = [...lately.filter((one) => at - one.at < LATELY_MILLISECONDS), { at, changed }]
+        onTold(changed)
+        say(changed)
+      }
       signal.addEventListener('abort', leave)
       await read({ signal, onTold: onEvent }).finally(() => signal.removeEventListener('abort', leave))
     }
-    const tell = (changed: Changed) => {
-      onTold(changed)
-      say(changed)
-    }
-    const tryFirst = () =>
-      navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
-        if (lock) await listen(tell)
+    try {
+      const wasFirst = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
+        if (lock) await listen(false)
         return lock !== null
       })
-    const takeOver = async () => {
-      let leftAt = -Infinity
-      others.addEventListener('message', ({ data }: MessageEvent<Changed | typeof LEFT>) => {
-        if (data === LEFT) leftAt = performance.now()
-        else onTold(data)
-      })
+      if (wasFirst) return
       onTold([])
-      await navigator.locks.request(NAME, { signal }, () => {
-        let hasBegun = false
-        return listen((changed) => {
-          // A line that broke, or whose tab was closed, may have missed anything.
-          const isKnown = hasBegun || performance.now() - leftAt < GAP_MILLISECONDS
-          hasBegun = true
-          tell(isKnown ? changed : 'anything')
-        })
-      })
-    }
-    try {
-      if (!(await tryFirst())) await takeOver()
+      say(JOINED)
+      await navigator.locks.request(NAME, { signal }, () => listen(true))
     } finally {
       others.close()
     }
