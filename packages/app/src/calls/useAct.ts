@@ -22,6 +22,8 @@ type Options = {
   line?: Line
   /** It was told already that it is done: nothing is said of it but why it failed. */
   isQuiet?: boolean
+  /** Whom it is about, said before why it failed: where several are on their way, and none of them is in sight. */
+  whose?: string
 }
 
 export type Act = <Id extends OperationId>(
@@ -48,7 +50,7 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
   const reload = useReload()
   const action = useId()
 
-  const tellFailure = (error: unknown, id: OperationId, says: Saying): Outcome => {
+  const tellFailure = (error: unknown, id: OperationId, { says = id, whose }: Options): Outcome => {
     if (error instanceof Refused) return refused(error.message)
     const isOfSession = !calls[id].isPublic && (hasStatus(error, 401) || hasStatus(error, 403))
     if (isOfSession || (error instanceof ApiError && error.kind === 'aborted')) return told
@@ -56,11 +58,13 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
     const fields = error instanceof ApiError ? error.fields : {}
     if (tell === 'form' || Object.keys(fields).length > 0) return refused(message, fields)
     if (hasStatus(error, 409)) return { state: 'refused', message, fields, isConflict: true }
-    void toasts.error(message, action)
+    if (whose === undefined) void toasts.error(message, action)
+    else void toasts.error(t`${whose}: ${message}`)
     return told
   }
 
-  return async (id, call, { says = id, onDone, about, line, isQuiet = false } = {}) => {
+  return async (id, call, options = {}) => {
+    const { says = id, onDone, about, line, isQuiet = false } = options
     const isSilent = isQuiet || calls[id].isPublic || calls[id].body === null
     const dismiss = isSilent ? undefined : toasts.loading()
     try {
@@ -74,7 +78,7 @@ export function useAct({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Ac
       else if (sentence && !isQuiet) void toasts.success(sentence)
       return done
     } catch (error) {
-      const outcome = tellFailure(error, id, says)
+      const outcome = tellFailure(error, id, options)
       void dismiss?.()
       // Whoever goes on with their own text does it over the newest record, and nobody presses again by an old list.
       const isAwaited = tell === 'toast' && (hasStatus(error, 409) || readAnyway.has(id))

@@ -9,8 +9,8 @@ function open() {
   const sent: string[] = []
   const answers = new Map<string, () => void>()
   const decisions = createHeldDecisions<string>((key) => key)
-  decisions.sendBy((key, isLeaving) => {
-    sent.push(isLeaving ? `${key} on leaving` : key)
+  decisions.sendBy((key) => {
+    sent.push(key)
     return new Promise((resolve) => answers.set(key, resolve))
   })
   const state = () => ({ held: decisions.get().held, hidden: [...decisions.get().hidden] })
@@ -64,7 +64,7 @@ test('whoever leaves has sent all that was held, each once', async () => {
   flush()
   flush()
   await vi.runAllTimersAsync()
-  expect(sent).toEqual(['a on leaving', 'b on leaving'])
+  expect(sent).toEqual(['a', 'b'])
 })
 
 test('while somebody points at them they wait, and have their whole time afterwards', async () => {
@@ -80,6 +80,16 @@ test('while somebody points at them they wait, and have their whole time afterwa
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(sent).toEqual(['a', 'b'])
+})
+
+test('whoever pointed at what is gone now doesn’t hold the next one', async () => {
+  const { hold, pause, undo, sent } = open()
+  hold('a')
+  pause()
+  undo('a')
+  hold('b')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(sent).toEqual(['b'])
 })
 
 test('what could not be sent is there to be decided again, and whoever listens is told of each change', async () => {

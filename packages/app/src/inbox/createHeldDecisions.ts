@@ -3,8 +3,8 @@ const HELD_MILLISECONDS = 5000
 /** Whoever decides more than this many in a row has let go of the first. */
 const MOST = 3
 
-/** Settles when what is shown has been read again; `isLeaving` where nobody will be there to see it. */
-type Send<Decided> = (decided: Decided, isLeaving: boolean) => Promise<void>
+/** Settles when what is shown has been read again. */
+type Send<Decided> = (decided: Decided) => Promise<void>
 
 /** `hidden` names what is no longer to be decided: what is held, and what is on its way. */
 type HeldDecisions<Decided> = { held: readonly Decided[]; hidden: ReadonlySet<string> }
@@ -24,6 +24,8 @@ export function createHeldDecisions<Decided>(keyOf: (decided: Decided) => string
 
   const change = (next: readonly Decided[]) => {
     held = next
+    // What is gone is no longer pointed at, though nobody may have gone away from it.
+    if (held.length === 0) isPaused = false
     now = { held, hidden: new Set([...held.map(keyOf), ...sending]) }
     for (const listener of listeners) listener()
   }
@@ -32,13 +34,13 @@ export function createHeldDecisions<Decided>(keyOf: (decided: Decided) => string
     timers.delete(key)
   }
   const without = (key: string) => held.filter((one) => keyOf(one) !== key)
-  const letGo = async (decided: Decided, isLeaving = false) => {
+  const letGo = async (decided: Decided) => {
     const key = keyOf(decided)
     stop(key)
     sending.add(key)
     change(without(key))
     try {
-      await send(decided, isLeaving)
+      await send(decided)
     } finally {
       sending.delete(key)
       change(held)
@@ -75,7 +77,7 @@ export function createHeldDecisions<Decided>(keyOf: (decided: Decided) => string
     },
     /** Sends all that is held. */
     flush: () => {
-      for (const decided of held) void letGo(decided, true)
+      for (const decided of held) void letGo(decided)
     },
     pause: () => {
       isPaused = true

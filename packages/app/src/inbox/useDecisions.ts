@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Act } from '@maktab/contract/schema'
 import type { InboxDecision } from '@maktab/ui/model/InboxDecision'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ask } from '../calls/ask.ts'
-import { type Act, useAct } from '../calls/useAct.ts'
+import { type Act as Acting, useAct } from '../calls/useAct.ts'
 import { toasts } from '../feedback/toasts.ts'
 import { createHeldDecisions } from './createHeldDecisions.ts'
 
@@ -10,8 +11,8 @@ import { createHeldDecisions } from './createHeldDecisions.ts'
 export function useDecisions() {
   const { t } = useLingui()
   const act = useAct()
-  const send = async (decision: InboxDecision, isLeaving: boolean) => {
-    const outcome = await sendDecision(act, decision, isLeaving)
+  const send = async (decision: InboxDecision) => {
+    const outcome = await sendDecision(act, decision)
     // Anything else was told already.
     if (outcome.state !== 'refused') return
     const { name } = decision.item.person
@@ -20,11 +21,12 @@ export function useDecisions() {
       return
     }
     const who = await whoDecided(decision)
-    void toasts.error(
-      who === undefined
-        ? t`Somebody else was ahead with ${name}. Nothing was changed by you.`
-        : t`${who} was ahead with ${name}. Nothing was changed by you.`,
-    )
+    const words = () => {
+      if (who === null) return t`Somebody else was ahead with ${name}. Nothing was changed by you.`
+      if (who.isYou) return t`You had decided about ${name} elsewhere already. Nothing was changed.`
+      return t`${who.name} was ahead with ${name}. Nothing was changed by you.`
+    }
+    void toasts.error(words())
   }
   const [decisions] = useState(() => createHeldDecisions<InboxDecision>(({ item }) => item.key))
   // By the time that one is sent there may be other words.
@@ -44,9 +46,9 @@ export function useDecisions() {
   return { ...decisions, held, hidden }
 }
 
-async function sendDecision(act: Act, { item, status, reason }: InboxDecision, isLeaving: boolean) {
-  // What goes out while the page goes away has to outlive it.
-  const options = { isQuiet: true, ...(isLeaving && { line: { keepalive: true } }) }
+async function sendDecision(act: Acting, { item, status, reason }: InboxDecision) {
+  // The page may go away at any moment, and what is on its way has to outlive it. Several may be, so each says whose it is.
+  const options = { isQuiet: true, line: { keepalive: true }, whose: item.person.name }
   const decided = { paymentStatus: status, ...(reason !== '' && { reason }) }
   const { eventId, version, person } = item
   if (eventId === null) return act('decidePurchase', { body: { id: item.id, ...decided } }, options)
@@ -55,12 +57,12 @@ async function sendDecision(act: Act, { item, status, reason }: InboxDecision, i
 }
 
 /** Who did what was last done to a payment; nobody where the backend keeps no acts (an extension), or doesn’t answer. */
-async function whoDecided({ item }: InboxDecision): Promise<string | undefined> {
+async function whoDecided({ item }: InboxDecision): Promise<Act['who']> {
   const recordKind = item.eventId === null ? 'coursePayment' : 'eventPayment'
   try {
     const { acts } = await ask('listActs', { query: { recordKind, recordId: item.id, limit: 1 } })
-    return acts[0]?.who?.name
+    return acts[0]?.who ?? null
   } catch {
-    return undefined
+    return null
   }
 }

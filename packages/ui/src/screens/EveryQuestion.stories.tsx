@@ -133,11 +133,7 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
 }
 
 /** They only ask: what comes of the answer is made and told elsewhere. */
-const onlyAsk = [
-  './admin/EventMembersScreen/LeaveDialog.tsx',
-  './admin/StudentScreen/RejectDialog.tsx',
-  './shared/TimetableScreen/LessonDialog/LessonDialog.tsx',
-]
+const onlyAsk = ['./admin/EventMembersScreen/LeaveDialog.tsx', './shared/TimetableScreen/LessonDialog/LessonDialog.tsx']
 
 let show: (question: ReactNode) => void = () => undefined
 

@@ -109,6 +109,7 @@ test('one receipt after another, decided in the viewer; the address goes along',
   await expect.poll(place).toBe(`/admin/event?members=4&student=${second?.student.id}`)
   await expect.element(viewer.getByRole('button', { name: 'Next receipt' })).toHaveFocus()
   await viewer.getByRole('button', { name: 'Rejected' }).click()
+  await viewer.getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
   await expect
     .poll(() => decisions(fetch).map(({ body }) => body))
     .toEqual([{ studentID: second?.student.id, eventID: 4, paymentStatus: 'rejected', version: 1 }])

@@ -52,7 +52,7 @@ test('a decision that is taken back is never sent; another one is, as soon as on
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(opened().getByRole('heading', { name: ofCourse.person.name })).toBeVisible()
   await opened().getByRole('button', { name: 'Reject' }).click()
-  await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('Unreadable')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Unreadable')
   await opened().getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
   expect(sent(fetch, 'decidePurchase')).toEqual([])
   await leave()
@@ -76,14 +76,49 @@ test('the payment of an event goes out by its version when the tab goes away, an
 
 // proves X53
 test.for([
-  ['payments', 'Salma Farooq was ahead with'],
-  ['unknownCall', 'Somebody else was ahead with'],
+  ['decided', `Yusuf Kareem was ahead with ${ofCourse.person.name}.`],
+  // In another tab.
+  ['payments', `You had decided about ${ofCourse.person.name} elsewhere already.`],
+  ['unknownCall', `Somebody else was ahead with ${ofCourse.person.name}.`],
 ] as const)('whoever was ahead is told, as far as the school knows (%s)', async ([listActs, words]) => {
   const fetch = await open(`?item=${ofCourse.key}`, { decidePurchase: 'changedMeanwhile', listActs })
   await opened().getByRole('button', { name: 'Approve' }).click()
   await leave()
-  await expect.element(page.getByRole('alert').filter({ hasText: `${words} ${ofCourse.person.name}.` })).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   expect(sent(fetch, 'decidePurchase')).toHaveLength(1)
+})
+
+const row = () => page.getByRole('button', { name: new RegExp(`^${ofCourse.person.name} .*Course payment`) })
+
+// proves X53
+test('what is held stays out of sight though the queue is read again', async () => {
+  const fetch = await open(`?item=${ofCourse.key}`)
+  await opened().getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const asked = sent(fetch, 'listWaiting').length
+  await expect.poll(() => fetch.tell('purchases')).toBe(1)
+  await expect.poll(() => sent(fetch, 'listWaiting').length).toBeGreaterThan(asked)
+  await new Promise((drawn) => requestAnimationFrame(drawn))
+  expect(row().elements()).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(row()).toBeVisible()
+})
+
+// proves X53
+test('what is being rejected stays though somebody else decides it, and what was typed with it', async () => {
+  const fetch = await open(`?item=${ofCourse.key}`)
+  await opened().getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Unreadable')
+  const { typical } = examples.listWaiting[200]
+  const rest = { ...typical, items: items.filter(({ key }) => key !== ofCourse.key) }
+  fetch.answer('listWaiting', () => Response.json(rest))
+  await expect.poll(() => fetch.tell('purchases')).toBe(1)
+  await expect.element(opened().getByText('Somebody else decided this meanwhile.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Unreadable')
+  await opened().getByRole('button', { name: 'Cancel' }).click()
+  // The focus goes along to what is open now.
+  await expect.element(opened().getByRole('heading', { level: 2 })).toHaveFocus()
+  expect(row().elements()).toEqual([])
 })
 
 // proves X53
@@ -93,10 +128,9 @@ test('what could not be sent is told, and waits again', async () => {
   await expect.element(opened().getByRole('heading', { name: ofCourse.person.name })).not.toBeInTheDocument()
   hide()
   await expect.poll(() => sent(fetch, 'decidePurchase').length).toBe(1)
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
-  await expect
-    .element(page.getByRole('button', { name: new RegExp(`^${ofCourse.person.name} .*Course payment`) }))
-    .toBeVisible()
+  const words = `${ofCourse.person.name}: Something went wrong`
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect.element(row()).toBeVisible()
 })
 
 const listed = () => page.getByRole('region', { name: 'What was decided' }).getByRole('listitem')

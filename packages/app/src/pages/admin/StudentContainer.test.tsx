@@ -171,7 +171,7 @@ test('a purchase is rejected after a question', async () => {
   await review()
   await page.getByRole('button', { name: 'Reject' }).click()
   expect(sent(fetch, 'decidePurchase')).toHaveLength(0)
-  await answer('Reject')
+  await page.getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
   await expectDecision(fetch, 'rejected')
 })
 

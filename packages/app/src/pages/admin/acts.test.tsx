@@ -117,7 +117,7 @@ const reasons = [
       await page.getByRole('button', { name: 'Review ناظرہ قرآن' }).click()
       await page.getByRole('button', { name: 'Reject' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Reject', exact: true }).click()
+      await page.getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
     },
     body: { id: 2, paymentStatus: 'rejected', reason: REASON },
   },
@@ -129,6 +129,17 @@ const reasons = [
       await page.getByRole('option', { name: 'Rejected' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
       await page.getByRole('button', { name: 'Save Changes' }).click()
+    },
+    body: { studentID: 2, eventID: 2, paymentStatus: 'rejected', version: 1, reason: REASON },
+  },
+  {
+    call: 'updatePaymentStatus',
+    path: '/admin/event?members=2&student=2',
+    ask: async () => {
+      await page.getByRole('button', { name: 'Review' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Rejected' }).click()
+      await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
+      await page.getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
     },
     body: { studentID: 2, eventID: 2, paymentStatus: 'rejected', version: 1, reason: REASON },
   },

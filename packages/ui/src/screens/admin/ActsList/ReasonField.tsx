@@ -7,10 +7,11 @@ type ReasonFieldProps = {
   onChange: (reason: string) => void
   /** Who reads it. */
   description: string
+  autoFocus?: boolean
 }
 
 /** Why something is decided, which nobody has to say. */
-export function ReasonField({ value, onChange, description }: ReasonFieldProps) {
+export function ReasonField({ value, onChange, description, autoFocus = false }: ReasonFieldProps) {
   const { t } = useLingui()
   return (
     <TextArea
@@ -20,6 +21,7 @@ export function ReasonField({ value, onChange, description }: ReasonFieldProps) 
       maxLength={limits.reason.max}
       value={value}
       onChange={onChange}
+      autoFocus={autoFocus}
     />
   )
 }

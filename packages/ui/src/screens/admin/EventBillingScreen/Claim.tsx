@@ -8,6 +8,8 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
+import { RejectForm } from '../RejectForm/RejectForm.tsx'
+import { useRejecting } from '../RejectForm/useRejecting.ts'
 import { Decision } from './EventBillingScreen.styles.ts'
 import { LostMembership } from './LostMembership.tsx'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
@@ -22,7 +24,7 @@ type ClaimProps = {
   /** The decision that is on its way. */
   sending: DecidedStatus | undefined
   error: string
-  onDecide: (status: DecidedStatus) => void
+  onDecide: (status: DecidedStatus, reason?: string) => void
 }
 
 /** What a receipt is to prove, and the two answers. */
@@ -31,7 +33,12 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
   const { locale } = useLocale()
   const words = usePaymentWords()
   const { reference, date } = billing
-  const decide = (next: DecidedStatus) => sending === undefined && next !== status && onDecide(next)
+  const { isRejecting, takesFocus, ask, end } = useRejecting()
+  const decide = (next: DecidedStatus) => {
+    if (sending !== undefined || next === status) return
+    if (next === 'rejected') ask()
+    else onDecide(next)
+  }
   return (
     <>
       <DescriptionList
@@ -47,20 +54,31 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
       />
       {error && <Notice tone="danger">{error}</Notice>}
       {isPaidMember && <LostMembership />}
-      <Decision role="group" aria-label={t`Decision`}>
-        {(['paid', 'rejected'] as const).map((answer) => (
-          <Button
-            key={answer}
-            variant={answer === 'paid' && status !== 'paid' && status !== 'rejected' ? 'primary' : 'secondary'}
-            icon={answer === status && <Check aria-hidden />}
-            aria-pressed={answer === status}
-            isPending={answer === sending}
-            onPress={() => decide(answer)}
-          >
-            {words.statuses[answer]}
-          </Button>
-        ))}
-      </Decision>
+      {isRejecting ? (
+        <RejectForm
+          onReject={(reason) => {
+            end()
+            onDecide('rejected', reason)
+          }}
+          onCancel={end}
+        />
+      ) : (
+        <Decision role="group" aria-label={t`Decision`}>
+          {(['paid', 'rejected'] as const).map((answer) => (
+            <Button
+              key={answer}
+              variant={answer === 'paid' && status !== 'paid' && status !== 'rejected' ? 'primary' : 'secondary'}
+              icon={answer === status && <Check aria-hidden />}
+              aria-pressed={answer === status}
+              autoFocus={takesFocus && answer === 'rejected'}
+              isPending={answer === sending}
+              onPress={() => decide(answer)}
+            >
+              {words.statuses[answer]}
+            </Button>
+          ))}
+        </Decision>
+      )}
     </>
   )
 }

@@ -55,8 +55,8 @@ const meta = {
           setStudentId(id)
           args.onShowStudent(id)
         }}
-        onDecide={async (id, status) => {
-          const outcome = await args.onDecide(id, status)
+        onDecide={async (id, status, ...reason) => {
+          const outcome = await args.onDecide(id, status, ...reason)
           if (outcome.state === 'done') setDecided((before) => ({ ...before, [id]: status }))
           return outcome
         }}

@@ -22,12 +22,12 @@ type ReceiptReviewProps = {
   status: string | undefined
   isPaidMember: boolean
   queue: ReturnType<typeof useReceiptQueue>
-  onDecide: (status: DecidedStatus) => Promise<Outcome>
+  onDecide: (status: DecidedStatus, reason?: string) => Promise<Outcome>
 }
 
 /**
- * One payment of an event after another, each beside its receipt. A decision is made at once, without a question: the
- * payment stays in sight with its new status, and the other answer takes it back.
+ * One payment of an event after another, each beside its receipt. A rejection may say why. The payment stays in sight
+ * with its new status, and the other answer takes it back.
  */
 export function ReceiptReview({ studentId, student, event, billing, queue, onDecide, ...claim }: ReceiptReviewProps) {
   const { t } = useLingui()
@@ -36,9 +36,9 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
   const details = billing.state === 'ready' ? billing.data : undefined
   const { isOpen, close, onPrevious, onNext } = queue
 
-  const decide = (status: DecidedStatus) => {
+  const decide = (status: DecidedStatus, reason?: string) => {
     setSending(status)
-    void attempt(() => onDecide(status))
+    void attempt(() => onDecide(status, reason))
   }
   return (
     <ReceiptViewer
@@ -55,6 +55,7 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
         {(ready) =>
           ready ? (
             <Claim
+              key={studentId}
               {...claim}
               student={student}
               event={event}

@@ -11,7 +11,15 @@ type HeldDecisionsProps = Pick<InboxScreenProps, 'held' | 'onUndo' | 'onPause' |
 /** What was just decided, for as long as it can be taken back; longer while somebody points at it or has the focus in it. */
 export function HeldDecisions({ held, onUndo, onPause, onResume }: HeldDecisionsProps) {
   return (
-    <HeldList role="status" onMouseEnter={onPause} onMouseLeave={onResume} onFocus={onPause} onBlur={onResume}>
+    <HeldList
+      role="status"
+      aria-atomic={false}
+      // A finger that has tapped is gone without a word.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPause()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onResume()}
+      onFocus={onPause}
+      onBlur={onResume}
+    >
       {held.map(({ item: { key, person }, status }) => (
         <div key={key}>
           <Notice

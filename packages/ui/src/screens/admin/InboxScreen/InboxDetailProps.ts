@@ -5,7 +5,9 @@ export type InboxDetailProps = DetailActions & {
   item: WaitingItem
   /** Whether it is asked why it is rejected. */
   isRejecting: boolean
-  onRejecting: (isRejecting: boolean) => void
+  onEndRejecting: () => void
+  /** Somebody else was ahead while it was asked. */
+  isGone: boolean
   onApprove: () => void
   onReject: () => void
 }

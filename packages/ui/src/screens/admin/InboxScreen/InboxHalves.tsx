@@ -14,6 +14,7 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { NothingWaits } from './NothingWaits.tsx'
 import { WHAT_IS_THERE } from './followed.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
+import { useHeldFocus } from './useHeldFocus.ts'
 import { useShownItem } from './useShownItem.ts'
 
 type InboxHalvesProps = DetailActions & {
@@ -48,16 +49,18 @@ export function InboxHalves({
   ...detail
 }: InboxHalvesProps) {
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
-  const { shown, at } = useShownItem({ items, open, isAlways: !isNarrow })
-  const [rejectingKey, setRejectingKey] = useState<string>()
+  // It stays while somebody writes why, though somebody else decides it meanwhile.
+  const [rejecting, setRejecting] = useState<WaitingItem>()
+  const { shown, at } = useShownItem({ items, open, isAlways: !isNarrow, kept: rejecting })
   const goTo = (key: string | undefined) => {
     onFollow(key ?? WHAT_IS_THERE)
-    setRejectingKey(undefined)
+    setRejecting(undefined)
     onOpen(key)
   }
   /** Beside the list the focus stays on its row. */
   const look = (key: string) => {
     onFollow(undefined)
+    setRejecting(undefined)
     onOpen(key)
   }
   const nextKey = (items[at + 1] ?? items[at - 1])?.key
@@ -71,7 +74,7 @@ export function InboxHalves({
     else if (shown?.kind === 'application') onApproveTeacher(shown)
   }
   const reject = () => {
-    if (isPayment) setRejectingKey(shown.key)
+    if (isPayment) setRejecting(shown)
     else if (shown?.kind === 'application') onRefuseTeacher(shown)
   }
   useInboxKeys(root, {
@@ -82,7 +85,9 @@ export function InboxHalves({
     undo: onUndo,
   })
 
-  if (items.length === 0) {
+  const holdFocus = useHeldFocus()
+
+  if (items.length === 0 && !shown) {
     return (
       <>
         {kinds}
@@ -93,7 +98,7 @@ export function InboxHalves({
   return (
     <>
       {!(isNarrow && shown) && kinds}
-      <Halves>
+      <Halves {...holdFocus}>
         {!(isNarrow && shown) && (
           <InboxList
             items={items}
@@ -109,8 +114,9 @@ export function InboxHalves({
             key={shown.key}
             item={shown}
             takesFocus={followed === shown.key || followed === WHAT_IS_THERE}
-            isRejecting={rejectingKey === shown.key}
-            onRejecting={(isRejecting) => setRejectingKey(isRejecting ? shown.key : undefined)}
+            isRejecting={rejecting?.key === shown.key}
+            isGone={at === -1}
+            onEndRejecting={() => setRejecting(undefined)}
             onApprove={approve}
             onReject={reject}
             onDecide={decide}

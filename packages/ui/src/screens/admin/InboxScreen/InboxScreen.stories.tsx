@@ -123,7 +123,7 @@ export const DecidedByKeys: Story = {
     await userEvent.keyboard('j')
     await waitFor(() => expect(heading(canvas)).toHaveTextContent(items[5]!.person.name))
     await userEvent.keyboard('r')
-    const reason = await canvas.findByRole('textbox', { name: 'Reason (optional)' })
+    const reason = await canvas.findByRole('textbox', { name: 'Reason' })
     await waitFor(() => expect(reason).toHaveFocus())
     // Where one types, letters are letters.
     await userEvent.keyboard('jar')

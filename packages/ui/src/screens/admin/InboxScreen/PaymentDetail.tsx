@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Money } from '#components/Money/Money.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { NoPicture } from '../StudentScreen/StudentScreen.styles.ts'
@@ -11,13 +12,23 @@ import { ReceiptPicture } from '../StudentScreen/ReceiptPicture.tsx'
 import { useMethodName } from '../StudentScreen/useMethodName.ts'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
 import { Amount, Muted } from './InboxScreen.styles.ts'
-import { RejectForm } from './RejectForm.tsx'
+import { RejectForm } from '../RejectForm/RejectForm.tsx'
 
 /** A payment: how much first, then what proves it, then the two answers. */
-export function PaymentDetail({ item, isRejecting, onRejecting, onApprove, onReject, onDecide }: InboxDetailProps) {
+export function PaymentDetail({
+  item,
+  isRejecting,
+  onEndRejecting,
+  isGone,
+  onApprove,
+  onReject,
+  onDecide,
+}: InboxDetailProps) {
   const { t } = useLingui()
   const methodName = useMethodName()
   const [isLarge, setIsLarge] = useState(false)
+  // Whoever doesn’t reject after all is back at the button.
+  const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
   const title = what?.trim() || t`Untitled`
   const facts = [
@@ -41,17 +52,21 @@ export function PaymentDetail({ item, isRejecting, onRejecting, onApprove, onRej
         </NoPicture>
       )}
       <DescriptionList items={facts} />
+      {isGone && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
       {isRejecting ? (
         <RejectForm
-          onReject={(reason) => onDecide({ item, status: 'rejected', reason })}
-          onCancel={() => onRejecting(false)}
+          onReject={(reason = '') => onDecide({ item, status: 'rejected', reason })}
+          onCancel={() => {
+            setIsBack(true)
+            onEndRejecting()
+          }}
         />
       ) : (
         <Buttons>
           <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
             <Trans>Approve</Trans>
           </Button>
-          <Button aria-keyshortcuts="R" onPress={onReject}>
+          <Button aria-keyshortcuts="R" autoFocus={isBack} onPress={onReject}>
             <Trans>Reject</Trans>
           </Button>
         </Buttons>

@@ -68,13 +68,13 @@ export function RegisterDetail({ item, teachers, hrefs, copyText }: InboxDetailP
           <Trans>See the teacher</Trans>
         </LinkButton>
       </Buttons>
+      <CopyOutcome outcome={outcome} />
       <ContactButtons
         name={person.name}
         phone={teacher?.contact_number}
         email={teacher?.email}
         message={{ subject, text }}
       />
-      <CopyOutcome outcome={outcome} />
     </>
   )
 }

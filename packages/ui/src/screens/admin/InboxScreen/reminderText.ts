@@ -23,7 +23,8 @@ export function reminderText({ person, what, lessons, owed, since }: Reminded, i
   const lines = owed.oldest.map(({ title, day, students }) => {
     const [lesson, date] = [apart(title.trim() || i18n._(msg`Untitled`)), formatDayName(day, locale)]
     const whose = names.format(students.map((student) => apart(student.trim())))
-    return students.length === 0 ? `• ${lesson}, ${date}` : `• ${lesson}, ${date}: ${whose}`
+    const line = students.length === 0 ? msg`${lesson}, ${date}` : msg`${lesson}, ${date}: ${whose}`
+    return `• ${i18n._(line)}`
   })
   const more = (lessons ?? 0) - owed.oldest.length
   return withNeededMarks(

@@ -2,11 +2,14 @@ import type { PurchaseDecision, StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
+import { RejectForm } from '../RejectForm/RejectForm.tsx'
+import { useRejecting } from '../RejectForm/useRejecting.ts'
 import { Decided, Decision } from './StudentScreen.styles.ts'
 import { useMethodName } from './useMethodName.ts'
 import { isWaiting } from './usePurchaseQueue.ts'
@@ -22,7 +25,7 @@ type PurchaseClaimProps = {
   error: string
   /** By the button that had the focus and is gone now. */
   isJustDecided: boolean
-  onDecide: ((status: PurchaseStatus) => void) | undefined
+  onDecide: ((status: PurchaseStatus, reason?: string) => void) | undefined
 }
 
 /** What a receipt is to prove and, while nobody has decided, the two answers. */
@@ -31,6 +34,7 @@ export function PurchaseClaim({ student, purchase, sending, error, isJustDecided
   const { locale } = useLocale()
   const methodName = useMethodName()
   const answers: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
+  const { isRejecting, takesFocus, ask, end } = useRejecting()
   const { course, paymentMethod, paymentStatus, date, reference } = purchase
   return (
     <>
@@ -47,14 +51,36 @@ export function PurchaseClaim({ student, purchase, sending, error, isJustDecided
       />
       {error && <Notice tone="danger">{error}</Notice>}
       {isJustDecided && !isWaiting(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
-      {onDecide && isWaiting(purchase) && (
+      {onDecide && isWaiting(purchase) && isRejecting && (
+        <RejectForm
+          onReject={(reason) => {
+            end()
+            onDecide('rejected', reason)
+          }}
+          onCancel={end}
+        >
+          <Trans>
+            <Bdi>{student}</Bdi> will not get{' '}
+            <strong>
+              <Bdi>{course.name}</Bdi>
+            </strong>{' '}
+            by this payment and has to buy it again. This can’t be undone.
+          </Trans>
+        </RejectForm>
+      )}
+      {onDecide && isWaiting(purchase) && !isRejecting && (
         <Decision role="group" aria-label={t`Decision`}>
           {(Object.keys(answers) as PurchaseStatus[]).map((status) => (
             <Button
               key={status}
               variant={status === 'paid' ? 'primary' : 'secondary'}
+              autoFocus={takesFocus && status === 'rejected'}
               isPending={sending === status}
-              onPress={() => sending === undefined && onDecide(status)}
+              onPress={() => {
+                if (sending !== undefined) return
+                if (status === 'rejected') ask()
+                else onDecide(status)
+              }}
             >
               {answers[status]}
             </Button>

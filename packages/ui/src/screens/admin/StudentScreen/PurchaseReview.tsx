@@ -4,7 +4,6 @@ import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import type { Outcome } from '#outcome.ts'
 import { type PurchaseStatus, PurchaseClaim } from './PurchaseClaim.tsx'
-import { RejectDialog } from './RejectDialog.tsx'
 import type { usePurchaseQueue } from './usePurchaseQueue.ts'
 
 type PurchaseReviewProps = {
@@ -21,7 +20,6 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
   const { t } = useLingui()
   const [sending, setSending] = useState<PurchaseStatus>()
   const [decidedId, setDecidedId] = useState<number>()
-  const [isRejecting, setIsRejecting] = useState(false)
   const { purchase, isOpen, close, position, onPrevious, onNext } = queue
   const { isPending, error, attempt } = useAttempt(purchase?.id)
   if (!purchase) return null
@@ -29,7 +27,6 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
 
   const decide = (status: PurchaseStatus, reason?: string) => {
     if (isPending || !onDecide) return
-    setIsRejecting(false)
     setSending(status)
     void attempt(
       () => (reason === undefined ? onDecide(id, status) : onDecide(id, status, reason)),
@@ -37,33 +34,24 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
     )
   }
   return (
-    <>
-      <ReceiptViewer
-        isOpen={isOpen}
-        onClose={close}
-        receiptId={id}
-        title={course.name.trim() || t`Untitled`}
-        src={receipt}
-        {...(position && { position, onPrevious, onNext })}
-        isBusy={isPending}
-      >
-        <PurchaseClaim
-          student={student}
-          purchase={purchase}
-          sending={isPending ? sending : undefined}
-          error={error}
-          isJustDecided={decidedId === id}
-          onDecide={onDecide && ((status) => (status === 'rejected' ? setIsRejecting(true) : decide(status)))}
-        />
-      </ReceiptViewer>
-      <RejectDialog
+    <ReceiptViewer
+      isOpen={isOpen}
+      onClose={close}
+      receiptId={id}
+      title={course.name.trim() || t`Untitled`}
+      src={receipt}
+      {...(position && { position, onPrevious, onNext })}
+      isBusy={isPending}
+    >
+      <PurchaseClaim
         key={id}
-        isOpen={isOpen && isRejecting}
         student={student}
-        course={course.name}
-        onReject={(reason) => decide('rejected', reason)}
-        onCancel={() => setIsRejecting(false)}
+        purchase={purchase}
+        sending={isPending ? sending : undefined}
+        error={error}
+        isJustDecided={decidedId === id}
+        onDecide={onDecide && decide}
       />
-    </>
+    </ReceiptViewer>
   )
 }

@@ -59,9 +59,10 @@ async function review({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>,
 
 async function reject(userEvent: Play['userEvent'], inside: ReturnType<typeof within>, answer = 'Reject') {
   await userEvent.click(inside.getByRole('button', { name: 'Reject' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Reject this purchase?' })
-  await userEvent.click(within(question).getByRole('button', { name: answer }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const form = inside.getByRole('group', { name: 'Reject' })
+  await expect(form).toHaveTextContent(/will not get .* This can’t be undone/)
+  await userEvent.click(within(form).getByRole('button', { name: answer }))
+  await waitFor(() => expect(inside.queryByRole('group', { name: 'Reject' })).toBeNull())
 }
 
 // proves 2§2.students.8
@@ -113,6 +114,7 @@ export const PendingToRejected: Story = {
     const { inside } = await review(context)
     await reject(userEvent, inside, 'Cancel')
     await expect(args.onDecide).not.toHaveBeenCalled()
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Reject' })).toHaveFocus())
     await reject(userEvent, inside)
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(first!.id, 'rejected'))
     await waitFor(() => expect(inside.getByText('Rejected.')).toHaveFocus())

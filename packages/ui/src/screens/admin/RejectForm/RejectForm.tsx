@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Stack } from '#components/Stack/Stack.ts'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { ReasonField } from '../ActsList/ReasonField.tsx'
+
+type RejectFormProps = {
+  /** What comes of it, where that has to be said before. */
+  children?: ReactNode
+  /** With what the student is told; nothing where nothing was said. */
+  onReject: (reason: string | undefined) => void
+  onCancel: () => void
+}
+
+/** Why a payment is rejected, for whoever wants to say it: where the buttons stood, beside its receipt. */
+export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  return (
+    <Stack
+      role="group"
+      aria-label={t`Reject`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // What lies around it stays open.
+        event.stopPropagation()
+        onCancel()
+      }}
+    >
+      {children && <p>{children}</p>}
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        description={t`The student reads it in the mail and in their billing. You can leave it blank.`}
+        autoFocus
+      />
+      <Buttons>
+        <Button variant="danger" onPress={() => onReject(reason.trim() || undefined)}>
+          <Trans>Reject</Trans>
+        </Button>
+        <Button onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Buttons>
+    </Stack>
+  )
+}
