@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rename as move, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readContract } from './contract.ts'
 import { admin, openMockForTest, theContract } from './openMock.ts'
 import { createMock } from './server.ts'
 
@@ -13,9 +14,12 @@ async function copyContract() {
   return folder
 }
 
+/** What a copy holds until it is edited: each is read only once that matters. */
+const asCopied = readContract(theContract)
+
 async function openCopy() {
   const folder = await copyContract()
-  const mock = await openMockForTest({ contract: join(folder, 'openapi.yaml') })
+  const mock = await openMockForTest({ contract: join(folder, 'openapi.yaml'), operations: await asCopied })
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
   const firstName = async () => {
