@@ -19,10 +19,10 @@ try {
   await fillLargeSchool(folder)
   console.log(`The large school was filled in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 
-  const school = await open('../durability/school.ts')
+  const school = await open(new URL('../durability/school.ts', import.meta.url))
   for (const id of await measureLists(school.address, folder)) faults.push(`${id} takes too long`)
   faults.push(...(await explainLists(folder)))
-  const bare = await open('bare.ts')
+  const bare = await open(new URL('bare.ts', import.meta.url))
   faults.push(...(await measureThroughput(school.address, bare.address)))
   await measureTelling()
 } finally {
@@ -33,8 +33,8 @@ try {
 console.log(faults.length === 0 ? '\nAll targets are met.' : `\nMissed: ${faults.join('; ')}.`)
 process.exitCode = faults.length === 0 ? 0 : 1
 
-async function open(file: string): Promise<Child> {
-  const child = await openChild(new URL(file, import.meta.url), folder)
+async function open(file: URL): Promise<Child> {
+  const child = await openChild(file, folder)
   children.push(child)
   return child
 }
