@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-type Child = { address: string; stop: () => Promise<void> }
+export type Child = { address: string; stop: () => Promise<void> }
 
 /** Runs a server in a process of its own, so that whoever measures it takes none of its time. */
 export async function openChild(file: URL, folder: string): Promise<Child> {

@@ -31,9 +31,10 @@ const MOST_TRIES = 3
 
 /**
  * Starts a PostgreSQL of our own, in a temporary folder and open to this machine only, that ends with this process at
- * the latest. Undefined, and said loudly, when its programs are not on this machine.
+ * the latest. Undefined, and said loudly, when its programs are not on this machine. What is certain is on the disk only
+ * where that `isSafe`.
  */
-export async function startPostgres(): Promise<RunningPostgres | undefined> {
+export async function startPostgres({ isSafe = false } = {}): Promise<RunningPostgres | undefined> {
   const programs = postgresPrograms()
   if (programs === undefined) {
     process.stderr.write('\n*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***\n\n')
@@ -44,7 +45,7 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
     const folder = await mkdtemp(join(tmpdir(), 'maktab-postgres-'))
     if (owner) chownSync(folder, owner.uid, owner.gid)
     try {
-      return await startIn(folder, programs, owner)
+      return await startIn({ folder, programs, owner, settings: isSafe ? [] : FASTER_THAN_SAFE })
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
       if (tries === MOST_TRIES) throw error
@@ -52,10 +53,12 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
   }
 }
 
-async function startIn(folder: string, programs: string, owner: Owner | undefined): Promise<RunningPostgres> {
+type Starting = { folder: string; programs: string; owner: Owner | undefined; settings: readonly string[] }
+
+async function startIn({ folder, programs, owner, settings: own }: Starting): Promise<RunningPostgres> {
   const port = await freePort()
   const place = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
-  const settings = [...place, ...FASTER_THAN_SAFE]
+  const settings = [...place, ...own]
   const server = spawn(
     '/bin/sh',
     ['-c', UNTIL_WE_END, 'sh', folder, programs, ...settings.flatMap((setting) => ['-c', setting])],
