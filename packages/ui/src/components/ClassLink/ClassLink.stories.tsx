@@ -33,6 +33,14 @@ export const WithoutScheme: Story = {
   },
 }
 
+/** Of several links in a list each says which class it is. */
+export const Named: Story = {
+  args: { words: 'Join', title: 'Tajweed, evening' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toBeVisible()
+  },
+}
+
 export const InWords: Story = {
   args: { words: 'Join the class' },
   play: async ({ canvas }) => {

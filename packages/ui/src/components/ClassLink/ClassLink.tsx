@@ -46,6 +46,8 @@ type ClassLinkProps = {
   link: string | null | undefined
   /** What to show of a safe link instead of its address. */
   words?: string
+  /** The class that one joins by it, for whoever hears of several links what each leads to. */
+  title?: string
   /** Its address stays on one line, however long it is. */
   isShort?: boolean
   /** What stands where there is no link: N/A unless told. */
@@ -53,14 +55,19 @@ type ClassLinkProps = {
 }
 
 /** The way into a class, in a new tab. What isn’t plainly a page of the web is shown as text, never followed. */
-export function ClassLink({ link, words, isShort = false, fallback }: ClassLinkProps) {
+export function ClassLink({ link, words, title, isShort = false, fallback }: ClassLinkProps) {
   const { t } = useLingui()
   const text = link?.trim()
   if (!text) return <span>{fallback ?? t`N/A`}</span>
   const address = safeLink(text)
   if (address === null) return <LongAddress text={text} />
   return (
-    <Anchor href={address} target="_blank" rel="noopener noreferrer">
+    <Anchor
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...(title !== undefined && { 'aria-label': t`Join ${title} (opens in a new tab)` })}
+    >
       {words !== undefined && <Bdi>{words}</Bdi>}
       {words === undefined && (isShort ? <ShortAddress text={text} /> : <LongAddress text={text} />)}
       <ExternalLink aria-hidden />

@@ -4,7 +4,7 @@ import { hiddenEdges } from './hiddenEdges.ts'
 /** How much of the next tab is seen beside one that was scrolled to, so that one knows that there is a next one. */
 const PEEK = 40
 
-/** Keeps the selected tab in view where there are more than fit, and says on which sides there are others. */
+/** Keeps the selected tab in view where there are more than fit, and the one that a key went to; says on which sides there are others. */
 export function useScrolledTabs<List extends HTMLElement = HTMLDivElement>(selectedId: string | undefined) {
   const list = useRef<List>(null)
   const [edges, setEdges] = useState({ left: false, right: false })
@@ -15,20 +15,27 @@ export function useScrolledTabs<List extends HTMLElement = HTMLDivElement>(selec
       const next = hiddenEdges(current)
       setEdges((last) => (last.left === next.left && last.right === next.right ? last : next))
     }
-    const show = () => {
-      const isIt = selectedId === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(selectedId)}"]`
-      const tab = current.querySelector(isIt)?.getBoundingClientRect()
+    const bring = (it: Element | null) => {
+      const tab = it?.getBoundingClientRect()
       const view = current.getBoundingClientRect()
       if (tab && tab.left < view.left) current.scrollLeft += tab.left - view.left - PEEK
       else if (tab && tab.right > view.right) current.scrollLeft += tab.right - view.right + PEEK
       look()
     }
+    const show = () => {
+      const isIt = selectedId === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(selectedId)}"]`
+      bring(current.querySelector(isIt))
+    }
+    // A browser leaves where it is what is only partly in view.
+    const follow = ({ target }: FocusEvent) => target instanceof Element && bring(target)
     const observer = new ResizeObserver(show)
     observer.observe(current)
     current.addEventListener('scroll', look, { passive: true })
+    current.addEventListener('focusin', follow)
     return () => {
       observer.disconnect()
       current.removeEventListener('scroll', look)
+      current.removeEventListener('focusin', follow)
     }
   }, [selectedId])
   const more = [edges.left && 'left', edges.right && 'right'].filter(Boolean).join(' ')

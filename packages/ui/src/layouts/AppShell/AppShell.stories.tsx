@@ -192,7 +192,7 @@ export const Searches: Story = {
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Search' })
+    const opener = within(canvas.getByRole('banner')).getByRole('button', { name: 'Search' })
     await expect(opener).toHaveTextContent(/^Search(Ctrl K|⌘K)$/)
     await userEvent.click(opener)
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))

@@ -57,6 +57,14 @@ export const entryLook = css`
   &[data-focus-visible] {
     outline-offset: -2px;
   }
+  /* Forced colours take the tint away: the place that is open is chosen as a row is. */
+  @media (forced-colors: active) {
+    &[aria-current] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `
 
 /** The words above a part of the menu; those of a group fold and unfold it. */

@@ -36,7 +36,7 @@ export const Side = styled.div<Foldable>`
 `
 
 /** The school’s mark and name, and what folds the sidebar: beside each other, or folded one under the other. */
-export const Head = styled.header<Foldable>`
+export const Head = styled.div<Foldable>`
   display: flex;
   flex-direction: ${({ $isFolded }) => ($isFolded ? 'column' : 'row')};
   gap: ${tokens.space[1]};

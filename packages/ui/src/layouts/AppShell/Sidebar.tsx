@@ -21,15 +21,17 @@ export function Sidebar({ homeHref, isFolded, onToggle, onSearch, account, ...pl
   const { t } = useLingui()
   return (
     <Side $isFolded={isFolded} data-off-paper>
-      <Head $isFolded={isFolded}>
-        <Link href={homeHref}>
-          <Logo />
-        </Link>
-        <IconButton label={isFolded ? t`Unfold the sidebar` : t`Fold the sidebar`} onPress={onToggle}>
-          <PanelLeft aria-hidden />
-        </IconButton>
-      </Head>
-      {onSearch && <SearchButton isFolded={isFolded} onSearch={onSearch} />}
+      <header>
+        <Head $isFolded={isFolded}>
+          <Link href={homeHref}>
+            <Logo />
+          </Link>
+          <IconButton label={isFolded ? t`Unfold the sidebar` : t`Fold the sidebar`} onPress={onToggle}>
+            <PanelLeft aria-hidden />
+          </IconButton>
+        </Head>
+        {onSearch && <SearchButton isFolded={isFolded} onSearch={onSearch} />}
+      </header>
       <nav aria-label={t`Main`}>
         <Navigation {...places} isFolded={isFolded} />
       </nav>

@@ -160,5 +160,42 @@ export const Phone: Story = {
   },
 }
 
+/** By keys alone: each name that is gone to is whole in sight, and nothing lies under the names on the way up. */
+// proves X55
+export const ByKeys: Story = {
+  args: {
+    sections: sections.map((section) => ({
+      ...section,
+      content: (
+        <Card>
+          <TextLink href={`#${section.id}`}>{`More of ${section.title}`}</TextLink>
+          <p style={{ minBlockSize: '40vh' }} />
+        </Card>
+      ),
+    })),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Sections' })
+    const names = within(nav).getAllByRole('link')
+    names[0]?.focus()
+    for (const name of names.filter((one) => one.hasAttribute('href'))) {
+      await expect(name).toHaveFocus()
+      const { left, right } = name.getBoundingClientRect()
+      await expect(left, name.textContent).toBeGreaterThanOrEqual(0)
+      await expect(right, name.textContent).toBeLessThanOrEqual(window.innerWidth)
+      await userEvent.tab()
+    }
+    const more = canvas.getAllByRole('link', { name: /^More of/ })
+    more.at(-1)?.focus()
+    for (const link of more.toReversed()) {
+      link.focus()
+      await expect(link.getBoundingClientRect().top, link.textContent).toBeGreaterThanOrEqual(
+        nav.getBoundingClientRect().bottom,
+      )
+    }
+  },
+}
+
 export const Urdu: Story = { args: { title: 'زینب ملک' }, globals: { language: 'ur' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

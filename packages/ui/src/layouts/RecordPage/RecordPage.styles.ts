@@ -43,13 +43,18 @@ export const Name = styled.a`
 
 /** What sticks inside a section, and what is scrolled to, does so below the names. */
 export const Parts = styled.div`
-  --edge-start: calc(var(--above) + 3.25rem);
+  --names: 3.25rem;
+  --edge-start: calc(var(--above) + var(--names));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[8]};
 
+  /* Whoever goes up by keys finds nothing under the names; the page itself has room for what is above them. */
+  :where(a, button, input, select, textarea, summary, [tabindex]) {
+    scroll-margin-block-start: var(--names);
+  }
   ${isLow} {
-    --edge-start: var(--above);
+    --names: 0px;
   }
 `
 
@@ -58,7 +63,7 @@ export const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
   min-inline-size: 0;
-  scroll-margin-block-start: calc(var(--edge-start) + ${tokens.space[4]});
+  scroll-margin-block-start: calc(var(--names) + ${tokens.space[4]});
   outline: none;
 
   /* Around its name: a ring around all of it would be a frame. */

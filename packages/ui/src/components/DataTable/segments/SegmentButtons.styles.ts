@@ -36,6 +36,20 @@ export const Choice = styled.button`
     background: ${tokens.color.surface};
     color: ${tokens.color.text};
   }
+  /* Forced colours draw every edge, and take the tint away. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+
+      > span {
+        color: inherit;
+      }
+    }
+  }
   @media (pointer: coarse) {
     min-block-size: ${tokens.size.control};
   }

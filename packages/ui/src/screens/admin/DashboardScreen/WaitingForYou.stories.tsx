@@ -24,10 +24,9 @@ export const Hundreds: Story = {
   args: { waiting: ready(hundreds.counts) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await expect(canvas.getByRole('link', { name: 'Teachers to approve' })).toHaveAttribute(
-      'href',
-      '#inbox-application',
-    )
+    const applications = canvas.getByRole('link', { name: 'Teachers to approve' })
+    await expect(applications).toHaveAttribute('href', '#inbox-application')
+    await expect(applications).toHaveAccessibleDescription(String(hundreds.counts.application))
     await expect(canvas.getByRole('link', { name: 'All that waits' })).toHaveAttribute('href', '#inbox-all')
   },
 }

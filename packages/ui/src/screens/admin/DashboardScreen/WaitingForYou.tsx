@@ -64,6 +64,7 @@ type KindsProps = Pick<WaitingForYouProps, 'getInboxHref'> & {
 
 function Kinds({ counts, getInboxHref }: KindsProps) {
   const { t, i18n } = useLingui()
+  const prefix = useId()
   const words: Record<WaitingKind, string> = {
     application: t`Teachers to approve`,
     coursePayment: t`Payments for courses to decide`,
@@ -86,8 +87,10 @@ function Kinds({ counts, getInboxHref }: KindsProps) {
       <WaitingList>
         {kinds.slice(0, SHOWN).map((kind) => (
           <Waiting key={kind}>
-            <Count>{i18n.number(counts[kind] ?? 0)}</Count>
-            <TextLink href={getInboxHref(kind)}>{words[kind]}</TextLink>
+            <Count id={`${prefix}${kind}`}>{i18n.number(counts[kind] ?? 0)}</Count>
+            <TextLink href={getInboxHref(kind)} aria-describedby={`${prefix}${kind}`}>
+              {words[kind]}
+            </TextLink>
           </Waiting>
         ))}
       </WaitingList>

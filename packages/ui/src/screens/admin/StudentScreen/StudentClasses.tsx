@@ -32,7 +32,7 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
           </span>,
           <ClassTimes key="times" timings={classTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
-        beside: one.classLink?.trim() && <ClassLink link={one.classLink} words={t`Join`} />,
+        beside: one.classLink?.trim() && <ClassLink link={one.classLink} words={t`Join`} title={one.title} />,
       }))}
     />
   )

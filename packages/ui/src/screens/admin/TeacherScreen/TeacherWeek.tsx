@@ -28,7 +28,7 @@ export function TeacherWeek({ lessons, hrefOf }: TeacherWeekProps) {
   )
 }
 
-function Beside({ lesson: { state, link } }: { lesson: Lesson }) {
+function Beside({ lesson: { state, link, title } }: { lesson: Lesson }) {
   const { t } = useLingui()
   if (state === 'cancelled') {
     return (
@@ -44,7 +44,7 @@ function Beside({ lesson: { state, link } }: { lesson: Lesson }) {
           <Trans>Moved</Trans>
         </Badge>
       )}
-      {link?.trim() && <ClassLink link={link} words={t`Join`} />}
+      {link?.trim() && <ClassLink link={link} words={t`Join`} title={title} />}
     </>
   )
 }

@@ -12,6 +12,8 @@ type GroupNotesProps = { groups: readonly EntryGroup[]; captions: Record<GroupId
 export function GroupNotes({ groups, captions }: GroupNotesProps) {
   const { t } = useLingui()
   const isPrivate = usePrivacy()
+  // A list of nothing would be read aloud as one.
+  if (!isPrivate && groups.every(({ entries }) => entries.state === 'ready')) return null
   return (
     <Notes>
       {groups.map(({ id, entries }) => {

@@ -62,6 +62,7 @@ export const Empty: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await field()).toHaveFocus())
     await expect(section('Recent').getAllByRole('option')).toHaveLength(2)
+    await expect(screen.queryByRole('list')).toBeNull()
     await expect(section('Pages').getByRole('option', { name: 'Performance report' })).toBeVisible()
     await expect(section('Actions').getByRole('option', { name: 'Create an event' })).toHaveAttribute(
       'href',
