@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import {
   areas,
+  below,
   cards,
   checks,
   choice,
@@ -15,16 +16,20 @@ import {
   moments,
   outlines,
   overlay,
+  owed,
   parts,
+  progress,
   radio,
   records,
   registration,
   search,
+  sections,
   select,
   shell,
   tabs,
   things,
   time,
+  times,
   typing,
   uploads,
 } from './fileGroups.ts'
@@ -32,9 +37,10 @@ import {
 /** What two places use of others, each in the one that both may bring along: else one would bring the other along. */
 const shared = {
   first: /\/(private\/(Link|link\/useLink|utils\/(useControlledState|useLabels))|icons\/eye(-off)?)\.mjs$/,
-  shell: /\/icons\/video\.mjs$|\/FileUpload\/useShownFile\.ts$/,
-  cards: /\/icons\/users\.mjs$/,
-  things: /\/icons\/(calendar|check|chevron-\w+|clock|external-link|plus|rotate-cw|search|trash-2|x)\.mjs$/,
+  shell: /\/icons\/(circle-x|file-clock|video)\.mjs$|\/FileUpload\/useShownFile\.ts$/,
+  cards: /\/icons\/(file-text|users)\.mjs$/,
+  things:
+    /\/icons\/(calendar|check|chevron-\w+|clock|copy|external-link|mail|message-circle|phone|plus|rotate-cw|search|trash-2|x)\.mjs$/,
   records: /\/icons\/(maximize-2|scan-search)\.mjs$/,
   /** Of what opens over a page: what stands in it needs none of these. */
   choice:
@@ -82,7 +88,9 @@ const places = [
   'radio',
   'words',
   'common',
+  'progress',
   'tabs',
+  'sections',
   'list',
   'select',
   'choice',
@@ -90,10 +98,13 @@ const places = [
   'checks',
   'overlay',
   'parts',
+  'times',
   'time',
   'typing',
   'uploads',
   ...areas,
+  'below',
+  'owed',
   'search',
   'registration',
 ] as const
@@ -121,6 +132,8 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
   const apart = (place: Place, roots: readonly string[]) =>
     all(place, roots).map(([id]): [string, Place] => [id, ofForm.has(id) ? 'first' : place])
   return new Map<string, Place>([
+    ...all('below', below),
+    ...all('owed', owed),
     ...areas.flatMap((area) => all(area, inArea[area])),
     ...dataPlaces(graph),
     ...all('search', search),
@@ -129,6 +142,9 @@ function placesIn(graph: Graph): ReadonlyMap<string, Place> {
     ...all('time', time),
     ...all('parts', parts),
     ...all('overlay', overlay),
+    ...all('times', times),
+    ...all('sections', sections),
+    ...all('progress', progress),
     ...all('tabs', tabs),
     ...all('checks', checks),
     ...all('radio', radio),

@@ -9,11 +9,15 @@ export const files = (pattern: string) =>
     .map((file) => resolve(packages, file).replaceAll('\\', '/'))
 
 /** With the page itself: the file that it asks for is then the one that all others import from. */
-export const first = files('app/{index.html,src/main.tsx}')
+export const first = [
+  ...files('app/{index.html,src/main.tsx}'),
+  // So small that what explains itself, and is no form, would pay more for what else forms have.
+  ...files('ui/src/components/Field/Hint.ts'),
+]
 export const form = [
   ...files('app/src/pages/public/SignInContainer.tsx'),
-  // Both so small that what shows a secret, and is no form, would pay more for what else forms have.
-  ...files('ui/src/{forms/useOpened,components/Field/Hint}.ts'),
+  // So small that what shows a secret, and is no form, would pay more for what else forms have.
+  ...files('ui/src/forms/useOpened.ts'),
 ]
 /** What stands around every page of the school. */
 export const shell = [
@@ -29,26 +33,32 @@ export const shell = [
   ...files('ui/src/components/{DoubtNotice,EmptyState,FailedState,LongText,RemoteView}/*.ts{,x}'),
   ...files('ui/src/components/{Bdi/TextLine,Skeleton/*,Badge/*,Card/*,LinkButton/*,TextLink/*}.ts{,x}'),
   // What is small and stands on most pages, homes and lists alike.
-  ...files('ui/src/model/{dayName,lessonsAhead,ownTime,safeLink,wall*}.ts'),
+  ...files('ui/src/model/{attendanceSum,dayName,everyOf,lessonsAhead,ownTime,personLabel,safeLink,wall*}.ts'),
+  ...files('ui/src/components/NextLesson/LessonHours.tsx'),
+  // What goes from view to view in every area, homes or not.
+  ...files('app/src/navigation/useMoves.ts'),
 ]
 /** The figures and cards that people come home to, and that show what there is to learn. */
 export const cards = [
-  ...files('ui/src/components/{CourseCard,CourseGrid,MyCourses,NextLesson,StatGrid}/*.ts{,x}'),
+  ...files('ui/src/components/{CourseCard,CourseGrid,LessonsToday,MyCourses,NextLesson,PartLoading,StatGrid}/*.ts{,x}'),
+  ...files('ui/src/screens/student/DashboardScreen/{DashboardScreen.styles,PartLoading}.ts{,x}'),
   ...files('app/src/account/users.ts'),
 ]
 /** The small things that most pages are made of, but for those that people come home to. */
 export const things = [
-  ...files('app/src/navigation/{useMoves,useTableInAddress}.ts'),
+  ...files('app/src/navigation/useTableInAddress.ts'),
   ...files('ui/src/layouts/{Buttons,FormColumn,FormLoading,RecordView}/*.ts{,x}'),
-  ...files('ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,everyOf,languages,personLabel}.ts'),
-  ...files('ui/src/components/{ClassLink,StatusBadge}/*.ts{,x}'),
+  ...files('ui/src/model/{attendanceText,class{Meeting,Times},courseTimes,languages}.ts'),
+  ...files('ui/src/components/{ClassLink,Stack,StatusBadge}/*.ts{,x}'),
   ...files('ui/src/components/{ConfirmDialog/ConfirmDialog,DeleteDialog/DeleteDialog,Dialog/Dialog}.tsx'),
-  ...files('ui/src/components/{Field/Field.styles,DataTable/{deleteAction,downloadFile},ClassTime/ClassTime}.ts{,x}'),
+  ...files(
+    'ui/src/components/{Field/Field.styles,DataTable/{deleteAction,downloadFile},ClassTime/ClassTime{,s}}.ts{,x}',
+  ),
   ...files('../openapi/wire/searchable.ts'),
 ]
 /** What shows all that is known of one thing, for reading it and while it is written. */
 export const records = [
-  ...files('ui/src/{model/{attendanceSum,billed*,paymentMethods,roster},components/ConfirmDialog/useAttempt}.ts'),
+  ...files('ui/src/{model/{billed[!I]*,paymentMethods,roster},components/ConfirmDialog/useAttempt}.ts'),
   ...files('ui/src/components/{DescriptionList,PolicyFace}/*.ts{,x}'),
   ...files('ui/src/components/ZoomablePicture/Thumbnail.ts'),
 ]
@@ -58,9 +68,13 @@ export const search = [
   ...files('ui/src/{screens/shared/SearchScreen/*,model/searchEntries}.ts{,x}'),
 ]
 /** What turns over the views of a record. */
-export const tabs = files('ui/src/{components/{EraseDialog,Tabs}/*,model/freeCode}.ts{,x}')
+export const tabs = files(
+  'ui/src/{components/{EraseDialog,Tabs}/*,layouts/RecordPage/RecordPage*,model/freeCode}.ts{,x}',
+)
 /** When an event is. */
-export const moments = files('ui/src/{model/eventTime,screens/admin/EventsScreen/storedTime}.ts')
+export const moments = files(
+  'ui/src/{model/eventTime,screens/admin/EventsScreen/storedTime,components/EventTime/EventTime}.ts{,x}',
+)
 /** What a list is made of, without what opens over it. */
 export const list = files('ui/src/components/{DataTable,SearchField,FilterBar}/**/*.ts{,x}').filter(
   (file) => !/Options|ColumnChoice|ExportButton|SortChoice|csvTable|downloadFile|FilterBar\.|useChosen/.test(file),
@@ -103,7 +117,8 @@ export const inArea = {
   teacher: files('app/src/{areas/TeacherArea.tsx,pages/teacher/*Page.tsx,pages/shell/KeptMarksContainer.tsx}'),
   student: [
     ...files('app/src/{areas/StudentArea.tsx,pages/student/*Page.tsx}'),
-    ...files('ui/src/model/paymentState.ts'),
+    ...files('ui/src/model/{paymentState,reportKey,billedItem}.ts'),
+    ...files('app/src/preferences/seenReportsAtom.ts'),
   ],
 }
 /** What stands around the pages on which people register, and keeps what they have begun. */
@@ -114,10 +129,28 @@ export const registration = [
 /** What a course is about, for whoever reads it. */
 export const outlines = files('ui/src/{components/OutlineList,screens/student/CourseOutlinesScreen}/*.ts{,x}')
 /** An event as students see it. */
-export const eventFace = files('ui/src/components/{EventFace,EventTime}/*.ts{,x}')
+export const eventFace = files('ui/src/components/EventFace/*.ts{,x}')
 /** What sends files along, and says how far they are. */
 export const uploads = [
   ...files('app/src/calls/useUploadLine.ts'),
   ...files('ui/src/{forms/{FormFileUpload,SendingStatus},components/PaymentInstructions/PaymentInstructions}.tsx'),
 ]
 export const data = files('app/src/data/*.ts')
+/** What stands below what students come home for. */
+export const below = files(
+  'ui/src/{screens/student/DashboardScreen/{Needs/Needs,Progress},components/CourseProgress/*}.ts{,x}',
+)
+/** What a teacher owes, at home and above their classes. */
+export const owed = files('ui/src/screens/teacher/{ClassesScreen/OwedLessons,DashboardScreen/OwedReports}.tsx')
+/** What stands around the sections of a record, and what all of them say of it. */
+export const sections = [
+  ...files('ui/src/{layouts/RecordPage/*,components/ContactButtons/*,screens/admin/ActsList/*}.ts{,x}').filter(
+    (file) => !file.endsWith('ReasonField.tsx'),
+  ),
+  ...files('ui/src/screens/admin/{TeacherScreen/TeacherScreen,StudentScreen/StudentScreen}.styles.ts'),
+  ...files('app/src/pages/admin/useNearParts.ts'),
+]
+/** The times of somebody, by the school’s clocks and one’s own. */
+export const times = files('ui/src/components/TimesTable/*.ts{,x}')
+/** How far something has come. */
+export const progress = files('ui/src/components/ProgressBar/*.ts{,x}')

@@ -3,14 +3,14 @@ import type { Kind, Limit } from './Kind.ts'
 /**
  * As much as the heaviest page of each kind loads; whoever makes them lighter lowers these. Sign-in is where it was to be;
  * homes (150 kB), records, lists (165), forms (200), weeks and 20 requests are not since pages say what now (decisions 120,
- * 123 and 124).
+ * 123, 124 and 136).
  */
 export const limits: Record<Kind, Limit> = {
   signIn: { script: 117_000, requests: 5 },
-  home: { script: 188_300, requests: 31 },
-  record: { script: 223_800, requests: 51 },
+  home: { script: 181_200, requests: 29 },
+  record: { script: 217_800, requests: 43 },
   list: { script: 183_500, requests: 24 },
-  entrance: { script: 210_100, requests: 24 },
+  entrance: { script: 210_500, requests: 24 },
   form: { script: 218_900, requests: 30 },
-  week: { script: 248_900, requests: 32 },
+  week: { script: 248_900, requests: 33 },
 }

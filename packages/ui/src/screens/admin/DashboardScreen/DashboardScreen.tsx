@@ -62,6 +62,7 @@ export function DashboardScreen({
     href: hrefs[id],
     newThisMonth: known?.thisMonth[id],
   })
+  const isKnownAbove = [waiting, lessons, events].every((one) => one?.state !== 'loading')
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
@@ -87,7 +88,7 @@ export function DashboardScreen({
         </WhenSeen>
       )}
       {/* Until it is known what stands above, nobody is near. */}
-      {known && events.state !== 'loading' && (
+      {known && isKnownAbove && (
         <WhenSeen room="22rem">
           <Plots figures={known} />
         </WhenSeen>
