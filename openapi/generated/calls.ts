@@ -104,6 +104,7 @@ export type OperationId =
   | 'saveSettings'
   | 'listWaiting'
   | 'listOwnAttendance'
+  | 'getStudentProgress'
   | 'listActs'
   | 'getSchoolFigures'
   | 'saveStudentNotes'
@@ -210,6 +211,7 @@ export const calls: Record<OperationId, Call> = {
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   listOwnAttendance: { method: 'GET', path: '/student/attendance', isPublic: false, roles: ['student'], body: null, creates: false },
+  getStudentProgress: { method: 'GET', path: '/student/progress/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
   listActs: { method: 'GET', path: '/acts/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false },
   saveStudentNotes: { method: 'PUT', path: '/student/notes/{id}', isPublic: false, roles: ['admin'], body: 'json', creates: false },
@@ -274,6 +276,7 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /school/settings': ['settings'],
   'GET /inbox/get': ['items[]', 'counts', 'next?'],
   'GET /student/attendance': ['courses[]', 'marks[]'],
+  'GET /student/progress/{id}': ['classes[]', 'attendance'],
   'GET /acts/get': ['acts[]'],
   'GET /school/figures': ['minorDigits', 'months[]', 'weeks[]', 'thisMonth'],
 }

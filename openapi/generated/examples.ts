@@ -2287,6 +2287,30 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'listOwnAttendance', 503>>,
   },
+  getStudentProgress: {
+    200: {
+      typical: {"attendance":{"courses":[{"id":1,"name":"Tajweed for beginners","present":8,"absent":2,"held":10,"outlines":6},{"id":2,"name":"ناظرہ قرآن","present":3,"absent":0,"held":4,"outlines":6},{"id":3,"name":"حفظ جزء عمّ","present":0,"absent":0,"held":0,"outlines":12}],"marks":[{"id":31,"date":"2026-11-20","status":"present","class":{"id":8,"title":"Translation circle"},"courses":[{"id":8,"name":"Quran translation"}]},{"id":30,"date":"2026-11-19","status":"absent","class":{"id":6,"title":"النحو، المستوى الأول"},"courses":[{"id":5,"name":"Arabic grammar I"}]},{"id":29,"date":"2026-11-18","status":"present","class":{"id":3,"title":"ناظرہ، صبح"},"courses":[{"id":2,"name":"ناظرہ قرآن"}]},{"id":28,"date":"2026-11-16","status":"present","class":{"id":1,"title":"Tajweed, Monday group"},"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":27,"date":"2026-11-16","status":"present","class":{"id":3,"title":"ناظرہ، صبح"},"courses":[{"id":2,"name":"ناظرہ قرآن"}]},{"id":26,"date":"2026-11-14","status":"absent","class":{"id":12,"title":"Catch-up hour"},"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":25,"date":"2026-11-13","status":"present","class":{"id":8,"title":"Translation circle"},"courses":[{"id":8,"name":"Quran translation"}]},{"id":24,"date":"2026-11-12","status":"absent","class":{"id":6,"title":"النحو، المستوى الأول"},"courses":[{"id":5,"name":"Arabic grammar I"}]},{"id":23,"date":"2026-11-09","status":"present","class":{"id":1,"title":"Tajweed, Monday group"},"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":22,"date":"2026-11-06","status":"absent","class":{"id":8,"title":"Translation circle"},"courses":[{"id":8,"name":"Quran translation"}]},{"id":21,"date":"2026-11-05","status":"present","class":{"id":6,"title":"النحو، المستوى الأول"},"courses":[{"id":5,"name":"Arabic grammar I"}]},{"id":20,"date":"2026-11-02","status":"absent","class":{"id":1,"title":"Tajweed, Monday group"},"courses":[{"id":1,"name":"Tajweed for beginners"}]}]},"classes":[{"id":1,"version":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00","days":[1]}],"courses":[{"id":1,"name":"Tajweed for beginners"}]},{"id":8,"version":1,"teacherID":6,"title":"Translation circle","classLink":"https://meet.maktab.test/translation","teacher_class_timings":[{"id":80,"preferred_time_from":"23:30","preferred_time_to":"00:30","days":[5]}],"courses":[{"id":8,"name":"Quran translation"}]}]},
+      empty: {"attendance":{"courses":[],"marks":[]},"classes":[]},
+      longText: {"attendance":{"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","present":1180,"absent":67,"held":1260,"outlines":1200}],"marks":[{"id":1,"date":"2026-11-16","status":"present","class":{"id":1,"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind "},"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}]},{"id":2,"date":"2026-11-09","status":"absent","class":{"id":1,"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind "},"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}]}]},"classes":[{"id":1,"teacherID":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","classLink":"https://meet.maktab.test/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}],"courses":[{"id":1,"name":"Tajweed for beginners"}]}]},
+    } satisfies Record<string, Answer<'getStudentProgress', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getStudentProgress', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getStudentProgress', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'getStudentProgress', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getStudentProgress', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getStudentProgress', 503>>,
+  },
   listActs: {
     200: {
       typical: {"acts":[{"id":9,"at":"2026-11-20T05:32:00.000Z","kind":"blockTeacher","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":"Two classes without word to the office."},{"id":8,"at":"2026-11-02T09:05:00.000Z","kind":"removeCourse","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":"ناظرہ قرآن","day":null,"reason":null},{"id":6,"at":"2026-05-14T10:32:00.000Z","kind":"letTeacherIn","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":null},{"id":5,"at":"2026-05-12T07:10:00.000Z","kind":"blockTeacher","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":"تحقیق مکمل ہونے تک۔"},{"id":3,"at":"2026-02-01T11:20:00.000Z","kind":"giveCredentials","who":null,"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":null},{"id":2,"at":"2026-01-18T08:01:00.000Z","kind":"assignCourse","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":null},{"id":1,"at":"2026-01-18T08:00:00.000Z","kind":"approveTeacher","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":4,"name":"Khadija Rahman"},"studentId":null,"teacherId":4,"eventId":null,"what":null,"day":null,"reason":null}]},
@@ -2719,6 +2743,9 @@ export const requests = {
   listOwnAttendance: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listOwnAttendance'>>,
+  getStudentProgress: {
+    typical: {"params":{"id":1}},
+  } satisfies Record<string, Request<'getStudentProgress'>>,
   listActs: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listActs'>>,

@@ -1785,6 +1785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/progress/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell a student’s classes and attendance
+         * @description The classes that a student is in, and what the student reads of their own attendance. Specification: an extension, decision 138.
+         */
+        get: operations["getStudentProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/acts/get": {
         parameters: {
             query?: never;
@@ -2984,6 +3004,11 @@ export interface components {
             /** @description The newest first. */
             marks: components["schemas"]["OwnMark"][];
         };
+        StudentProgress: {
+            /** @description Those that the student is in. */
+            classes: components["schemas"]["ScheduledClass"][];
+            attendance: components["schemas"]["OwnAttendance"];
+        };
         /**
          * @description What it was done to.
          * @enum {string}
@@ -3320,6 +3345,7 @@ export type Waiting = components['schemas']['Waiting'];
 export type OwnCourseAttendance = components['schemas']['OwnCourseAttendance'];
 export type OwnMark = components['schemas']['OwnMark'];
 export type OwnAttendance = components['schemas']['OwnAttendance'];
+export type StudentProgress = components['schemas']['StudentProgress'];
 export type ActRecordKind = components['schemas']['ActRecordKind'];
 export type ActKind = components['schemas']['ActKind'];
 export type Act = components['schemas']['Act'];
@@ -6255,6 +6281,34 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getStudentProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student’s record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentProgress"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };

@@ -77,6 +77,7 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   listClassStudents: inClass,
   listClassAssignments: inClass,
   listOwnAttendance: [...taught, 'classes', 'class_courses', 'courses', 'outlines'],
+  getStudentProgress: [...classes, ...taught, 'accounts', 'outlines'],
   listAttendance: ['attendance', 'classes', 'teachers', 'students'],
   getTimetable: [...lessons, 'class_courses', 'courses', 'class_students', 'students', 'attendance'],
   listOwedLessons: [...lessons, 'lesson_acts', 'class_students', 'attendance'],

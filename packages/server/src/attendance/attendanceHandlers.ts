@@ -10,12 +10,14 @@ import { holdClass, ownsClass } from '../classes/classQueries.ts'
 import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
 import { readToday } from '../settings/schoolDays.ts'
+import { getStudentProgress } from './getStudentProgress.ts'
 import { listOwnAttendance } from './listOwnAttendance.ts'
 
 type Teachers = 'listAttendance' | 'saveAttendance' | 'deleteAttendance'
 
 /** 2§2 “Attendance” and decision 26: one record for each student, class and day. */
-export const attendanceHandlers: Some<Teachers | 'listOwnAttendance'> = {
+export const attendanceHandlers: Some<Teachers | 'listOwnAttendance' | 'getStudentProgress'> = {
+  getStudentProgress,
   listOwnAttendance,
 
   listAttendance: async ({ params, database, account }) => {

@@ -47,6 +47,24 @@ test('students read their own marks, the newest first, and nobody else’s', asy
   for (const { token } of [admin, teacher]) expect((await ask('listOwnAttendance', { token })).status).toBe(403)
 })
 
+// proves X63
+test('an administrator reads a student’s classes and attendance as the student does, of nobody who isn’t there', async () => {
+  const { ask, admin, teacher, monday, makeClass, mark, own, pupil } = await open()
+  const evening = await makeClass()
+  const [zaynab, yusuf] = [await pupil(monday.id), await pupil(evening.id)]
+  await mark(monday.id, zaynab.id, '2026-11-16', 'absent')
+  const read = (id: number, { token } = admin) => ask('getStudentProgress', { token, params: { id } })
+  const { classes, attendance } = (await read(zaynab.id)).body
+  expect(classes.map(({ id, title, courses }) => [id, title, courses?.length])).toEqual([
+    [monday.id, 'Monday group', 1],
+  ])
+  expect(attendance).toEqual(await own(zaynab))
+  expect((await read(yusuf.id)).body.classes.map(({ id }) => id)).toEqual([evening.id])
+  await ask('deleteStudent', { token: admin.token, params: { id: yusuf.id } })
+  expect([(await read(yusuf.id)).status, (await read(99)).status]).toEqual([404, 404])
+  for (const somebody of [teacher, zaynab]) expect((await read(zaynab.id, somebody)).status).toBe(403)
+})
+
 // proves X46, X48
 test('each course counts what its own classes held, and how many outlines it has', async () => {
   const { ask, admin, teacher, monday, makeClass, mark, own, pupil, allot, assign, newCourse, courseId } = await open()

@@ -1,43 +1,12 @@
-import { readCoursesTaught } from '../classes/coursesTaught.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { countHeldDays, countOutlines, readClassIds, readOwnMarks } from './ownMarks.ts'
+import { readAttendanceOf } from './readAttendanceOf.ts'
 
-type Course = { id: number; name: string }
-
-/**
- * Decision 119: the calling student’s marks, also of classes that they have left, and how far the classes have come that
- * they are in.
- */
+/** The calling student’s attendance. */
 export const listOwnAttendance: Handler<'listOwnAttendance'> = async ({ database, account }) => {
   const student = await database
     .selectFrom('students')
     .select('id')
     .where('account_id', '=', account.id)
     .executeTakeFirst()
-  if (!student) return { courses: [], marks: [] }
-  const rows = await readOwnMarks(database, student.id)
-  const classIds = await readClassIds(database, student.id)
-  const coursesOf = await readCoursesTaught(database, student.id)
-  const heldDays = await countHeldDays(database, classIds)
-  const outlines = await countOutlines(database)
-
-  const marks = rows.map(({ class_id, title, ...mark }) => ({
-    ...mark,
-    class: { id: class_id, title },
-    courses: [...coursesOf(class_id)],
-  }))
-  const isOf = (classId: number, { id }: Course) => coursesOf(classId).some((course) => course.id === id)
-  const taught = [...classIds, ...rows.map(({ class_id }) => class_id)].flatMap(coursesOf)
-  const courses = [...new Map(taught.map((course) => [course.id, course])).values()].map((course) => {
-    const own = rows.filter(({ class_id }) => isOf(class_id, course))
-    const held = classIds.filter((id) => isOf(id, course)).map(heldDays)
-    return {
-      ...course,
-      present: own.filter(({ status }) => status === 'present').length,
-      absent: own.filter(({ status }) => status === 'absent').length,
-      held: held.reduce((sum, days) => sum + days, 0),
-      outlines: outlines(course.id),
-    }
-  })
-  return { courses: courses.toSorted((one, other) => one.id - other.id), marks }
+  return student ? readAttendanceOf(database, student.id) : { courses: [], marks: [] }
 }

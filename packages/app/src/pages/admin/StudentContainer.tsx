@@ -11,6 +11,7 @@ import { useReports } from '#data/reports.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useSaveNotes } from '#data/studentNotes.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
+import { useStudentProgress } from '#data/studentProgress.ts'
 import { useStudents } from '#data/students.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useNearParts } from './useNearParts.ts'
@@ -24,7 +25,10 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
   const { isNear, onNear } = useNearParts()
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
   const allotments = mapRemote(useAllotments(), (all) => all.filter(isOwn))
-  const classes = useAllClasses({}, isNear('classes'))
+  const progress = useStudentProgress(id, isNear('classes', 'attendance'))
+  const isUntold = progress === undefined
+  const classes = useAllClasses({}, isUntold && isNear('classes'))
+  const reports = useReports(isNear('reports') || (isUntold && isNear('attendance')))
   return (
     <StudentScreen
       students={useStudents()}
@@ -45,6 +49,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       acts={useActs({ kind: 'student', id }, isNear('billing', 'decided'))}
       billing={useStudentBillingDetails(id)}
       allotments={allotments}
+      progress={progress}
       classes={
         allotments.state === 'ready'
           ? withDoubtOf(
@@ -53,7 +58,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
             )
           : allotments
       }
-      reports={mapRemote(useReports(isNear('attendance', 'reports')), (all) => all.filter(isOwn))}
+      reports={mapRemote(reports, (all) => all.filter(isOwn))}
       memberships={useMemberships(id, isNear('events'))}
       onDeleteStudent={deleteStudent}
       onEraseStudent={useEraseStudent()}

@@ -27,9 +27,11 @@ test('what the sections show is asked for when it is near, once, and leads on', 
     section(name).element().scrollIntoView()
     await expect.element(section(name).getByRole('link', { name: words })).toHaveAttribute('href', href)
   }
-  for (const id of ['listStudents', 'listAllotments', 'listAllClasses', 'listReports', 'listEvents']) {
+  for (const id of ['listStudents', 'listAllotments', 'getStudentProgress', 'listReports', 'listEvents']) {
     expect(sent(fetch, id), id).toHaveLength(1)
   }
+  // Who is in which class is told: it needn’t be guessed.
+  expect(sent(fetch, 'listAllClasses')).toEqual([])
   const asked = sent(fetch, 'listEventMembers').map(({ url }) => url.pathname)
   expect(new Set(asked).size).toBe(asked.length)
   expect(asked).toHaveLength(examples.listEvents[200].typical.event.length)
@@ -38,7 +40,7 @@ test('what the sections show is asked for when it is near, once, and leads on', 
 // proves X55
 test.each([
   ['Teacher and times', 'teachers', 'listAllotments'],
-  ['Classes', 'classes', 'listAllClasses'],
+  ['Classes', 'classes', 'getStudentProgress'],
   ['Reports', 'reports', 'listReports'],
   ['Events', 'events', 'listEvents'],
   ['Events', 'events', 'listEventMembers'],
@@ -49,6 +51,15 @@ test.each([
   await section(name).getByRole('button', { name: 'Try again' }).first().click()
   await expect.element(section(name).getByRole('link').first()).toBeVisible()
   await expect.element(section('Student Details')).toBeVisible()
+})
+
+// proves X63, D16.2
+test('where the school doesn’t tell a student’s classes, those of their teachers stand there, and attendance as reports have it', async () => {
+  const fetch = await open('student=1&tab=classes', { getStudentProgress: 'unknownCall' })
+  await expect.element(section('Classes').getByRole('link', { name: 'Tajweed, Monday group' })).toBeVisible()
+  section('Attendance').element().scrollIntoView()
+  await expect.element(section('Attendance').getByText(/^As the teachers have written it/)).toBeVisible()
+  expect(sent(fetch, 'listAllClasses')).toHaveLength(1)
 })
 
 // proves X55

@@ -26,7 +26,7 @@ type StudentBillingProps = {
 }
 
 /** 2§2 “Billing”: the courses that a student bought, and the decision on those that wait. */
-export function StudentBilling({ student, purchases, acts = [], onDecide }: StudentBillingProps) {
+export function StudentBilling({ student, purchases, acts, onDecide }: StudentBillingProps) {
   const queue = usePurchaseQueue(purchases)
   const waiting = purchases.filter(isWaiting).length
   // What waits is what one came for.
@@ -43,7 +43,7 @@ export function StudentBilling({ student, purchases, acts = [], onDecide }: Stud
           <li key={purchase.id}>
             <PurchaseCard
               purchase={purchase}
-              acts={acts.filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
+              acts={(acts ?? []).filter(({ record }) => record.kind === 'coursePayment' && record.id === purchase.id)}
               isToDecide={onDecide !== undefined && isWaiting(purchase)}
               onReview={() => queue.open(purchase.id)}
             />

@@ -66,6 +66,45 @@ export const Everything: Story = {
   },
 }
 
+const told = examples.getStudentProgress[200]
+
+/** Where the school tells in which classes they are: those, how often they came, and their newest marks. */
+// proves X63
+export const Progress: Story = {
+  args: { progress: ready(told.typical) },
+  play: async ({ canvas }) => {
+    await expect(within(section(canvas, 'Classes')).getAllByRole('link', { name: /./ })[0]).toHaveAttribute(
+      'href',
+      '/admin/classes?class=1',
+    )
+    const attendance = within(section(canvas, 'Attendance'))
+    await expect(attendance.getByRole('list', { name: 'Attendance by course' })).toHaveTextContent(
+      '8 of 10 lessons attended',
+    )
+    const marks = within(attendance.getByRole('list', { name: 'The newest marks' })).getAllByRole('listitem')
+    await expect(marks[0]).toHaveTextContent(/Translation circle.*20 Nov 2026.*Present/)
+  },
+}
+
+export const ProgressLongText: Story = {
+  args: { progress: ready(told.longText) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** In no class, and never marked. */
+// proves X63
+export const ProgressEmpty: Story = {
+  args: { progress: ready(told.empty) },
+  play: async ({ canvas }) => {
+    await expect(section(canvas, 'Classes')).toHaveTextContent('In no class yet.')
+    await expect(section(canvas, 'Attendance')).toHaveTextContent('Nothing has been marked yet.')
+  },
+}
+
 /** Notes are the office’s own: written with the version that was opened. */
 // proves X55
 export const Notes: Story = {

@@ -1,4 +1,11 @@
-import type { Allotment, Report, ScheduledClass, Student, StudentBilling } from '@maktab/contract/schema'
+import type {
+  Allotment,
+  Report,
+  ScheduledClass,
+  Student,
+  StudentBilling,
+  StudentProgress,
+} from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
@@ -8,6 +15,7 @@ import { type Remote, mapRemote } from '#remote.ts'
 import type { Outcome } from '#outcome.ts'
 import { AllottedTeachers } from './AllottedTeachers.tsx'
 import { AttendanceInReports } from './AttendanceInReports.tsx'
+import { StudentAttendance } from './StudentAttendance.tsx'
 import { StudentClasses } from './StudentClasses.tsx'
 import { type StudentMembership, StudentEvents } from './StudentEvents.tsx'
 import { StudentReports } from './StudentReports.tsx'
@@ -39,6 +47,9 @@ export type StudentSectionProps = Pick<FileProps, 'acts' | 'onAssignId' | 'onDec
   billing: Remote<StudentBilling[]>
   /** The student’s own; so are the reports and the events. */
   allotments: Remote<readonly Allotment[]>
+  /** The classes that the student is in, and their attendance; not there where the backend doesn’t tell (decision 16). */
+  progress?: Remote<StudentProgress> | undefined
+  /** Without it: those that their teachers hold in their courses. */
   classes: Remote<readonly ScheduledClass[]>
   reports: Remote<readonly Report[]>
   memberships: Remote<readonly StudentMembership[]>
@@ -56,6 +67,7 @@ export function StudentSections({
   onNear,
   links,
   allotments,
+  progress,
   classes,
   reports,
   memberships,
@@ -72,6 +84,9 @@ export function StudentSections({
     onAssigned: () => onTab(undefined),
   })
   const notes = useNotesSection({ student: file.student, isOpen: asked === 'notes', onTab, onSaveNotes })
+  const ownClasses: Remote<readonly ScheduledClass[]> = progress
+    ? mapRemote(progress, (known) => known.classes)
+    : classes
   const teaching: (RecordSection & { id: StudentTab })[] = [
     {
       ...listSection({
@@ -86,23 +101,31 @@ export function StudentSections({
     {
       ...listSection({
         title: t`Classes`,
-        list: classes,
-        emptyText: t`No class of their teachers yet.`,
+        list: ownClasses,
+        emptyText: progress ? t`In no class yet.` : t`No class of their teachers yet.`,
         loadingLabel: t`Loading classes`,
         children: (all) => <StudentClasses classes={all} hrefOf={links.class} />,
       }),
       id: 'classes',
     },
   ]
-  const progress: (RecordSection & { id: StudentTab })[] = [
+  const doing: (RecordSection & { id: StudentTab })[] = [
     {
-      ...listSection({
-        title: t`Attendance`,
-        list: mapRemote(reports, (all) => all.filter(({ attendance }) => attendance.trim())),
-        emptyText: t`Nothing is written of it yet.`,
-        loadingLabel: t`Loading reports`,
-        children: (all) => <AttendanceInReports reports={all} />,
-      }),
+      ...(progress
+        ? listSection({
+            title: t`Attendance`,
+            list: mapRemote(progress, ({ attendance: { courses, marks } }) => (marks.length === 0 ? [] : courses)),
+            emptyText: t`Nothing has been marked yet.`,
+            loadingLabel: t`Loading attendance`,
+            children: (courses) => <StudentAttendance courses={[...courses]} marks={marksIn(progress)} />,
+          })
+        : listSection({
+            title: t`Attendance`,
+            list: mapRemote(reports, (all) => all.filter(({ attendance }) => attendance.trim())),
+            emptyText: t`Nothing is written of it yet.`,
+            loadingLabel: t`Loading reports`,
+            children: (all) => <AttendanceInReports reports={all} />,
+          })),
       id: 'attendance',
       count: undefined,
     },
@@ -127,7 +150,7 @@ export function StudentSections({
       id: 'events',
     },
   ]
-  const sections = [...teaching, billing, ...progress, ...notes, details, timings, code, ...decided]
+  const sections = [...teaching, billing, ...doing, ...notes, details, timings, code, ...decided]
   const isEmpty = sections.some((section) => section.id === asked && isClosed(section))
   return (
     <RecordSections
@@ -140,3 +163,6 @@ export function StudentSections({
     />
   )
 }
+
+const marksIn = (progress: Remote<StudentProgress>) =>
+  progress.state === 'ready' ? progress.data.attendance.marks : []
