@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
@@ -17,8 +17,14 @@ type RejectFormProps = {
 export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  // The focus alone doesn’t bring it into sight.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Stack
+      ref={place}
       role="group"
       aria-label={t`Reject`}
       onKeyDown={(event) => {

@@ -248,8 +248,11 @@ export const LongText: Story = { args: { purchases: longText.data } }
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
-    const { dialog } = await review(context)
+    const { dialog, inside } = await review(context)
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await context.userEvent.click(inside.getByRole('button', { name: 'Reject' }))
+    const cancel = inside.getByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(cancel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 }
 export const Urdu: Story = { globals: { language: 'ur' } }
