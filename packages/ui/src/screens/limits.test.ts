@@ -30,7 +30,13 @@ type Bounds = { min?: number; max: number }
 const today = '2026-03-02'
 
 /** Calls that only choose, or have nothing to type but a reason, whose field takes no more than fits. */
-const formless: ReadonlySet<string> = new Set(['blockTeacher', 'decidePurchase', 'findClashes', 'orderOutlines'])
+const formless: ReadonlySet<string> = new Set([
+  'blockTeacher',
+  'decidePurchase',
+  'deleteTeacher',
+  'findClashes',
+  'orderOutlines',
+])
 
 /** What fills the body of each other call that has limits. */
 const forms: Record<string, unknown[]> = {

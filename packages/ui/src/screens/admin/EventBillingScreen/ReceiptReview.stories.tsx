@@ -169,5 +169,8 @@ export const PhoneReview: Story = {
     const { dialog, inside } = await review({ canvas, userEvent })
     await expect(inside.getByRole('button', { name: 'Paid' })).toBeVisible()
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await userEvent.click(inside.getByRole('button', { name: 'Rejected' }))
+    const cancel = inside.getByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(cancel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 }

@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { tokens } from '#theme/tokens.ts'
 import { ReasonField } from '../ActsList/ReasonField.tsx'
+
+/** Brought into sight with some room below. */
+const Place = styled(Stack)`
+  scroll-margin-block: ${tokens.space[4]};
+`
 
 type RejectFormProps = {
   /** What comes of it, where that has to be said before. */
@@ -17,8 +24,14 @@ type RejectFormProps = {
 export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  // The focus alone doesn’t bring it into sight.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Stack
+    <Place
+      ref={place}
       role="group"
       aria-label={t`Reject`}
       onKeyDown={(event) => {
@@ -43,6 +56,6 @@ export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
           <Trans>Cancel</Trans>
         </Button>
       </Buttons>
-    </Stack>
+    </Place>
   )
 }

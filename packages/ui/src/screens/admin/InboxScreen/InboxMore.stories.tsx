@@ -1,0 +1,64 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { languages } from '#environment/languages.ts'
+import { ready } from '#remote.ts'
+import { InboxScreen } from './InboxScreen.tsx'
+import page from './InboxScreen.stories.tsx'
+
+/** What is decided already, and what only a teacher can do. */
+const meta = { ...page, component: InboxScreen, title: 'Screens/Admin/Inbox/More' } satisfies Meta<typeof InboxScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'What is open' }))
+
+// proves X52
+export const OwedRegister: Story = {
+  globals: { language: 'en' },
+  args: { teachers: ready(examples.listTeachers[200].typical.teachers), open: 'owedRegister-1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(openItem(canvas).getByText('4 lessons still want their marks.')).toBeVisible()
+    const reminder = openItem(canvas).getByRole<HTMLTextAreaElement>('textbox', { name: 'Reminder' })
+    await waitFor(() => expect(reminder.value).toMatch(/Tajweed, Monday group.*, Monday 8 June/))
+    await userEvent.click(openItem(canvas).getByRole('button', { name: 'Copy the reminder' }))
+    await expect(args.copyText).toHaveBeenCalledWith(reminder.value)
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    const inUrdu = languages.find(({ id }) => id === 'ur')!.name
+    await userEvent.click(openItem(canvas).getByRole('button', { name: /Language of the reminder/ }))
+    await userEvent.click(await screen.findByRole('option', { name: inUrdu }))
+    await waitFor(() => expect(reminder.value).toMatch(/سلام/))
+    await userEvent.type(reminder, ' 1')
+    const { email } = examples.listTeachers[200].typical.teachers[0]!
+    const mail = new URL(openItem(canvas).getByRole('link', { name: 'Write an email' }).getAttribute('href')!)
+    await expect([mail.pathname, mail.searchParams.get('body')?.replaceAll('\r', '')]).toEqual([email, reminder.value])
+    const chat = new URL(
+      openItem(canvas)
+        .getByRole('link', { name: /WhatsApp/ })
+        .getAttribute('href')!,
+    )
+    await expect(chat.searchParams.get('text')).toBe(reminder.value)
+  },
+}
+
+// proves X62
+export const Decided: Story = {
+  args: { decided: ready({ acts: examples.listActs[200].decided.acts, onMore: fn() }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decided' }))
+    const list = within(await canvas.findByRole('region', { name: 'What was decided' }))
+    const [rejected, , refused, , byCommand] = list.getAllByRole('listitem')
+    await expect(within(rejected!).getByRole('link', { name: 'محمد عثمان' })).toHaveAttribute('href', '#2')
+    await expect(rejected).toHaveTextContent('Payment rejected by Yusuf Kareem')
+    await expect(rejected).toHaveTextContent('رسید پڑھی نہیں جا سکتی')
+    // Whoever was refused is gone.
+    await expect(refused).toHaveTextContent('Application rejected by Salma Farooq (you)')
+    await expect(within(refused!).queryByRole('link')).toBeNull()
+    await expect(byCommand).toHaveTextContent('Approved by the operator of the school')
+    await expect(canvas.queryByRole('region', { name: 'What waits' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(args.decided?.state === 'ready' && args.decided.data.onMore).toHaveBeenCalledTimes(1)
+  },
+}
