@@ -3,6 +3,7 @@ import type { TextKind } from './texts.ts'
 /** Which texts of an answer are people's own, and of which kind; a test knows that no field is missing. */
 export const written: Readonly<Record<string, TextKind>> = {
   name: 'person',
+  students: 'person',
   guardian_name: 'person',
   signature: 'person',
   payer: 'person',

@@ -8,6 +8,8 @@ const refused: Record<string, number> = {
   'signIn mistyped': 401,
   'resetPassword usedLink': 422,
   'decidePurchase rejected': 409,
+  // Was accepted by a request before.
+  'deleteTeacher application': 409,
 }
 
 test('every request of the contract is answered in the demonstration school as the contract says', async () => {
