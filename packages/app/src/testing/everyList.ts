@@ -62,7 +62,7 @@ export const listPages: readonly ListPage[] = [
     'students?student=1&tab=billing',
     'students?student=1&tab=code',
     'allot-teacher',
-    'allot-teacher?form=new',
+    { path: 'allot-teacher?form=new', ahead: ['listAllotments'] },
     'allot-teacher?edit=1',
     'student-Performance-report',
     'student-Performance-report?edit=1',

@@ -50,7 +50,7 @@ test('a decision goes out with student, event and status; then billing and membe
         .map(({ operationId }) => operationId)
         .toSorted(),
     )
-    .toEqual(['getEventBilling', 'listActs', 'listEventMembers', 'listWaiting', 'updatePaymentStatus'])
+    .toEqual(['getEventBilling', 'listActs', 'listEventMembers', 'listEvents', 'listWaiting', 'updatePaymentStatus'])
   await expect.element(page.getByText('Bank transfer')).toBeVisible()
 })
 

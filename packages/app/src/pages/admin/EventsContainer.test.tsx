@@ -49,7 +49,8 @@ test('an address opens the form of an event, which goes out with its id and vers
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
   await page.getByRole('button', { name: 'Update Event' }).click()
   await expect.poll(() => asked(fetch).slice(-3)).toEqual(['saveEvent', 'listEvents', 'listWaiting'])
-  expect(sent(fetch)?.body).toEqual({ ...priced, title: 'A better title' })
+  const { joined: _joined, waiting: _waiting, ...saved } = priced
+  expect(sent(fetch)?.body).toEqual({ ...saved, title: 'A better title' })
 })
 
 test('a change that somebody else made meanwhile is told, and nothing typed is lost', async () => {
@@ -90,7 +91,7 @@ test('the way to an event’s members, and back', async () => {
   await page.getByRole('link', { name: `Members of ${free.title}` }).click()
   await expect.poll(place).toBe(`/admin/event?members=${free.id}`)
   await expect.element(page.getByRole('heading', { level: 1, name: /^Event Members/ })).toBeVisible()
-  expect(fetch.requests.at(-1)?.url.pathname).toBe(`/api/event/get-event-members/${free.id}`)
+  expect(fetch.requests.map(({ url }) => url.pathname)).toContain(`/api/event/get-event-members/${free.id}`)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect.poll(place).toBe('/admin/event')
 })

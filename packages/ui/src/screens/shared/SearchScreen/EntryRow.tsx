@@ -15,12 +15,14 @@ type EntryRowProps = {
   /** Its own in the list, where one may stand twice. */
   rowId: string
   entry: Entry
+  /** The words it was found for. */
+  sought: string
   /** What it was found by, where that isn’t shown anyhow. */
   by?: string | undefined
 }
 
 /** One thing that was found: its name, and what tells it from others of that name. */
-export function EntryRow({ rowId, entry, by }: EntryRowProps) {
+export function EntryRow({ rowId, entry, sought, by }: EntryRowProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
@@ -29,7 +31,7 @@ export function EntryRow({ rowId, entry, by }: EntryRowProps) {
   const when = time === undefined ? '' : shownEventTime(time, locale, timeZone)
   const under = [code, detail, when, by].filter((text) => text !== undefined && text !== '')
   return (
-    <Row id={rowId} textValue={name} {...(href !== undefined && { href })}>
+    <Row id={rowId} data-sought={sought} textValue={name} {...(href !== undefined && { href })}>
       <Sign>{signOf(entry)}</Sign>
       <Words>
         <TextLine>{name}</TextLine>

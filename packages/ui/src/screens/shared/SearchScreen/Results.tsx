@@ -61,12 +61,14 @@ export function Results({ groups, offered, search, onChoose, onMore }: ResultsPr
                 key={entry.id}
                 rowId={`${id}: ${entry.id}`}
                 entry={entry}
+                sought={search}
                 by={isSought ? foundBy(entry, search, isPrivate) : undefined}
               />
             ))}
             {more > 0 && getMoreHref && (
               <Row
                 id={`${id}: more`}
+                data-sought={search}
                 href={getMoreHref(search)}
                 textValue={t`${i18n.number(more)} more`}
                 onAction={() => onMore(getMoreHref(search))}

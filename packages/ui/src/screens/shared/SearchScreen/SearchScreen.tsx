@@ -37,7 +37,7 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
   const [search, setSearch] = useState('')
   // What is typed is there at once, whatever is found of it.
   const sought = useDeferredValue(search)
-  const { list, onKeyDownCapture } = useEnterAhead(search, sought === search)
+  const { list, onKeyDownCapture } = useEnterAhead(search.trim())
   const ownGroups = useOwnEntries(own)
   const all = [...groups, ...ownGroups]
   const last = recent.flatMap((id) => entryOf(id, all) ?? [])

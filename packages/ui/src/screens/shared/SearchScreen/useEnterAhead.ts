@@ -2,32 +2,39 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 /**
  * Enter opens the first that is found where no other row was gone to, also for whoever pastes what they seek, and for
- * whoever types so fast that it isn’t there yet: then it opens when it is, never what was found before.
+ * whoever types so fast that it isn’t there yet: then it opens when it is, never what was found before. Each row says
+ * for which words it was found.
  */
-export function useEnterAhead(search: string, isThere: boolean) {
+export function useEnterAhead(search: string) {
   const list = useRef<HTMLDivElement>(null)
-  const isAwaited = useRef(false)
+  const awaited = useRef<string>(undefined)
   useEffect(() => {
-    if (!isThere || !isAwaited.current) return
-    isAwaited.current = false
-    openFirst(list.current)
-  }, [isThere])
+    const observer = new MutationObserver(() => {
+      if (awaited.current !== undefined && openFirst(list.current, awaited.current)) awaited.current = undefined
+    })
+    observer.observe(list.current!, { subtree: true, childList: true, attributeFilter: ['data-sought'] })
+    return () => observer.disconnect()
+  }, [])
   return {
     list,
     onKeyDownCapture: (event: KeyboardEvent) => {
-      isAwaited.current = false
+      awaited.current = undefined
       if (event.key !== 'Enter' || event.nativeEvent.isComposing || search === '') return
       if (!(event.target instanceof HTMLInputElement)) return
       const row = event.target.getAttribute('aria-activedescendant')
-      if (isThere && row !== null && document.getElementById(row)) return
+      if (row !== null && document.getElementById(row)?.dataset['sought'] === search) return
       event.preventDefault()
       event.stopPropagation()
-      isAwaited.current = !isThere
-      if (isThere) openFirst(list.current)
+      if (!openFirst(list.current, search)) awaited.current = search
     },
   }
 }
 
-function openFirst(list: HTMLElement | null): void {
-  list?.querySelector<HTMLElement>('[role=option]')?.click()
+/** Whether something was found for these words, which is opened then. */
+function openFirst(list: HTMLElement | null, sought: string): boolean {
+  const first = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find(
+    ({ dataset }) => dataset['sought'] === sought,
+  )
+  first?.click()
+  return first !== undefined
 }
