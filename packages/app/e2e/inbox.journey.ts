@@ -19,7 +19,7 @@ async function decide(page: Page, name: string): Promise<void> {
 
 // proves X53
 test(
-  'of two administrators who decide one payment the second is told who was ahead',
+  'of two devices on which one payment is decided the second is told that it was decided already',
   { tag: '@server' },
   async ({ page, request, browser, baseURL }) => {
     const { name } = await registerWithReceipt(request)
@@ -38,7 +38,7 @@ test(
     await leave(page)
     expect((await sent).status()).toBe(200)
     await leave(other)
-    await expect(other.getByRole('alert').filter({ hasText: `was ahead with ${name}.` })).toBeVisible()
+    await expect(other.getByRole('alert').filter({ hasText: `You had decided about ${name} elsewhere already.` })).toBeVisible()
 
     await page.goto('/admin/inbox?kind=coursePayment')
     await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
