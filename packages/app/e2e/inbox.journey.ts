@@ -38,7 +38,9 @@ test(
     await leave(page)
     expect((await sent).status()).toBe(200)
     await leave(other)
-    await expect(other.getByRole('alert').filter({ hasText: `You had decided about ${name} elsewhere already.` })).toBeVisible()
+    await expect(
+      other.getByRole('alert').filter({ hasText: `You had decided about ${name} elsewhere already.` }),
+    ).toBeVisible()
 
     await page.goto('/admin/inbox?kind=coursePayment')
     await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
