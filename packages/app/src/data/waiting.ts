@@ -49,17 +49,34 @@ export function useWaiting(kind?: WaitingKind): Remote<Waiting> {
   const hasMore = typeof asked.data?.next === 'string' && !asked.isPlaceholderData
   const onMore = hasMore ? () => setWanted({ kind, pages: pages + 1 }) : undefined
   const queue = mapRemote(useRemote(asked), ({ items, counts }): Waiting => ({ items, counts, onMore }))
-  const isUnknown = asked.error instanceof ApiError && asked.error.status === 404
+  const isUnknown = isUnknownBy(asked.error)
   const told = useToldByLists(kind, isUnknown)
   return isUnknown ? told : queue
 }
 
+/** What the menu and the home ask for together: how much waits, and nothing of the queue itself. */
+const countsOptions = readOptions('listWaiting', { query: { limit: 1 } })
+
+/** How much waits of each kind, told by the lists where there is no queue. */
+export function useWaitingCounts(): Remote<Waiting['counts']> {
+  const asked = useQuery(countsOptions)
+  const counts = mapRemote(useRemote(asked), (answer): Waiting['counts'] => answer.counts)
+  const isUnknown = isUnknownBy(asked.error)
+  const told = mapRemote(useToldByLists(undefined, isUnknown), (waiting) => waiting.counts)
+  return isUnknown ? told : counts
+}
+
 /** How much waits in all, as soon as it is known; nothing where the backend doesn’t say. */
 export function useWaitingCount(isWanted: boolean): number | undefined {
-  const options = readOptions('listWaiting', { query: { limit: 1 } })
-  const { data } = useQuery({ ...options, enabled: isWanted, select: ({ counts }) => sumOf(Object.values(counts)) })
+  const { data } = useQuery({
+    ...countsOptions,
+    enabled: isWanted,
+    select: ({ counts }) => sumOf(Object.values(counts)),
+  })
   return isWanted ? data : undefined
 }
+
+const isUnknownBy = (error: Error | null) => error instanceof ApiError && error.status === 404
 
 function useToldByLists(kind: WaitingKind | undefined, isNeeded: boolean): Remote<Waiting> {
   const teachers = useRead('listTeachers', { select: (answer) => answer.teachers, enabled: isNeeded })

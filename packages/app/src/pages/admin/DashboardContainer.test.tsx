@@ -88,10 +88,12 @@ const plots = page.getByRole('region', { name: 'How the school is doing' })
 const comeToPlots = () => page.getByRole('heading', { name: 'Courses' }).element().scrollIntoView({ block: 'end' })
 
 // proves X50
-test('what waits leads to where it is decided', async () => {
-  await openApp('/admin/dashboard', { as: 'admin' })
+test('what waits is asked for once, with the menu, and leads to where it is decided', async () => {
+  const fetch = await openApp('/admin/dashboard', { as: 'admin' })
   const { application } = examples.listWaiting[200].typical.counts
   await expect.element(waiting.getByRole('listitem').first()).toHaveTextContent(`${application}Teachers to approve`)
+  const asked = fetch.requests.filter(({ operationId }) => operationId === 'listWaiting')
+  expect(asked.map(({ url }) => url.search)).toEqual(['?limit=1'])
   await waiting.getByRole('link', { name: 'Teachers to approve' }).click()
   await expect.poll(place).toBe('/admin/inbox?kind=application')
 })

@@ -10,14 +10,14 @@ import { useSchoolFigures } from '#data/schoolFigures.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
 import { useTimetable } from '#data/timetable.ts'
-import { useWaiting } from '#data/waiting.ts'
+import { useWaitingCounts } from '#data/waiting.ts'
 
 export function DashboardContainer() {
   const { viewerZone } = useSchoolSettings()
   const timetable = useTimetable({ from: useToday(), days: 1, zone: viewerZone })
   return (
     <DashboardScreen
-      waiting={mapRemote(useWaiting(), ({ counts }) => counts)}
+      waiting={useWaitingCounts()}
       getInboxHref={(kind) => admin.inbox.href({ kind })}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
       figures={useSchoolFigures()}

@@ -16,10 +16,18 @@ import type { NextEventsProps } from './NextEvents.tsx'
 import type { PlotsProps } from './Plots.tsx'
 import { WaitingForYou, type WaitingForYouProps } from './WaitingForYou.tsx'
 
+// As high as three events are. Were it less while they come, the plots would be near for a moment.
+const ROOM_OF_EVENTS = '18rem'
+const EventsLoading = () => (
+  <div style={{ minBlockSize: ROOM_OF_EVENTS }}>
+    <PartLoading />
+  </div>
+)
+
 // Both stand below the first screen.
 const NextEvents = lateComponent<NextEventsProps>(
   async () => (await import('./NextEvents.tsx')).NextEvents,
-  PartLoading,
+  EventsLoading,
 )
 const Plots = lateComponent<PlotsProps>(async () => (await import('./Plots.tsx')).Plots, PartLoading)
 
@@ -83,7 +91,7 @@ export function DashboardScreen({
       />
       {/* A list that failed has said so on its card. */}
       {events.state === 'ready' && events.data.length > 0 && (
-        <WhenSeen room="8rem">
+        <WhenSeen room={ROOM_OF_EVENTS}>
           <NextEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
         </WhenSeen>
       )}
