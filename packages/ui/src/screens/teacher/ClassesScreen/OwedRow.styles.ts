@@ -20,6 +20,7 @@ export const Words = styled.div`
 export const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   column-gap: ${tokens.space[3]};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
