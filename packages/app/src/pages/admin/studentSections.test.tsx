@@ -73,6 +73,7 @@ test('notes go out with the record and its version, and the students are read ag
   expect(call?.body).toEqual({ notes: 'Calls on Mondays.', version: 1 })
   expect(after(fetch, 'saveStudentNotes')).toContain('listStudents')
   await expect.element(page.getByRole('status').getByText('Notes saved')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit notes' })).toHaveFocus()
 })
 
 // proves X55, D16.3

@@ -118,6 +118,13 @@ export const Notes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await waitFor(() => expect(args.onTab).toHaveBeenLastCalledWith(undefined))
     await expect(args.onSaveNotes).toHaveBeenCalledWith(1, { notes: 'Calls on Mondays.', version: 1 })
+    const edit = await canvas.findByRole('button', { name: 'Edit notes' })
+    await waitFor(() => expect(edit).toHaveFocus())
+    await expect(window.scrollY).toBeGreaterThan(0)
+    await userEvent.click(edit)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit notes' })).toHaveFocus())
+    await expect(window.scrollY).toBeGreaterThan(0)
   },
 }
 

@@ -11,6 +11,7 @@ import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
 import { type Outcome, told } from '#outcome.ts'
 import type { NotesDraft } from './notes.schema.ts'
 import type { StudentTab } from './studentTabs.ts'
+import { useBackToNotes } from './useBackToNotes.ts'
 
 const NotesForm = lateForm(async () => (await import('./NotesForm.tsx')).NotesForm)
 
@@ -34,16 +35,21 @@ export function useNotesSection({
   const confirmLeave = useConfirmLeave()
   // Who learns by saving that no notes are kept here still has what they typed.
   const [wasOffered] = useState(onSaveNotes !== undefined)
+  const onClosing = useBackToNotes(isOpen)
   if (student.notes === undefined) return []
   const notes = student.notes?.trim()
   const section = { id: 'notes', title: t`Notes` } as const
   if (isOpen && wasOffered) {
+    const close = () => {
+      onClosing()
+      onTab(undefined)
+    }
     const form = (
       <NotesForm
         student={student}
         onSave={async (draft) => (await onSaveNotes?.(student.id, draft)) ?? told}
-        onCancel={() => confirmLeave(() => onTab(undefined))}
-        onDone={() => onTab(undefined)}
+        onCancel={() => confirmLeave(close)}
+        onDone={close}
       />
     )
     return [{ ...section, content: form }]
