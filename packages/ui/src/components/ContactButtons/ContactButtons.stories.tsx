@@ -90,5 +90,14 @@ export const Private: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** All in one row, and each still says what it does. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const all = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
+    await expect(all).toHaveLength(5)
+    await expect(new Set(all.map((one) => one.getBoundingClientRect().top)).size).toBe(1)
+    for (const one of all) await expect(one).toHaveAccessibleName(/./)
+  },
+}
 export const Urdu: Story = { globals: { language: 'ur' } }

@@ -4,6 +4,7 @@ import { use, useState } from 'react'
 import { styled } from 'styled-components'
 import { CopyText } from '#environment/CopyText.tsx'
 import { whatsAppLink } from '#model/whatsAppLink.ts'
+import { below } from '#theme/breakpoints.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
@@ -17,6 +18,24 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
   align-items: center;
+
+  /* Signs in one row: what one came for stays in sight. */
+  ${below('sm')} {
+    && a,
+    && button {
+      position: relative;
+      min-inline-size: 44px;
+      min-block-size: 44px;
+      padding: 0;
+    }
+  }
+`
+
+/** Heard, but not seen on a phone. */
+const Words = styled.span`
+  ${below('sm')} {
+    ${visuallyHidden}
+  }
 `
 
 const Said = styled.span`
@@ -43,7 +62,7 @@ function mailLink(address: string, message: ContactButtonsProps['message']): str
 type Part = 'phone' | 'email'
 
 /**
- * Ways to reach somebody. While privacy is on no link holds a number or an address; both can still be copied unseen.
+ * Ways to reach somebody, each beside what copies it. While privacy is on no link holds a number or an address; both can still be copied unseen.
  * Nothing where there is nothing to reach them by.
  */
 export function ContactButtons({ name, phone, email, message }: ContactButtonsProps) {
@@ -63,40 +82,41 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
         icon={isCopied(part) ? <Check aria-hidden /> : <Copy aria-hidden />}
         onPress={() => void copyText(text).then((is) => setOutcome({ part, isCopied: is }))}
       >
-        {isCopied(part) ? <Trans>Copied</Trans> : words}
+        <Words>{isCopied(part) ? <Trans>Copied</Trans> : words}</Words>
       </Button>
     )
   return (
     <Row role="group" aria-label={t`Contact ${name}`}>
-      {isPrivate ? (
-        <Masked kind={number ? 'phone' : 'email'} />
-      ) : (
+      {isPrivate && <Masked kind={number ? 'phone' : 'email'} />}
+      {number && !isPrivate && (
         <>
-          {number && (
-            <>
-              <LinkButton size="sm" href={`tel:${number}`} icon={<Phone aria-hidden />}>
-                <Trans>Call</Trans>
-              </LinkButton>
-              <LinkButton
-                size="sm"
-                href={whatsAppLink(message?.text ?? '', number)}
-                target="_blank"
-                rel="noopener noreferrer"
-                icon={<MessageCircle aria-hidden />}
-                aria-label={t`WhatsApp (opens in a new tab)`}
-              >
-                <Trans>WhatsApp</Trans>
-              </LinkButton>
-            </>
-          )}
-          {address && (
-            <LinkButton size="sm" href={mailLink(address, message)} icon={<Mail aria-hidden />}>
-              <Trans>Write an email</Trans>
-            </LinkButton>
-          )}
+          <LinkButton size="sm" href={`tel:${number}`} icon={<Phone aria-hidden />}>
+            <Words>
+              <Trans>Call</Trans>
+            </Words>
+          </LinkButton>
+          <LinkButton
+            size="sm"
+            href={whatsAppLink(message?.text ?? '', number)}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<MessageCircle aria-hidden />}
+            aria-label={t`WhatsApp (opens in a new tab)`}
+          >
+            <Words>
+              <Trans>WhatsApp</Trans>
+            </Words>
+          </LinkButton>
         </>
       )}
       {number && copy('phone', phone?.trim() ?? number, t`Copy number`)}
+      {address && !isPrivate && (
+        <LinkButton size="sm" href={mailLink(address, message)} icon={<Mail aria-hidden />}>
+          <Words>
+            <Trans>Write an email</Trans>
+          </Words>
+        </LinkButton>
+      )}
       {address && copy('email', address, t`Copy email`)}
       <Said role="status">
         {outcome && (outcome.isCopied ? <Trans>Copied</Trans> : <Trans>It could not be copied.</Trans>)}

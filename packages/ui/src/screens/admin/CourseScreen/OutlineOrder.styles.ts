@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { below } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Lines = styled.ol`
@@ -8,8 +7,8 @@ export const Lines = styled.ol`
 
 export const Line = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[2]};
   align-items: center;
   padding-block: ${tokens.space[1]};
@@ -40,9 +39,6 @@ export const Line = styled.li`
     box-shadow: ${tokens.shadow.floating};
     opacity: 0.95;
   }
-  ${below('sm')} {
-    grid-template-columns: auto auto minmax(0, 1fr);
-  }
 `
 
 /** What drags the line; a finger that begins elsewhere scrolls the page. */
@@ -51,6 +47,8 @@ export const Grip = styled.button`
   place-content: center;
   min-inline-size: 44px;
   min-block-size: 44px;
+  border: 0;
+  background: none;
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.textMuted};
   cursor: grab;
@@ -75,17 +73,15 @@ export const Number = styled.span`
   text-align: end;
 `
 
+/** Where it would be narrower, the buttons go below it. */
 export const Title = styled.span`
+  flex: 1 1 7rem;
   min-inline-size: 0;
 `
 
 export const Moves = styled.div`
   display: flex;
-
-  ${below('sm')} {
-    grid-column: 3;
-    justify-self: end;
-  }
+  margin-inline-start: auto;
 `
 
 /** As high as its button: what comes and goes moves nothing. */
@@ -100,5 +96,9 @@ export const Told = styled.div`
 
   &:has(> :nth-child(2)) {
     min-block-size: 2.75rem;
+  }
+  /* Nothing is said yet: no room is kept for it. */
+  &:not(:has(> :not(:empty))) {
+    position: absolute;
   }
 `
