@@ -65,6 +65,13 @@ test('a held answer can be given up', async () => {
   await expect(fetch(`${school}/course/get`, { signal: AbortSignal.timeout(10) })).rejects.toThrow('timeout')
 })
 
+test('a line that was given up before it was opened is none', async () => {
+  const fetch = exampleFetch()
+  const line = { headers: { Accept: 'text/event-stream' }, signal: AbortSignal.abort() }
+  await expect(fetch(`${school}/changes/watch`, line)).rejects.toThrow('aborted')
+  expect(fetch.tell('courses')).toBe(0)
+})
+
 test('a call that the contract lacks is an error of the test', async () => {
   await expect(exampleFetch()(`${school}/course/none`)).rejects.toThrow('The contract has no GET /api/course/none')
 })

@@ -89,6 +89,7 @@ function createLines() {
     line.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ changed })}\n\n`))
   return {
     open: (signal: AbortSignal): Response => {
+      signal.throwIfAborted()
       const stream = new ReadableStream<Uint8Array>({
         start: (line) => {
           open.add(line)
