@@ -26,7 +26,7 @@ const kindOfView: Record<ViewName, Kind> = {
   create: 'form',
   edit: 'form',
   form: 'form',
-  members: 'list',
+  members: 'record',
   outline: 'form',
   outlines: 'list',
   payment: 'form',
