@@ -129,10 +129,11 @@ test(
 
 // proves X30
 test('a week is printed across A4, with all its lessons and nothing to press', { tag: '@mock' }, async ({ page }) => {
-  await openAs(page, 'admin', '/admin/timetable')
-  // Only now: the home, by which one may come here, reads a timetable too, and takes its answer along as it goes.
+  // The home, on which one may arrive, reads a timetable too, and takes its answer along as it goes; this page reads none.
+  await openAs(page, 'admin', '/admin/policy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
   const answered = page.waitForResponse((response) => response.url().includes('/api/timetable/get'))
-  await page.reload()
+  await page.goto('/admin/timetable')
   const { lessons } = (await (await answered).json()) as { lessons: { title: string }[] }
   await expect(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
   await expect(page.getByRole('button', { name: /–/ }).first()).toBeVisible()
