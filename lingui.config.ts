@@ -12,6 +12,9 @@ const visitorsScreens = [
   'KeptDraftNotice',
 ]
 
+/** What all pages on which one pays are made of. */
+const payment = 'ui/src/payment'
+
 /** Each area has words of its own, so that nobody loads those of another. */
 function catalog(area: string, folders: string[]) {
   return {
@@ -45,11 +48,13 @@ export default defineConfig({
       ),
       'app/src',
     ]),
-    catalog(
-      'visitor',
-      visitorsScreens.map((screen) => `ui/src/screens/public/${screen}`),
-    ),
-    ...['admin', 'teacher', 'student', 'shared'].map((area) => catalog(area, [`ui/src/screens/${area}`])),
+    catalog('visitor', [...visitorsScreens.map((screen) => `ui/src/screens/public/${screen}`), payment]),
+    // What is printed, in whichever language one chooses for it.
+    catalog('papers', ['ui/src/papers']),
+    ...['teacher', 'shared'].map((area) => catalog(area, [`ui/src/screens/${area}`])),
+    // Who says how to pay sees it as whoever pays.
+    catalog('admin', ['ui/src/screens/admin', payment]),
+    catalog('student', ['ui/src/screens/student', 'ui/src/screens/public/KeptDraftNotice', payment]),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),
 })

@@ -38,7 +38,7 @@ const navigate = action('navigate')
 // What is waited for comes when it comes: a busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 30_000 })
 
-const areas = ['entrance', 'common', 'visitor', 'admin', 'teacher', 'student', 'shared'] as const
+const areas = ['entrance', 'common', 'visitor', 'admin', 'teacher', 'student', 'shared', 'papers'] as const
 const pseudo = import.meta.glob<{ messages: Messages }>('../packages/ui/src/locales/*/pseudo.po')
 
 async function messagesOf(language: Language): Promise<Messages> {

@@ -3,7 +3,7 @@ import { requests } from '@maktab/contract/examples'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { asJson, openMock } from './openMock.ts'
 
-type Request = { params: Record<string, number>; body?: object }
+type Request = { params: Record<string, number | string>; body?: object }
 type Text = { path: string[]; value: string }
 
 const mock = await openMock()

@@ -49,7 +49,9 @@ function toOperation(prism: PrismOperation): Operation {
     tag: prism.tags?.[0]?.name ?? 'other',
     summary: prism.summary ?? '',
     roles: (prism.extensions?.['x-roles'] as string[] | undefined) ?? [],
-    isPublic: (prism.security ?? []).length === 0,
+    // Also where a token may come along.
+    isPublic:
+      prism.security === undefined || prism.security.length === 0 || prism.security.some((one) => one.length === 0),
     examples: new Map(prism.responses.flatMap((response) => examplesOf(response))),
     bodyType: prism.request?.body?.contents?.[0]?.mediaType,
     bodySchema: prism.request?.body?.contents?.[0]?.schema as Schema | undefined,

@@ -33,11 +33,14 @@ test('no example tells the link of an event to a student who is no member', () =
 test('only what a visitor needs is public', () => {
   const open = Object.entries(calls).flatMap(([id, { isPublic }]) => (isPublic ? [id] : []))
   expect(open.toSorted()).toEqual([
+    'beginUpload',
     'getSettings',
+    'getUpload',
     'listCourses',
     'registerStudent',
     'requestPasswordReset',
     'resetPassword',
+    'sendPiece',
     'signIn',
     'submitTeacherApplication',
   ])
@@ -58,16 +61,20 @@ test('every refusal of fields begins with `invalid`', () => {
   for (const [id, refusal] of refusals) expect(Object.keys(refusal)[0], id).toBe('invalid')
 })
 
-/** They change what is there, or make what nobody sees twice: a session, a link, a role. */
+/** They change or note what is there, or make what nobody sees twice: a session, a link, a role, an upload. */
 const makesNothing = new Set([
   'assignStudentId',
   'assignTeacherCredentials',
+  'beginUpload',
   'blockTeacher',
   'createCalendarFeed',
   'deleteTeacher',
+  'endDiscount',
   'findClashes',
+  'noteReceiptSeen',
   'requestPasswordReset',
   'resetPassword',
+  'sendPiece',
   'signIn',
   'signOut',
   'testReminder',

@@ -8,7 +8,7 @@ await layOut({
 Lays out a page with a list: its screen with a table and stories, its container with a test, what it reads, its address,
 its row in the area and on the map of the screens, and its words.
 
-  npm run new-screen -- admin/Fees --call listFees --ur "…" --ar "…"
+  npm run new-screen -- admin/Rooms --call listRooms --ur "…" --ar "…"
 
   --call <operationId>  the list that it shows; without one the first that the role may read
   --ur, --ar <words>    its title in Urdu and Arabic, where no page has it yet`,

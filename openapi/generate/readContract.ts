@@ -10,7 +10,7 @@ type Operation = {
   'x-extension'?: boolean
   'x-creates'?: boolean
   security?: Record<string, string[]>[]
-  parameters?: { name: string; in: string; schema?: unknown; examples?: Record<string, Example> }[]
+  parameters?: { name: string; in: string; required?: boolean; schema?: unknown; examples?: Record<string, Example> }[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, Answer>
 }

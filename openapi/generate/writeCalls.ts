@@ -3,7 +3,7 @@ import type { Call } from './readContract.ts'
 /** The table of calls: what goes where, who may, and how the body travels. */
 export function writeCalls(calls: Call[]): string {
   const rows = calls.map(({ id, method, path, operation }) => {
-    const isPublic = isPublicCall({ id, method, path, operation })
+    const isPublic = isOpen({ id, method, path, operation })
     const roles = isPublic ? [] : operation['x-roles']
     const [media] = Object.keys(operation.requestBody?.content ?? {})
     const body = media === undefined ? 'null' : media.startsWith('multipart') ? `'multipart'` : `'json'`
@@ -15,7 +15,7 @@ export function writeCalls(calls: Call[]): string {
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   path: string
-  /** Sent without the token. */
+  /** Nobody has to be signed in for it. */
   isPublic: boolean
   roles: readonly Role[]
   body: 'json' | 'multipart' | null
@@ -29,7 +29,7 @@ ${calls.map(({ id }) => `  | '${id}'`).join('\n')}
 /** What a visitor may call. */
 export type PublicOperationId =
 ${calls
-  .filter(isPublicCall)
+  .filter(isOpen)
   .map(({ id }) => `  | '${id}'`)
   .join('\n')}
 
@@ -38,7 +38,7 @@ ${rows.join('\n')}
 }
 
 /** Calls that are sent without the token, as \`METHOD /path\`. */
-export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isPublicCall)}])
+export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isWithoutToken)}])
 
 /** Calls that carry files, as \`METHOD /path\`. */
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isUpload)}])
@@ -74,8 +74,13 @@ function isNull({ type }: Schema): boolean {
   return [type].flat().includes('null')
 }
 
-function isPublicCall({ operation }: Call): boolean {
-  return operation.security?.length === 0
+function isWithoutToken({ operation }: Call): boolean {
+  return operation.security?.every((one) => Object.keys(one).length === 0) ?? false
+}
+
+/** Whoever is signed in is known by the token, and nobody has to be. */
+function isOpen(call: Call): boolean {
+  return isWithoutToken(call) || (call.operation.security ?? []).some((one) => Object.keys(one).length === 0)
 }
 
 function isUpload({ operation }: Call): boolean {

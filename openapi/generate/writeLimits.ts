@@ -14,9 +14,12 @@ type Schema = {
   maxItems?: number
 }
 
+const LARGEST_ID = 2_147_483_647
+
 /**
  * How long, how much or how many each field of a call’s body may be, by its path (`course[].timings`); undefined for a
- * call without such fields. Whole numbers are left out: they are ids, which nobody types.
+ * call without such fields. Whole numbers in lists are left out, and those as large as
+ * a database counts: they are days or ids, which nobody types.
  */
 export function writeLimits({ operation }: Call): string | undefined {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema as Schema | undefined
@@ -32,7 +35,8 @@ function limitsOf(schema: Schema, path: string): Record<string, Bounds> {
   const { properties = {}, items, oneOf = [], allOf = [] } = schema
   const min = schema.minLength ?? schema.minimum ?? schema.minItems
   const max = schema.maxLength ?? schema.maximum ?? schema.maxItems
-  const isId = [schema.type].flat().includes('integer')
+  const isWhole = [schema.type].flat().includes('integer')
+  const isId = isWhole && (path.endsWith('[]') || Number(max) >= LARGEST_ID)
   const own = max === undefined || isId ? {} : { [path]: { ...(min !== undefined && { min }), max } }
   const fields = Object.entries(properties).map(([name, one]) => limitsOf(one, path === '' ? name : `${path}.${name}`))
   const parts = [...oneOf, ...allOf].map((part) => limitsOf(part, path))

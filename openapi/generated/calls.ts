@@ -5,7 +5,7 @@ export type Role = 'admin' | 'teacher' | 'student'
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   path: string
-  /** Sent without the token. */
+  /** Nobody has to be signed in for it. */
   isPublic: boolean
   roles: readonly Role[]
   body: 'json' | 'multipart' | null
@@ -102,6 +102,7 @@ export type OperationId =
   | 'watchChanges'
   | 'getSettings'
   | 'saveSettings'
+  | 'saveSchoolLogo'
   | 'listWaiting'
   | 'listOwnAttendance'
   | 'getStudentProgress'
@@ -109,6 +110,26 @@ export type OperationId =
   | 'getSchoolFigures'
   | 'saveStudentNotes'
   | 'orderOutlines'
+  | 'beginUpload'
+  | 'sendPiece'
+  | 'getUpload'
+  | 'getPaymentTerms'
+  | 'listOwnFees'
+  | 'payFee'
+  | 'listFees'
+  | 'decideFee'
+  | 'endFees'
+  | 'listDiscounts'
+  | 'saveDiscount'
+  | 'endDiscount'
+  | 'listOwnDiscounts'
+  | 'noteReceiptSeen'
+  | 'getPayment'
+  | 'saveTransactionId'
+  | 'correctPayment'
+  | 'getIncome'
+  | 'listPayments'
+  | 'getStatement'
 
 /** What a visitor may call. */
 export type PublicOperationId =
@@ -119,6 +140,9 @@ export type PublicOperationId =
   | 'submitTeacherApplication'
   | 'registerStudent'
   | 'getSettings'
+  | 'beginUpload'
+  | 'sendPiece'
+  | 'getUpload'
 
 export const calls: Record<OperationId, Call> = {
   getCurrentUser: { method: 'GET', path: '/auth/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
@@ -209,6 +233,7 @@ export const calls: Record<OperationId, Call> = {
   watchChanges: { method: 'GET', path: '/changes/watch', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false },
   getSettings: { method: 'GET', path: '/school/settings', isPublic: true, roles: [], body: null, creates: false },
   saveSettings: { method: 'PUT', path: '/school/settings', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  saveSchoolLogo: { method: 'PUT', path: '/school/logo', isPublic: false, roles: ['admin'], body: 'multipart', creates: false },
   listWaiting: { method: 'GET', path: '/inbox/get', isPublic: false, roles: ['admin'], body: null, creates: false },
   listOwnAttendance: { method: 'GET', path: '/student/attendance', isPublic: false, roles: ['student'], body: null, creates: false },
   getStudentProgress: { method: 'GET', path: '/student/progress/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
@@ -216,16 +241,36 @@ export const calls: Record<OperationId, Call> = {
   getSchoolFigures: { method: 'GET', path: '/school/figures', isPublic: false, roles: ['admin'], body: null, creates: false },
   saveStudentNotes: { method: 'PUT', path: '/student/notes/{id}', isPublic: false, roles: ['admin'], body: 'json', creates: false },
   orderOutlines: { method: 'PUT', path: '/course/order-outlines', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  beginUpload: { method: 'POST', path: '/upload/begin', isPublic: true, roles: [], body: 'json', creates: false },
+  sendPiece: { method: 'POST', path: '/upload/piece/{upload}/{offset}', isPublic: true, roles: [], body: 'multipart', creates: false },
+  getUpload: { method: 'GET', path: '/upload/get/{upload}', isPublic: true, roles: [], body: null, creates: false },
+  getPaymentTerms: { method: 'GET', path: '/student/payment-terms/{id}', isPublic: false, roles: ['student'], body: null, creates: false },
+  listOwnFees: { method: 'GET', path: '/fees/own', isPublic: false, roles: ['student'], body: null, creates: false },
+  payFee: { method: 'POST', path: '/fees/pay', isPublic: false, roles: ['student'], body: 'multipart', creates: true },
+  listFees: { method: 'GET', path: '/fees/get', isPublic: false, roles: ['admin'], body: null, creates: false },
+  decideFee: { method: 'PUT', path: '/fees/decide', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  endFees: { method: 'PUT', path: '/fees/end', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  listDiscounts: { method: 'GET', path: '/discount/get', isPublic: false, roles: ['admin'], body: null, creates: false },
+  saveDiscount: { method: 'POST', path: '/discount/save', isPublic: false, roles: ['admin'], body: 'json', creates: true },
+  endDiscount: { method: 'POST', path: '/discount/end/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
+  listOwnDiscounts: { method: 'GET', path: '/discount/own', isPublic: false, roles: ['student'], body: null, creates: false },
+  noteReceiptSeen: { method: 'POST', path: '/payment/receipt-seen', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  getPayment: { method: 'GET', path: '/student/payment/{id}', isPublic: false, roles: ['admin'], body: null, creates: false },
+  saveTransactionId: { method: 'PUT', path: '/student/payment-transaction', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  correctPayment: { method: 'PUT', path: '/student/payment-correction', isPublic: false, roles: ['admin'], body: 'json', creates: false },
+  getIncome: { method: 'GET', path: '/school/income', isPublic: false, roles: ['admin'], body: null, creates: false },
+  listPayments: { method: 'GET', path: '/school/payments', isPublic: false, roles: ['admin'], body: null, creates: false },
+  getStatement: { method: 'GET', path: '/student/statement', isPublic: false, roles: ['admin', 'student'], body: null, creates: false },
 }
 
 /** Calls that are sent without the token, as `METHOD /path`. */
 export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/reset-password', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings'])
 
 /** Calls that carry files, as `METHOD /path`. */
-export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course'])
+export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay'])
 
 /** Calls that make something new, as `METHOD /path`. */
-export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons'])
+export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /fees/pay', 'POST /discount/save'])
 
 /**
  * What an answer must hold, by `METHOD /path`: `course[]` is a list, `data?` may be null. Words for a person are
@@ -279,4 +324,16 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /student/progress/{id}': ['classes[]', 'attendance'],
   'GET /acts/get': ['acts[]'],
   'GET /school/figures': ['minorDigits', 'months[]', 'weeks[]', 'thisMonth'],
+  'POST /upload/begin': ['upload', 'received'],
+  'POST /upload/piece/{upload}/{offset}': ['received', 'size'],
+  'GET /upload/get/{upload}': ['received', 'size'],
+  'GET /student/payment-terms/{id}': ['terms'],
+  'GET /fees/own': ['fees[]'],
+  'GET /fees/get': ['fees[]', 'counts', 'next?'],
+  'GET /discount/get': ['discounts[]'],
+  'GET /discount/own': ['discounts[]'],
+  'GET /student/payment/{id}': ['payment'],
+  'GET /school/income': ['currency', 'minorDigits', 'total', 'months[]', 'items[]', 'methods[]', 'others[]'],
+  'GET /school/payments': ['payments[]', 'next?'],
+  'GET /student/statement': ['statement'],
 }

@@ -133,7 +133,7 @@ export const examples = {
   },
   listCourses: {
     200: {
-      typical: {"course":[{"id":1,"version":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45,"course_duration":"3 months","image":"/uploads/course-1.jpg"},{"id":2,"version":1,"name":"ناظرہ قرآن","description":"قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔","price":40,"course_duration":"6 ماہ","image":"/uploads/course-2.jpg"},{"id":3,"version":1,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60,"course_duration":"٤ أشهر","image":"/uploads/course-3.jpg"},{"id":4,"version":1,"name":"Qaida for children","description":"Short lessons with games for those who are only starting to read.","price":25,"course_duration":"2 months","image":"/uploads/course-4.jpg"},{"id":5,"version":1,"name":"Arabic grammar I","description":"Nouns, verbs and how a sentence is built.","price":55,"course_duration":"4 months","image":"/uploads/course-5.jpg"},{"id":6,"version":1,"name":"سیرت النبی","description":"نبی کریم کی سیرت، ہر ہفتے ایک باب۔","price":0,"course_duration":"12 weeks","image":"/uploads/course-6.jpg"},{"id":7,"version":1,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75,"course_duration":"5 months","image":"/uploads/course-7.jpg"},{"id":8,"version":1,"name":"Quran translation","description":"Word by word, with room for questions.","price":50,"course_duration":"1 year","image":"/uploads/course-8.jpg"},{"id":9,"version":1,"name":"اسلامی آداب","description":"روزمرہ زندگی کے آداب اور دعائیں۔","price":20,"course_duration":"6 weeks","image":null},{"id":10,"version":1,"name":"Qira’at, an introduction","description":"The ten readings and how they came to us.","price":120.5,"course_duration":"8 months","image":"/uploads/course-10.jpg"}]},
+      typical: {"course":[{"id":1,"version":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45,"course_duration":"3 months","image":"/uploads/course-1.jpg","pricing":"monthly"},{"id":2,"version":1,"name":"ناظرہ قرآن","description":"قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔","price":40,"course_duration":"6 ماہ","image":"/uploads/course-2.jpg","pricing":"once"},{"id":3,"version":1,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60,"course_duration":"٤ أشهر","image":"/uploads/course-3.jpg"},{"id":4,"version":1,"name":"Qaida for children","description":"Short lessons with games for those who are only starting to read.","price":25,"course_duration":"2 months","image":"/uploads/course-4.jpg"},{"id":5,"version":1,"name":"Arabic grammar I","description":"Nouns, verbs and how a sentence is built.","price":55,"course_duration":"4 months","image":"/uploads/course-5.jpg"},{"id":6,"version":1,"name":"سیرت النبی","description":"نبی کریم کی سیرت، ہر ہفتے ایک باب۔","price":0,"course_duration":"12 weeks","image":"/uploads/course-6.jpg"},{"id":7,"version":1,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75,"course_duration":"5 months","image":"/uploads/course-7.jpg"},{"id":8,"version":1,"name":"Quran translation","description":"Word by word, with room for questions.","price":50,"course_duration":"1 year","image":"/uploads/course-8.jpg"},{"id":9,"version":1,"name":"اسلامی آداب","description":"روزمرہ زندگی کے آداب اور دعائیں۔","price":20,"course_duration":"6 weeks","image":null},{"id":10,"version":1,"name":"Qira’at, an introduction","description":"The ten readings and how they came to us.","price":120.5,"course_duration":"8 months","image":"/uploads/course-10.jpg"}]},
       empty: {"course":[]},
       longText: {"course":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and e","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":45,"course_duration":"Three months, with a break of two weeks in the middle for examinations","image":"/uploads/course-1.jpg"},{"id":2,"name":"ناظرہ قرآن","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":40,"course_duration":"6 ماہ","image":"/uploads/course-2.jpg"},{"id":3,"name":"حفظ جزء عمّ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":60,"course_duration":"٤ أشهر","image":"/uploads/course-3.jpg"}]},
       withoutPictures: {"course":[{"id":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45,"course_duration":"3 months","image":null},{"id":2,"name":"ناظرہ قرآن","description":"قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔","price":40,"course_duration":"6 ماہ","image":null},{"id":3,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60,"course_duration":"٤ أشهر","image":null},{"id":4,"name":"Qaida for children","description":"Short lessons with games for those who are only starting to read.","price":25,"course_duration":"2 months","image":null},{"id":5,"name":"Arabic grammar I","description":"Nouns, verbs and how a sentence is built.","price":55,"course_duration":"4 months","image":null},{"id":6,"name":"سیرت النبی","description":"نبی کریم کی سیرت، ہر ہفتے ایک باب۔","price":0,"course_duration":"12 weeks","image":null},{"id":7,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75,"course_duration":"5 months","image":null},{"id":8,"name":"Quran translation","description":"Word by word, with room for questions.","price":50,"course_duration":"1 year","image":null},{"id":9,"name":"اسلامی آداب","description":"روزمرہ زندگی کے آداب اور دعائیں۔","price":20,"course_duration":"6 weeks","image":null},{"id":10,"name":"Qira’at, an introduction","description":"The ten readings and how they came to us.","price":120.5,"course_duration":"8 months","image":null}]},
@@ -1249,7 +1249,8 @@ export const examples = {
   },
   submitEventPayment: {
     200: {
-      received: {"message":"Payment submitted"},
+      received: {"message":"Payment submitted","reference":"E4-1H"},
+      paid: {"message":"Nothing is to be paid. You can join this event now.","reference":null},
     } satisfies Record<string, Answer<'submitEventPayment', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},
@@ -1272,6 +1273,9 @@ export const examples = {
       invalid: {"error":{"receipt":["Please select a payment method and upload a receipt."]},"message":"Some fields need another look."},
       tooLarge: {"error":{"receipt":["The picture is larger than 5 MB."]}},
     } satisfies Record<string, Answer<'submitEventPayment', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'submitEventPayment', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'submitEventPayment', 500>>,
@@ -1330,8 +1334,8 @@ export const examples = {
   },
   purchaseCourse: {
     200: {
-      received: {"message":"Your purchase is under review."},
-      enrolled: {"message":"You are enrolled in this course."},
+      received: {"message":"Your purchase is under review.","reference":"C5-1J"},
+      enrolled: {"message":"You are enrolled in this course.","reference":null},
     } satisfies Record<string, Answer<'purchaseCourse', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},
@@ -1354,6 +1358,9 @@ export const examples = {
       invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
       alreadyOwned: {"error":"You are enrolled in this course already."},
     } satisfies Record<string, Answer<'purchaseCourse', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'purchaseCourse', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'purchaseCourse', 500>>,
@@ -1367,6 +1374,8 @@ export const examples = {
       empty: {"billing":[]},
       longText: {"billing":[{"id":1,"event":null,"course":{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid","kind":"course","courseId":1,"reference":"C-1","date":"2026-01-01","payer":"Zaynab Malik"}]},
       unknownMethod: {"billing":[{"id":1,"event":null,"course":{"id":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"hawala","paymentStatus":"paid","kind":"course","courseId":1,"reference":"C-1","date":"2026-01-01","payer":"Zaynab Malik"}]},
+      discounted: {"billing":[{"id":1,"event":null,"course":{"id":1,"name":"Tajweed for beginners","description":"The letters, where they are spoken, and the rules that join them.","price":45},"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid","kind":"course","courseId":1,"reference":"C-1","date":"2026-01-01","payer":"Zaynab Malik","amount":40.5,"discount":4.5,"currency":"USD","transactionId":"HBL 2291 7730","sentAt":"2026-01-01T08:30:00Z","seenAt":"2026-01-02T06:00:00Z","decidedAt":"2026-01-02T06:05:00Z"}]},
+      followed: {"billing":[{"id":27,"event":null,"course":{"id":4,"name":"Qaida for children","description":"First letters with pictures and games.","price":25},"receipt":"/uploads/receipt-7.jpg","paymentMethod":"jazzcash","paymentStatus":"pending","kind":"course","courseId":4,"reference":"C4-1N","date":"2026-11-19","payer":"Zaynab Malik","amount":20,"discount":5,"discountName":"Siblings","currency":"USD","transactionId":"JC-88213","sentAt":"2026-11-19T05:40:00.000Z","seenAt":null,"decidedAt":null,"history":[{"id":40,"status":"rejected","sentAt":"2026-11-16T14:02:00.000Z","seenAt":"2026-11-17T04:20:00.000Z","decidedAt":"2026-11-17T04:31:00.000Z","reason":"The amount in the picture isn’t the amount of the course."},{"id":44,"status":"replaced","sentAt":"2026-11-18T09:12:00.000Z","seenAt":null,"decidedAt":null,"reason":null},{"id":45,"status":"pending","sentAt":"2026-11-19T05:40:00.000Z","seenAt":null,"decidedAt":null,"reason":null}]},{"id":22,"event":{"id":2,"title":"محفلِ قراءت","description":"مہمان قاری کے ساتھ ایک شام۔","price":10},"course":null,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","paymentStatus":"pending","kind":"event","eventId":2,"reference":"E2-1D","date":"2026-11-18","payer":"Zaynab Malik","amount":10,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-18T16:05:00.000Z","seenAt":"2026-11-19T06:15:00.000Z","decidedAt":null,"history":[{"id":43,"status":"pending","sentAt":"2026-11-18T16:05:00.000Z","seenAt":"2026-11-19T06:15:00.000Z","decidedAt":null,"reason":null}]},{"id":23,"event":null,"course":{"id":7,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75},"receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","paymentStatus":"rejected","kind":"course","courseId":7,"reason":"The receipt can’t be read. Please send a clearer picture.","reference":"C7-1R","date":"2026-11-10","payer":"Zaynab Malik","amount":75,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-10T08:00:00.000Z","seenAt":"2026-11-11T07:30:00.000Z","decidedAt":"2026-11-11T07:42:00.000Z","history":[{"id":41,"status":"rejected","sentAt":"2026-11-10T08:00:00.000Z","seenAt":"2026-11-11T07:30:00.000Z","decidedAt":"2026-11-11T07:42:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture."}]},{"id":21,"event":null,"course":{"id":3,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60},"receipt":"/uploads/receipt-5.jpg","paymentMethod":"PayPal","paymentStatus":"paid","kind":"course","courseId":3,"reference":"C3-1L","date":"2026-11-02","payer":"Zaynab Malik","amount":60,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-02T12:30:00.000Z","seenAt":"2026-11-03T05:10:00.000Z","decidedAt":"2026-11-03T05:12:00.000Z","history":[{"id":39,"status":"paid","sentAt":"2026-11-02T12:30:00.000Z","seenAt":"2026-11-03T05:10:00.000Z","decidedAt":"2026-11-03T05:12:00.000Z","reason":null}]}]},
     } satisfies Record<string, Answer<'listStudentBilling', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},
@@ -1453,10 +1462,10 @@ export const examples = {
   },
   getStudentPerformance: {
     200: {
-      typical: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day.","date":"2026-11-16"}},
+      typical: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day.","date":"2026-11-16","class":{"id":1,"title":"Tajweed, Monday group"},"marked":{"from":"2026-09-07","to":"2026-11-16","present":11,"absent":1}}},
       percentTyped: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"85%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day.","date":"2026-11-16"}},
       withoutSuggestions: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":null,"date":"2026-11-16"}},
-      longText: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","participation":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","suggestions":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}},
+      longText: {"data":{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","participation":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","suggestions":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","date":"2026-11-16","class":{"id":1,"title":"Tajweed, Monday group"},"marked":{"from":"2026-09-07","to":"2026-11-16","present":11,"absent":1}}},
       none: {"data":null},
       severalCourses: {"data":{"id":12,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":7,"name":"التجويد المتقدم"},"attendance":"95%","test_remarks":"Ready for the next level.","participation":"Helps the others.","suggestions":null,"date":"2026-11-18"},"older":[{"id":11,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day.","date":"2026-11-16"},{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"80%","test_remarks":"Knows the letters.","participation":"Is still shy.","suggestions":null,"date":"2026-05-11"}]},
     } satisfies Record<string, Answer<'getStudentPerformance', 200>>,
@@ -2181,7 +2190,7 @@ export const examples = {
     200: {
       typical: {"changed":["accounts","students","student_timings","class_students","allotments","event_members"]},
       empty: {"changed":[]},
-      longText: {"changed":["accounts","teachers","teacher_timings","students","student_timings","courses","outlines","course_assignments","classes","class_timings","class_courses","class_students","class_student_timings","allotments","allotment_timings","attendance","reports","policies","events","event_members","purchases","settings","lesson_changes","lesson_acts","acts"]},
+      longText: {"changed":["accounts","teachers","teacher_timings","students","student_timings","courses","outlines","course_assignments","classes","class_timings","class_courses","class_students","class_student_timings","allotments","allotment_timings","attendance","reports","policies","events","event_members","purchases","receipts","fees","discounts","settings","lesson_changes","lesson_acts","acts"]},
     } satisfies Record<string, Answer<'watchChanges', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},
@@ -2200,10 +2209,12 @@ export const examples = {
   },
   getSettings: {
     200: {
-      typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","paymentInstructions":{"domestic":"[Placeholder] Transfer the fee to the school’s account.\nBank: [name of the bank]\nAccount: [number of the account]\nSend a photo of the receipt with your registration.","international":"[Placeholder] Pay by card or PayPal.\nPayPal: [address of the school]\nWrite the student’s name into the note, and send a screenshot as the receipt."},"clashes":"ask","version":1}},
-      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.","international":"[Placeholder] The school has not said yet how to pay from abroad. Please ask the office."},"version":1}},
-      rupees: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","paymentInstructions":{"domestic":"[Placeholder] فیس اسکول کے بینک اکاؤنٹ میں جمع کروائیں۔\nبینک: [بینک کا نام]\nاکاؤنٹ: [اکاؤنٹ نمبر]","international":"[Placeholder] Pay by card.\nCard page: [address of the page]"},"clashes":"refuse","version":1}},
-      longText: {"settings":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","currency":"USD","timeZone":"America/Argentina/ComodRivadavia","contactEmail":"the.office.of.the.school.that.teaches.on.every.day.of.the.week@a-very-long-name-of-a-school.maktab.test","contactPhone":"+92 21 555 0100 extension 12345678","paymentInstructions":{"domestic":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","international":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "},"version":1}},
+      typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Keep the receipt, or a picture of the screen that says that the money is on its way.","international":"A transfer from abroad takes two to five days. Let the sender pay all charges."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Let the wallet’s own fee be paid by the sender."}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"+92 300 0000000","note":"In the app of your bank, choose “to a mobile wallet”."}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"},{"currency":"GBP","rate":"0.7625","asOf":"2026-11-16"}],"clashes":"ask","version":1}},
+      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.","international":"[Placeholder] The school has not said yet how to pay from abroad. Please ask the office."},"paymentWays":{"domestic":[],"international":[]},"rates":[],"version":1}},
+      rupees: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","paymentInstructions":{"domestic":"فیس ہر مہینے کی دس تاریخ تک جمع کروائیں۔","international":"[Placeholder] Pay by card.\nCard page: [address of the page]"},"paymentWays":{"domestic":[{"kind":"wallet","name":"JazzCash","accountTitle":"مکتب النور (مثال)","accountNumber":"0300 0000000"},{"kind":"bank","name":"مثالی بینک","accountTitle":"مکتب النور (مثال)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","note":"برانچ میں جمع کروانے پر رسید پر مہر ضرور لگوائیں۔"}],"international":[]},"checkedWithinHours":48,"rates":[{"currency":"GBP","rate":"0.00271","asOf":"2026-09-30"}],"clashes":"refuse","version":1}},
+      branded: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 42 555 0123","address":"۱۲ گارڈن روڈ، پرانی منڈی کے قریب\nLahore 54000, Pakistan","logo":"/uploads/school-mark.png","paymentInstructions":{"domestic":"[Placeholder] فیس اسکول کے بینک اکاؤنٹ میں جمع کروائیں۔","international":"[Placeholder] Pay by card."},"clashes":"refuse","version":2}},
+      longText: {"settings":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","currency":"USD","timeZone":"America/Argentina/ComodRivadavia","contactEmail":"the.office.of.the.school.that.teaches.on.every.day.of.the.week@a-very-long-name-of-a-school.maktab.test","contactPhone":"+92 21 555 0100 extension 12345678","address":"The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, ","paymentInstructions":{"domestic":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","international":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "},"paymentWays":{"domestic":[{"kind":"bank","name":"The Bank of Everybody Who Lives Between the River and the Mountains, Limited, of 1862","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000","branch":"The branch in the second lane behind the old market, on the first floor, beside the tailor","note":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak."},{"kind":"wallet","name":"AWalletWhoseNameIsOneWordAndLongerThanAnyPhoneIsWide","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"+92 300 0000000"}],"international":[{"kind":"bank","name":"The Bank of Everybody Who Lives Between the River and the Mountains, Limited, of 1862","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000"}]},"checkedWithinHours":168,"rates":[{"currency":"IDR","rate":"1687345.12345678","asOf":"2026-11-16"},{"currency":"BAM","rate":"1.7","asOf":"2026-01-02"},{"currency":"KWD","rate":"0.00000001","asOf":"2026-11-16"}],"version":1}},
+      wordsOnly: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","paymentInstructions":{"domestic":"Transfer the fee to the school’s account.\nBank: [name of the bank]\nAccount: [number of the account]","international":"Pay by card or PayPal.\nPayPal: [address of the school]\nWrite the student’s name into the note."},"clashes":"ask","version":1}},
     } satisfies Record<string, Answer<'getSettings', 200>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2233,6 +2244,7 @@ export const examples = {
     422: {
       invalid: {"error":{"name":["Name is required"],"currency":["Currency is not written as it should be"]},"message":"Some fields need another look."},
       unknownPlaces: {"error":{"currency":["There is no currency with this code."],"timeZone":["There is no time zone with this name."]},"message":"Some fields need another look."},
+      unknownRates: {"error":{"rates[0].rate":["The rate must be more than 0."],"rates[1].currency":["This is the school’s own currency."],"rates[1].asOf":["This day is still to come."]},"message":"Some fields need another look."},
     } satisfies Record<string, Answer<'saveSettings', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -2241,12 +2253,39 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'saveSettings', 503>>,
   },
+  saveSchoolLogo: {
+    200: {
+      saved: {"message":"Logo saved"},
+      taken: {"message":"Logo removed"},
+    } satisfies Record<string, Answer<'saveSchoolLogo', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveSchoolLogo', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveSchoolLogo', 403>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveSchoolLogo', 413>>,
+    422: {
+      invalid: {"error":{"logo":["The picture can’t be read. Choose another one."]}},
+    } satisfies Record<string, Answer<'saveSchoolLogo', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveSchoolLogo', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveSchoolLogo', 503>>,
+  },
   listWaiting: {
     200: {
-      typical: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":4,"owed":{"language":"en","oldest":[{"title":"Tajweed, Monday group","day":"2026-06-08","students":["Zaynab Malik","محمد عثمان"]},{"title":"ناظرہ قرآن","day":"2026-06-09","students":["عائشہ صدیقی"]}]}},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null}],"counts":{"application":2,"coursePayment":2,"eventPayment":1,"studentWithoutId":2,"studentWithoutTeacher":1,"owedRegister":1},"next":null},
-      empty: {"items":[],"counts":{"application":0,"coursePayment":0,"eventPayment":0,"studentWithoutId":0,"studentWithoutTeacher":0,"owedRegister":0},"next":null},
-      longText: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":"STD-002"},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":"STD-011"},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":"TCH-001"},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":4}],"counts":{"application":1,"coursePayment":2,"eventPayment":1,"studentWithoutId":2,"studentWithoutTeacher":1,"owedRegister":1},"next":null},
-      hundreds: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":4},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"lessons":null}],"counts":{"application":42,"coursePayment":217,"eventPayment":109,"studentWithoutId":64,"studentWithoutTeacher":58,"owedRegister":10},"next":"1786961400000.0.8"},
+      typical: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4,"owed":{"language":"en","oldest":[{"title":"Tajweed, Monday group","day":"2026-06-08","students":["Zaynab Malik","محمد عثمان"]},{"title":"ناظرہ قرآن","day":"2026-06-09","students":["عائشہ صدیقی"]}]}},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null}],"counts":{"application":2,"coursePayment":2,"eventPayment":1,"studentWithoutId":2,"studentWithoutTeacher":1,"owedRegister":1,"feePayment":0},"next":null},
+      empty: {"items":[],"counts":{"application":0,"coursePayment":0,"eventPayment":0,"studentWithoutId":0,"studentWithoutTeacher":0,"owedRegister":0,"feePayment":0},"next":null},
+      fees: {"items":[{"kind":"feePayment","key":"feePayment-2","id":2,"since":"2026-11-19T09:30:00.000Z","person":{"id":1,"name":"Zaynab Malik","code":"STD-001"},"what":"Tajweed for beginners, 2026-09","courseId":1,"eventId":null,"version":2,"price":45,"priceNow":45,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","reference":"F1-1-2609C","lessons":null}],"counts":{"application":0,"coursePayment":0,"eventPayment":0,"studentWithoutId":0,"studentWithoutTeacher":0,"owedRegister":0,"feePayment":1},"next":null},
+      longText: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":"STD-002"},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":"STD-011"},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","code":"TCH-001"},"what":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4}],"counts":{"application":1,"coursePayment":2,"eventPayment":1,"studentWithoutId":2,"studentWithoutTeacher":1,"owedRegister":1,"feePayment":0},"next":null},
+      hundreds: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null}],"counts":{"application":42,"coursePayment":217,"eventPayment":109,"studentWithoutId":64,"studentWithoutTeacher":58,"owedRegister":10,"feePayment":0},"next":"1786961400000.0.8"},
     } satisfies Record<string, Answer<'listWaiting', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},
@@ -2320,7 +2359,10 @@ export const examples = {
       school: {"acts":[{"id":38,"at":"2026-11-20T06:09:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"course","id":10,"name":"Qira’at, an introduction"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":37,"at":"2026-11-20T06:08:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"outline","id":4,"name":"Stops and pauses"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":36,"at":"2026-11-20T06:07:00.000Z","kind":"delete","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"event","id":3,"name":"Graduation"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":35,"at":"2026-11-20T06:06:00.000Z","kind":"delete","who":{"name":"Yusuf Kareem","isYou":false},"record":{"kind":"policy","id":2,"name":"حاضری"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":34,"at":"2026-11-20T06:05:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"allotment","id":1,"name":"Zaynab Malik"},"studentId":null,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":null},{"id":33,"at":"2026-11-20T06:04:00.000Z","kind":"delete","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"report","id":1,"name":"Zaynab Malik"},"studentId":null,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":null},{"id":32,"at":"2026-11-20T06:03:00.000Z","kind":"refuseTeacher","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":8,"name":"Yasmin Dupont"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":null,"reason":null},{"id":31,"at":"2026-11-20T06:02:00.000Z","kind":"restoreLesson","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":"2026-11-23","reason":null},{"id":30,"at":"2026-11-20T06:01:00.000Z","kind":"moveLessons","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"studentId":null,"teacherId":null,"eventId":null,"what":null,"day":"2026-11-23","reason":null}]},
       course: {"acts":[{"id":33,"at":"2026-11-20T07:00:00.000Z","kind":"delete","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"outline","id":9,"name":"Recitation aloud"},"what":null,"day":null,"reason":null},{"id":14,"at":"2026-11-19T06:00:00.000Z","kind":"approvePayment","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":1,"name":"Zaynab Malik"},"what":"Tajweed for beginners","day":null,"reason":null},{"id":12,"at":"2026-11-17T10:30:00.000Z","kind":"cancelLesson","who":{"name":"Amina Yusuf","isYou":false},"record":{"kind":"class","id":1,"name":"Tajweed, Monday group"},"what":null,"day":"2026-11-23","reason":"I am travelling that day."},{"id":4,"at":"2026-02-01T05:00:00.000Z","kind":"assignCourse","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"teacher","id":1,"name":"Amina Yusuf"},"what":"Tajweed for beginners","day":null,"reason":null}]},
       empty: {"acts":[]},
+      fees: {"acts":[{"id":72,"at":"2026-11-20T09:10:00.000Z","kind":"endFees","who":{"name":"Salma Idris","isYou":false},"record":{"kind":"coursePayment","id":104,"name":"Omar Haddad"},"studentId":4,"teacherId":null,"eventId":null,"what":"Tajweed for beginners","day":null,"reason":"The family moves away."},{"id":71,"at":"2026-11-19T09:10:00.000Z","kind":"waiveFee","who":{"name":"Salma Idris","isYou":false},"record":{"kind":"feePayment","id":4,"name":"Zaynab Malik"},"studentId":1,"teacherId":null,"eventId":null,"what":"Tajweed for beginners, 2026-11","day":null,"reason":"There was no lesson in this month."}]},
+      discounts: {"acts":[{"id":82,"at":"2026-11-20T06:10:00.000Z","kind":"endDiscount","who":{"name":"Salma Idris","isYou":false},"record":{"kind":"discount","id":4,"name":"Opening week"},"studentId":null,"teacherId":null,"eventId":null,"what":"Opening week (20%)","day":null,"reason":null},{"id":81,"at":"2026-11-20T05:10:00.000Z","kind":"changeDiscount","who":{"name":"Salma Idris","isYou":false},"record":{"kind":"discount","id":3,"name":"Siblings"},"studentId":null,"teacherId":null,"eventId":null,"what":"Siblings (50%)","day":null,"reason":null},{"id":80,"at":"2026-11-20T04:10:00.000Z","kind":"giveDiscount","who":{"name":"Salma Idris","isYou":false},"record":{"kind":"discount","id":2,"name":"Scholarship"},"studentId":null,"teacherId":null,"eventId":null,"what":"Scholarship (50%)","day":null,"reason":null}]},
       longText: {"acts":[{"id":1,"at":"2026-01-18T08:00:00.000Z","kind":"removeCourse","who":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take","isYou":false},"record":{"kind":"teacher","id":4,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "},"studentId":null,"teacherId":4,"eventId":null,"what":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","day":null,"reason":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}]},
+      corrected: {"acts":[{"id":6,"at":"2026-06-06T06:00:00.000Z","kind":"correctToReview","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"eventPayment","id":2,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":4,"what":"محفلِ قراءت","day":null,"reason":"The bank looks for the transfer."},{"id":5,"at":"2026-06-05T06:00:00.000Z","kind":"correctToPaid","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":12,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":null,"what":"Noorani Qaida","day":null,"reason":"The transfer arrived a day later."},{"id":4,"at":"2026-06-04T06:00:00.000Z","kind":"correctToRejected","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":31,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":null,"what":"Tajweed","day":null,"reason":"The same receipt was sent twice."}]},
     } satisfies Record<string, Answer<'listActs', 200>>,
     401: {
       notSignedIn: {"error":"Sign in to go on."},
@@ -2423,6 +2465,531 @@ export const examples = {
       busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
     } satisfies Record<string, Answer<'orderOutlines', 503>>,
   },
+  beginUpload: {
+    200: {
+      begun: {"upload":"2Jm8cT0xkWq5nV7aRzB4hLpYsEuGdF1o","received":0},
+    } satisfies Record<string, Answer<'beginUpload', 200>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'beginUpload', 413>>,
+    422: {
+      invalid: {"error":{"size":["Size must be at most 5242880"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'beginUpload', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'beginUpload', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'beginUpload', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'beginUpload', 503>>,
+  },
+  sendPiece: {
+    200: {
+      some: {"received":262144,"size":307200},
+      all: {"received":307200,"size":307200},
+    } satisfies Record<string, Answer<'sendPiece', 200>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'sendPiece', 404>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'sendPiece', 413>>,
+    422: {
+      invalid: {"error":{"piece":["The file didn’t arrive as it was sent. Choose it again."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'sendPiece', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'sendPiece', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'sendPiece', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'sendPiece', 503>>,
+  },
+  getUpload: {
+    200: {
+      typical: {"received":262144,"size":307200},
+      all: {"received":307200,"size":307200},
+    } satisfies Record<string, Answer<'getUpload', 200>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'getUpload', 404>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getUpload', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getUpload', 503>>,
+  },
+  getPaymentTerms: {
+    200: {
+      typical: {"terms":{"reference":"C5-1J","currency":"USD","price":45,"discount":0,"discountName":null,"amount":45}},
+      discounted: {"terms":{"reference":"C5-1J","currency":"USD","price":45,"discount":22.5,"discountName":"Siblings","amount":22.5}},
+      nothing: {"terms":{"reference":"C5-1J","currency":"USD","price":45,"discount":45,"discountName":"Scholarship","amount":0}},
+    } satisfies Record<string, Answer<'getPaymentTerms', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getPaymentTerms', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getPaymentTerms', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'getPaymentTerms', 404>>,
+    422: {
+      invalid: {"error":{"code":["Nobody has given out this code."]},"message":"Some fields need another look."},
+      usedUp: {"error":{"code":["This code has been used up."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'getPaymentTerms', 422>>,
+    429: {
+      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+    } satisfies Record<string, Answer<'getPaymentTerms', 429>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getPaymentTerms', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getPaymentTerms', 503>>,
+  },
+  listOwnFees: {
+    200: {
+      typical: {"fees":[{"id":3,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2610V","receipt":null,"paymentMethod":null,"sentAt":null,"decidedAt":null,"reason":null},{"id":4,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"due","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2611J","receipt":null,"paymentMethod":null,"sentAt":null,"decidedAt":null,"reason":null},{"id":2,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-09","dueOn":"2026-09-26","status":"pending","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2609C","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","sentAt":"2026-11-19T09:30:00.000Z","decidedAt":null,"reason":null},{"id":1,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-08","dueOn":"2026-08-26","status":"paid","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2608N","receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","sentAt":"2026-08-24T12:00:00.000Z","decidedAt":"2026-08-25T07:15:00.000Z","reason":null},{"id":7,"version":2,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-07","dueOn":"2026-07-26","status":"waived","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2607A","receipt":null,"paymentMethod":null,"sentAt":null,"decidedAt":"2026-07-20T07:15:00.000Z","reason":"There was no lesson in this month."},{"id":8,"version":2,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-06","dueOn":"2026-06-26","status":"paid","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2606M","receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","sentAt":"2026-06-24T12:00:00.000Z","decidedAt":"2026-06-25T07:15:00.000Z","reason":null}]},
+      empty: {"fees":[]},
+      longText: {"fees":[{"id":6,"version":1,"student":{"id":1,"name":"Zaynab Malik bint Abdurrahman ibn Muhammad al-Andalusi of the Thursday evening group","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners who want to read slowly, with every letter from where it is spoken and every rule that joins it to the next one"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":1234567.89,"discount":0,"amount":1234567.89,"currency":"USD","reference":"F1-1-2610X","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","sentAt":"2026-10-20T12:00:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt is not the amount that is owed, the name on it is another one, and the date is of the year before; please send the receipt of this month, whole and sharp, or write to the office."}]},
+    } satisfies Record<string, Answer<'listOwnFees', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listOwnFees', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listOwnFees', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listOwnFees', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listOwnFees', 503>>,
+  },
+  payFee: {
+    200: {
+      received: {"message":"Payment submitted","reference":"F1-1-2610V"},
+    } satisfies Record<string, Answer<'payFee', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'payFee', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'payFee', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'payFee', 404>>,
+    409: {
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'payFee', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'payFee', 413>>,
+    422: {
+      invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
+      alreadyPaid: {"error":"Nothing is owed of this fee any more."},
+    } satisfies Record<string, Answer<'payFee', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'payFee', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'payFee', 503>>,
+  },
+  listFees: {
+    200: {
+      typical: {"fees":[{"id":1,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-08","dueOn":"2026-08-26","status":"paid","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2608N","receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","sentAt":"2026-08-24T12:00:00.000Z","decidedAt":"2026-08-25T07:15:00.000Z","reason":null},{"id":2,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-09","dueOn":"2026-09-26","status":"pending","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2609C","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","sentAt":"2026-11-19T09:30:00.000Z","decidedAt":null,"reason":null},{"id":3,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2610V","receipt":null,"paymentMethod":null,"sentAt":null,"decidedAt":null,"reason":null},{"id":5,"version":3,"student":{"id":4,"name":"Omar Haddad","code":"STD-004","phone":"+44 20 5550104","language":null},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":104,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":45,"discount":5,"amount":40,"currency":"USD","reference":"F1-4-2610P","receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","sentAt":"2026-11-01T15:00:00.000Z","decidedAt":"2026-11-02T08:00:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture."},{"id":4,"version":1,"student":{"id":1,"name":"Zaynab Malik","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":101,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"due","isRejected":false,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-1-2611J","receipt":null,"paymentMethod":null,"sentAt":null,"decidedAt":null,"reason":null},{"id":9,"version":2,"student":{"id":4,"name":"Omar Haddad","code":"STD-004","phone":"+44 20 5550104","language":null},"course":{"id":1,"name":"Tajweed for beginners"},"purchaseId":104,"feesEndedAt":null,"month":"2026-11","dueOn":"2026-11-26","status":"rejected","isRejected":true,"price":45,"discount":0,"amount":45,"currency":"USD","reference":"F1-4-2611D","receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","sentAt":"2026-11-20T15:00:00.000Z","decidedAt":"2026-11-21T08:00:00.000Z","reason":"The amount is not that of the fee."}],"counts":{"due":2,"overdue":2,"pending":1},"next":null},
+      empty: {"fees":[],"counts":{"due":0,"overdue":0,"pending":0},"next":null},
+      longText: {"fees":[{"id":6,"version":1,"student":{"id":1,"name":"Zaynab Malik bint Abdurrahman ibn Muhammad al-Andalusi of the Thursday evening group","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners who want to read slowly, with every letter from where it is spoken and every rule that joins it to the next one"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":1234567.89,"discount":0,"amount":1234567.89,"currency":"USD","reference":"F1-1-2610X","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","sentAt":"2026-10-20T12:00:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt is not the amount that is owed, the name on it is another one, and the date is of the year before; please send the receipt of this month, whole and sharp, or write to the office."}],"counts":{"due":0,"overdue":1,"pending":0},"next":null},
+    } satisfies Record<string, Answer<'listFees', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listFees', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listFees', 403>>,
+    422: {
+      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'listFees', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listFees', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listFees', 503>>,
+  },
+  decideFee: {
+    200: {
+      saved: {"message":"Payment status updated"},
+    } satisfies Record<string, Answer<'decideFee', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'decideFee', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'decideFee', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'decideFee', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+    } satisfies Record<string, Answer<'decideFee', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'decideFee', 413>>,
+    422: {
+      invalid: {"error":{"paymentStatus":["Payment status must be one of: paid, rejected, waived"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'decideFee', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'decideFee', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'decideFee', 503>>,
+  },
+  endFees: {
+    200: {
+      ended: {"message":"No more fees will be asked for this course."},
+    } satisfies Record<string, Answer<'endFees', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'endFees', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'endFees', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'endFees', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+    } satisfies Record<string, Answer<'endFees', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'endFees', 413>>,
+    422: {
+      invalid: {"error":{"id":["Id is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'endFees', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'endFees', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'endFees', 503>>,
+  },
+  listDiscounts: {
+    200: {
+      typical: {"discounts":[{"id":6,"name":"Children of teachers","code":"STAFF","student":null,"course":null,"event":null,"percentage":25,"amount":null,"currency":null,"from":null,"until":null,"mostUses":null,"uses":3,"endedAt":null,"note":"Agreed in the meeting of March.","version":1},{"id":5,"name":"عيد","code":"EID","student":null,"course":null,"event":null,"percentage":10,"amount":null,"currency":null,"from":null,"until":null,"mostUses":null,"uses":0,"endedAt":null,"note":null,"version":1},{"id":4,"name":"Opening week","code":"WELCOME","student":null,"course":null,"event":null,"percentage":20,"amount":null,"currency":null,"from":null,"until":"2026-03-31","mostUses":null,"uses":2,"endedAt":"2026-04-01T08:00:00.000Z","note":null,"version":2},{"id":3,"name":"Early birds","code":"EARLY","student":null,"course":null,"event":{"id":4,"title":"Parents’ workshop"},"percentage":null,"amount":5,"currency":"USD","from":"2026-05-01","until":"2026-12-31","mostUses":10,"uses":0,"endedAt":null,"note":null,"version":1},{"id":2,"name":"Scholarship","code":null,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"course":{"id":7,"name":"التجويد المتقدم"},"event":null,"percentage":50,"amount":null,"currency":null,"from":null,"until":null,"mostUses":12,"uses":0,"endedAt":null,"note":"Agreed with the family until they are settled.","version":1},{"id":1,"name":"Siblings","code":"SIBLINGS","student":null,"course":null,"event":null,"percentage":50,"amount":null,"currency":null,"from":null,"until":null,"mostUses":100,"uses":0,"endedAt":null,"note":null,"version":1}]},
+      empty: {"discounts":[]},
+      longText: {"discounts":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A","code":"AVERYLONGCODETHATNOBODYEVERWANTSTOTYPE-1","student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"course":{"id":10,"name":"Qira’at, an introduction"},"event":null,"percentage":null,"amount":999999.99,"currency":"USD","from":"2026-01-01","until":"2026-12-31","mostUses":100000,"uses":99999,"endedAt":null,"note":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak,","version":1},{"id":2,"name":"بہن بھائیوں کے لیے رعایت","code":"عید","student":null,"course":null,"event":null,"percentage":25,"amount":null,"currency":null,"from":null,"until":null,"mostUses":null,"uses":0,"endedAt":null,"note":null,"version":1}]},
+    } satisfies Record<string, Answer<'listDiscounts', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listDiscounts', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listDiscounts', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listDiscounts', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listDiscounts', 503>>,
+  },
+  saveDiscount: {
+    200: {
+      updated: {"message":"Discount updated successfully"},
+    } satisfies Record<string, Answer<'saveDiscount', 200>>,
+    201: {
+      created: {"message":"Discount created successfully"},
+    } satisfies Record<string, Answer<'saveDiscount', 201>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveDiscount', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveDiscount', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'saveDiscount', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+    } satisfies Record<string, Answer<'saveDiscount', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveDiscount', 413>>,
+    422: {
+      invalid: {"error":{"code":["Another discount has this code."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'saveDiscount', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveDiscount', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveDiscount', 503>>,
+  },
+  endDiscount: {
+    200: {
+      ended: {"message":"Discount ended"},
+      deleted: {"message":"Discount deleted"},
+    } satisfies Record<string, Answer<'endDiscount', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'endDiscount', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'endDiscount', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'endDiscount', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+    } satisfies Record<string, Answer<'endDiscount', 409>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'endDiscount', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'endDiscount', 503>>,
+  },
+  listOwnDiscounts: {
+    200: {
+      typical: {"discounts":[{"name":"Scholarship","courseId":7,"eventId":null,"percentage":50,"amount":null},{"name":"Siblings","courseId":null,"eventId":4,"percentage":null,"amount":15},{"name":"Scholarship","courseId":3,"eventId":null,"percentage":25,"amount":null},{"name":"Siblings","courseId":5,"eventId":null,"percentage":10,"amount":null},{"name":"Siblings","courseId":8,"eventId":null,"percentage":10,"amount":null},{"name":"Helpers of the school","courseId":null,"eventId":2,"percentage":null,"amount":5}]},
+      empty: {"discounts":[]},
+      longText: {"discounts":[{"name":"A name that its owner has written out with every title and every ancestor that the form would take","courseId":null,"eventId":null,"percentage":33,"amount":null}]},
+    } satisfies Record<string, Answer<'listOwnDiscounts', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listOwnDiscounts', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listOwnDiscounts', 403>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listOwnDiscounts', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listOwnDiscounts', 503>>,
+  },
+  noteReceiptSeen: {
+    200: {
+      noted: {"message":"It is noted that the receipt was looked at."},
+    } satisfies Record<string, Answer<'noteReceiptSeen', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'noteReceiptSeen', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'noteReceiptSeen', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'noteReceiptSeen', 404>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'noteReceiptSeen', 413>>,
+    422: {
+      invalid: {"error":{"kind":["Kind must be one of: course, event"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'noteReceiptSeen', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'noteReceiptSeen', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'noteReceiptSeen', 503>>,
+  },
+  getPayment: {
+    200: {
+      typical: {"payment":{"person":{"id":2,"name":"محمد عثمان"},"payment":{"kind":"course","id":31,"what":"Tajweed","paymentStatus":"pending","currency":"USD","amount":40,"sentAt":"2026-05-21T10:05:00.000Z"},"courseId":2,"eventId":null,"price":50,"priceNow":60,"discount":10,"reference":"C2-2K","transactionId":"TRX-1000031","paymentMethod":"EasyPaisa","origin":"domestic","receipt":"/uploads/receipt-2.jpg","seenAt":"2026-05-22T08:00:00.000Z","decidedAt":null,"others":[{"kind":"event","id":2,"what":"محفلِ قراءت","paymentStatus":"paid","currency":"USD","amount":10,"sentAt":"2026-05-02T09:12:00.000Z"},{"kind":"course","id":12,"what":"Noorani Qaida","paymentStatus":"rejected","currency":"USD","amount":30,"sentAt":"2026-03-11T18:20:00.000Z"}],"alike":[{"why":"sameBytes","person":{"id":3,"name":"Aisha Rahman"},"payment":{"kind":"course","id":28,"what":"Tajweed","paymentStatus":"paid","currency":"USD","amount":40,"sentAt":"2026-05-19T07:45:00.000Z"},"isSameAmount":true,"receipt":"/uploads/receipt-1.jpg"},{"why":"sameTransaction","person":{"id":3,"name":"Aisha Rahman"},"payment":{"kind":"event","id":4,"what":"Open evening","paymentStatus":"pending","currency":"USD","amount":10,"sentAt":"2026-05-20T07:45:00.000Z"},"isSameAmount":false,"receipt":"/uploads/receipt-3.jpg"},{"why":"looksAlike","person":{"id":2,"name":"محمد عثمان"},"payment":{"kind":"course","id":12,"what":"Noorani Qaida","paymentStatus":"rejected","currency":"USD","amount":30,"sentAt":"2026-03-11T18:20:00.000Z"},"isSameAmount":false,"receipt":"/uploads/receipt-3.jpg"}]}},
+      alone: {"payment":{"person":{"id":2,"name":"محمد عثمان"},"payment":{"kind":"event","id":2,"what":"محفلِ قراءت","paymentStatus":"pending","currency":null,"amount":null,"sentAt":null},"courseId":null,"eventId":2,"price":10,"priceNow":10,"discount":0,"reference":"E-2","transactionId":null,"paymentMethod":"Bank transfer","origin":null,"receipt":"/uploads/receipt-2.jpg","seenAt":null,"decidedAt":null,"others":[],"alike":[]}},
+      longText: {"payment":{"person":{"id":2,"name":"A name that its owner has written out with every title and every ancestor that the form would take"},"payment":{"kind":"course","id":31,"what":"A course whose name says all that is taught in it, to whom, and in which year of the school it began","paymentStatus":"paid","currency":"USD","amount":987654.25,"sentAt":"2026-05-21T10:05:00.000Z"},"courseId":2,"eventId":null,"price":987655.25,"priceNow":null,"discount":1,"reference":"C2147483647-2147483647K","transactionId":"TRX-2026-05-21-000000000000000000000000000000000000000000001","paymentMethod":"A bank whose name has been written out with its branch and its town","origin":"international","receipt":"/uploads/receipt-2.jpg","seenAt":null,"decidedAt":"2026-05-22T08:00:00.000Z","others":[{"kind":"course","id":12,"what":"A course whose name says all that is taught in it, to whom, and in which year of the school it began","paymentStatus":"rejected","currency":"USD","amount":987654.25,"sentAt":null}],"alike":[{"why":"looksAlike","person":{"id":null,"name":"A name that its owner has written out with every title and every ancestor that the form would take"},"payment":{"kind":"course","id":12,"what":"A course whose name says all that is taught in it, to whom, and in which year of the school it began","paymentStatus":"rejected","currency":"USD","amount":987654.25,"sentAt":null},"isSameAmount":true,"receipt":null}]}},
+    } satisfies Record<string, Answer<'getPayment', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getPayment', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getPayment', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'getPayment', 404>>,
+    422: {
+      invalid: {"error":{"kind":["Kind must be one of: course, event"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'getPayment', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getPayment', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getPayment', 503>>,
+  },
+  saveTransactionId: {
+    200: {
+      saved: {"message":"Transaction number saved"},
+    } satisfies Record<string, Answer<'saveTransactionId', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'saveTransactionId', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'saveTransactionId', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'saveTransactionId', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+    } satisfies Record<string, Answer<'saveTransactionId', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'saveTransactionId', 413>>,
+    422: {
+      invalid: {"error":{"transactionId":["Transaction id is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'saveTransactionId', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'saveTransactionId', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'saveTransactionId', 503>>,
+  },
+  correctPayment: {
+    200: {
+      saved: {"message":"Decision corrected"},
+    } satisfies Record<string, Answer<'correctPayment', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'correctPayment', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'correctPayment', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'correctPayment', 404>>,
+    409: {
+      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+    } satisfies Record<string, Answer<'correctPayment', 409>>,
+    413: {
+      bodyTooLarge: {"error":"This is more than 20 MB."},
+    } satisfies Record<string, Answer<'correctPayment', 413>>,
+    422: {
+      invalid: {"error":{"reason":["Reason is required"]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'correctPayment', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'correctPayment', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'correctPayment', 503>>,
+  },
+  getIncome: {
+    200: {
+      typical: {"currency":"USD","minorDigits":2,"total":{"count":200,"amount":833000},"months":[{"month":"2026-01","count":12,"amount":50400},{"month":"2026-02","count":14,"amount":58300},{"month":"2026-03","count":18,"amount":74900},{"month":"2026-04","count":10,"amount":41600},{"month":"2026-05","count":16,"amount":66600},{"month":"2026-06","count":20,"amount":83300},{"month":"2026-07","count":24,"amount":99900},{"month":"2026-08","count":22,"amount":91600},{"month":"2026-09","count":18,"amount":74900},{"month":"2026-10","count":20,"amount":83300},{"month":"2026-11","count":22,"amount":91600},{"month":"2026-12","count":4,"amount":16600}],"items":[{"kind":"course","id":1,"name":"Tajweed for beginners","count":62,"amount":279000},{"kind":"course","id":7,"name":"التجويد المتقدم","count":31,"amount":232500},{"kind":"course","id":3,"name":"حفظ جزء عمّ","count":30,"amount":180000},{"kind":"course","id":4,"name":"Qaida for children","count":41,"amount":102500},{"kind":"event","id":2,"name":"محفلِ قراءت","count":24,"amount":24000},{"kind":"event","id":8,"name":"ورشة التجويد","count":12,"amount":15000}],"methods":[{"method":"Bank Transfer","count":90,"amount":423000},{"method":"jazzcash","count":70,"amount":310000},{"method":"PayPal","count":40,"amount":100000}],"others":[{"currency":"PKR","minorDigits":2,"count":3,"amount":4500050}]},
+      empty: {"currency":"USD","minorDigits":2,"total":{"count":0,"amount":0},"months":[{"month":"2026-01","count":0,"amount":0},{"month":"2026-02","count":0,"amount":0},{"month":"2026-03","count":0,"amount":0},{"month":"2026-04","count":0,"amount":0},{"month":"2026-05","count":0,"amount":0},{"month":"2026-06","count":0,"amount":0},{"month":"2026-07","count":0,"amount":0},{"month":"2026-08","count":0,"amount":0},{"month":"2026-09","count":0,"amount":0},{"month":"2026-10","count":0,"amount":0},{"month":"2026-11","count":0,"amount":0},{"month":"2026-12","count":0,"amount":0}],"items":[],"methods":[],"others":[]},
+      huge: {"currency":"PKR","minorDigits":2,"total":{"count":200000,"amount":1600000000123},"months":[{"month":"2026-01","count":16674,"amount":133333333350},{"month":"2026-02","count":16666,"amount":133333333343},{"month":"2026-03","count":16666,"amount":133333333343},{"month":"2026-04","count":16666,"amount":133333333343},{"month":"2026-05","count":16666,"amount":133333333343},{"month":"2026-06","count":16666,"amount":133333333343},{"month":"2026-07","count":16666,"amount":133333333343},{"month":"2026-08","count":16666,"amount":133333333343},{"month":"2026-09","count":16666,"amount":133333333343},{"month":"2026-10","count":16666,"amount":133333333343},{"month":"2026-11","count":16666,"amount":133333333343},{"month":"2026-12","count":16666,"amount":133333333343}],"items":[{"kind":"course","id":1,"name":"Tajweed for beginners","count":180000,"amount":1440000000000},{"kind":"course","id":3,"name":"حفظ جزء عمّ","count":20000,"amount":160000000123}],"methods":[{"method":"Bank Transfer","count":200000,"amount":1600000000123}],"others":[]},
+      longText: {"currency":"USD","minorDigits":2,"total":{"count":3,"amount":26100},"months":[{"month":"2026-01","count":0,"amount":0},{"month":"2026-02","count":0,"amount":0},{"month":"2026-03","count":0,"amount":0},{"month":"2026-04","count":0,"amount":0},{"month":"2026-05","count":0,"amount":0},{"month":"2026-06","count":0,"amount":0},{"month":"2026-07","count":0,"amount":0},{"month":"2026-08","count":0,"amount":0},{"month":"2026-09","count":0,"amount":0},{"month":"2026-10","count":0,"amount":0},{"month":"2026-11","count":3,"amount":26100},{"month":"2026-12","count":0,"amount":0}],"items":[{"kind":"course","id":9,"name":"اسلامی آداب اور روزمرہ زندگی کے آداب، گھر میں، مدرسے میں، سفر میں اور مسجد میں، ہر عمر کے بچوں اور بڑوں کے لیے","count":1,"amount":2000},{"kind":"course","id":10,"name":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","count":2,"amount":24100}],"methods":[{"method":"A transfer by way of an office that changes money in another town and hands it over in person","count":2,"amount":24100},{"method":null,"count":1,"amount":2000}],"others":[]},
+    } satisfies Record<string, Answer<'getIncome', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getIncome', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getIncome', 403>>,
+    422: {
+      invalid: {"error":{"until":["The period ends before it begins."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'getIncome', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getIncome', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getIncome', 503>>,
+  },
+  listPayments: {
+    200: {
+      typical: {"payments":[{"kind":"course","id":1,"sentAt":"2026-01-01T09:12:00.000Z","decidedAt":"2026-01-02T07:00:00.000Z","reference":"C-1","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"Tajweed for beginners","method":"Bank Transfer","price":45,"discount":0,"amount":45,"currency":"USD","status":"paid"},{"kind":"course","id":5,"sentAt":"2026-02-14T10:00:00.000Z","decidedAt":"2026-02-14T12:30:00.000Z","reference":"C-5","transactionId":"TX-88120","studentId":1,"student":"Zaynab Malik","item":"حفظ جزء عمّ","method":"PayPal","price":60,"discount":6,"amount":54,"currency":"USD","status":"paid"},{"kind":"course","id":3,"sentAt":"2026-06-03T16:45:00.000Z","decidedAt":"2026-06-04T06:10:00.000Z","reference":"C-3","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"التجويد المتقدم","method":"bank transfer","price":75,"discount":0,"amount":75,"currency":"USD","status":"rejected"},{"kind":"event","id":6,"sentAt":"2026-11-05T11:00:00.000Z","decidedAt":"2026-11-05T15:00:00.000Z","reference":"E-6","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"ورشة التجويد","method":"jazzcash","price":12.5,"discount":0,"amount":12.5,"currency":"USD","status":"paid"},{"kind":"course","id":9,"sentAt":"2026-11-11T08:00:00.000Z","decidedAt":"2026-11-12T08:00:00.000Z","reference":"C-9","transactionId":"=SUM(A1)","studentId":2,"student":"محمد عثمان","item":"Qaida for children","method":"jazzcash","price":25,"discount":0,"amount":25,"currency":"USD","status":"paid"},{"kind":"event","id":2,"sentAt":"2026-11-18T18:20:00.000Z","decidedAt":null,"reference":"E-2","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"محفلِ قراءت","method":"jazzcash","price":10,"discount":0,"amount":10,"currency":"USD","status":"pending"},{"kind":"course","id":7,"sentAt":"2026-11-20T05:30:00.000Z","decidedAt":null,"reference":"C-7","transactionId":null,"studentId":1,"student":"Zaynab Malik","item":"Qaida for children","method":"jazzcash","price":25,"discount":0,"amount":25,"currency":"USD","status":"pending"}],"next":null},
+      empty: {"payments":[],"next":null},
+      longText: {"payments":[{"kind":"course","id":41,"sentAt":"2026-11-05T11:00:00.000Z","decidedAt":null,"reference":"C10-3D","transactionId":"A transfer that the bank calls by sixty letters, not one less","studentId":3,"student":"عبد الرحمن السيد","item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","method":"A transfer by way of an office that changes money in another town","price":120.5,"discount":0.25,"amount":120.25,"currency":"USD","status":"pending"},{"kind":"fee","id":6,"sentAt":"2026-11-12T11:00:00.000Z","decidedAt":null,"reference":"F10-3-2611K","transactionId":null,"studentId":3,"student":"عبد الرحمن السيد","item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","method":"jazzcash","price":20,"discount":0,"amount":20,"currency":"USD","status":"pending"}],"next":null},
+    } satisfies Record<string, Answer<'listPayments', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'listPayments', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'listPayments', 403>>,
+    422: {
+      invalid: {"error":{"until":["The period ends before it begins."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'listPayments', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'listPayments', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'listPayments', 503>>,
+  },
+  getStatement: {
+    200: {
+      typical: {"statement":{"student":"Zaynab Malik","from":"2026-01-01","until":"2026-11-21","opening":[],"lines":[{"day":"2026-01-01","what":"charge","kind":"course","id":1,"item":"Tajweed for beginners","reference":"C-1","status":"paid","amount":45,"currency":"USD","balance":45},{"day":"2026-01-01","what":"payment","kind":"course","id":1,"item":"Tajweed for beginners","reference":"C-1","status":"paid","amount":45,"currency":"USD","balance":0},{"day":"2026-02-14","what":"charge","kind":"course","id":5,"item":"حفظ جزء عمّ","reference":"C-5","status":"paid","amount":54,"currency":"USD","balance":54},{"day":"2026-02-14","what":"payment","kind":"course","id":5,"item":"حفظ جزء عمّ","reference":"C-5","status":"paid","amount":54,"currency":"USD","balance":0},{"day":"2026-11-05","what":"charge","kind":"event","id":6,"item":"ورشة التجويد","reference":"E-6","status":"paid","amount":12.5,"currency":"USD","balance":12.5},{"day":"2026-11-05","what":"payment","kind":"event","id":6,"item":"ورشة التجويد","reference":"E-6","status":"paid","amount":12.5,"currency":"USD","balance":0},{"day":"2026-11-18","what":"charge","kind":"event","id":2,"item":"محفلِ قراءت","reference":"E-2","status":"pending","amount":10,"currency":"USD","balance":10},{"day":"2026-11-20","what":"charge","kind":"course","id":7,"item":"Qaida for children","reference":"C-7","status":"pending","amount":25,"currency":"USD","balance":35}],"closing":[{"currency":"USD","amount":35}]}},
+      empty: {"statement":{"student":"Zaynab Malik","from":null,"until":"2026-11-21","opening":[],"lines":[],"closing":[]}},
+      longText: {"statement":{"student":"عبد الرحمن السيد","from":"2026-01-01","until":"2026-11-21","opening":[],"lines":[{"day":"2026-11-05","what":"charge","kind":"course","id":41,"item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","reference":"C10-3D","status":"pending","amount":120.5,"currency":"USD","balance":120.5},{"day":"2026-11-06","what":"charge","kind":"course","id":42,"item":"اسلامی آداب اور روزمرہ زندگی کے آداب، گھر میں، مدرسے میں، سفر میں اور مسجد میں، ہر عمر کے بچوں اور بڑوں کے لیے","reference":"C9-3K","status":"pending","amount":1234567.25,"currency":"PKR","balance":1234567.25},{"day":"2026-11-10","what":"charge","kind":"fee","id":6,"item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","reference":"F10-3-2611K","status":"due","amount":20,"currency":"PKR","balance":1234587.25},{"day":"2026-11-12","what":"charge","kind":"fee","id":7,"item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","reference":"F10-3-2612E","status":"rejected","amount":20,"currency":"PKR","balance":1234607.25}],"closing":[{"currency":"USD","amount":120.5},{"currency":"PKR","amount":1234607.25}]}},
+    } satisfies Record<string, Answer<'getStatement', 200>>,
+    401: {
+      notSignedIn: {"error":"Sign in to go on."},
+      sessionExpired: {"error":"Your session has ended. Sign in again."},
+    } satisfies Record<string, Answer<'getStatement', 401>>,
+    403: {
+      wrongRole: {"error":"Your account may not do this."},
+      accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
+    } satisfies Record<string, Answer<'getStatement', 403>>,
+    404: {
+      notFound: {"error":"This is no longer there."},
+    } satisfies Record<string, Answer<'getStatement', 404>>,
+    422: {
+      invalid: {"error":{"until":["The period ends before it begins."]},"message":"Some fields need another look."},
+    } satisfies Record<string, Answer<'getStatement', 422>>,
+    500: {
+      serverError: {"message":"Something went wrong"},
+    } satisfies Record<string, Answer<'getStatement', 500>>,
+    503: {
+      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+    } satisfies Record<string, Answer<'getStatement', 503>>,
+  },
 }
 
 /** What a call can be asked with, the ordinary request first. */
@@ -2452,7 +3019,7 @@ export const requests = {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listCourses'>>,
   saveCourse: {
-    create: {"params":{},"body":{"name":"Tajweed for adults","description":"The rules of reading, from the beginning and without haste.","price":35,"courseDuration":"4 months","image":"tajweed-adults.jpg"}},
+    create: {"params":{},"body":{"name":"Tajweed for adults","description":"The rules of reading, from the beginning and without haste.","price":35,"courseDuration":"4 months","pricing":"monthly","image":"tajweed-adults.jpg"}},
     createFree: {"params":{},"body":{"name":"دعائیں","price":0}},
     edit: {"params":{},"body":{"id":2,"name":"ناظرہ قرآن","description":"روزانہ آدھا گھنٹہ، استاد کے ساتھ۔","price":42.5,"courseDuration":"12 months","version":1}},
     editPicture: {"params":{},"body":{"id":4,"name":"Qaida for children","description":"First letters with pictures and games.","price":25,"courseDuration":"6 months","image":"qaida.webp","version":1}},
@@ -2598,10 +3165,10 @@ export const requests = {
   } satisfies Record<string, Request<'listStudentEvents'>>,
   submitEventPayment: {
     jazzcash: {"params":{},"body":{"eventID":3,"receipt":"receipt.png","method":"jazzcash"}},
-    bank: {"params":{},"body":{"eventID":4,"receipt":"transfer.jpg","method":"bank"}},
+    bank: {"params":{},"body":{"eventID":4,"receipt":"transfer.jpg","method":"bank","transactionId":"FT26325-00917","origin":"international","code":"SIBLINGS"}},
   } satisfies Record<string, Request<'submitEventPayment'>>,
   registerStudent: {
-    withCourse: {"params":{},"body":{"name":"Noura Saleh","guardian_name":"Huda Saleh","email":"noura.saleh@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"arabic","signature":"Huda Saleh","date_of_birth":"2014-08-02","registration_date":"2026-11-21","courses":[{"course_id":1,"course_name":"Tajweed for beginners","timings":[{"from":"16:00","to":"17:00"}],"billing":{"receipt_image":"receipt.jpg","payment_method":"Bank Transfer"}}]}},
+    withCourse: {"params":{},"body":{"name":"Noura Saleh","guardian_name":"Huda Saleh","email":"noura.saleh@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"arabic","signature":"Huda Saleh","date_of_birth":"2014-08-02","registration_date":"2026-11-21","courses":[{"course_id":1,"course_name":"Tajweed for beginners","timings":[{"from":"16:00","to":"17:00"}],"billing":{"receipt_image":"receipt.jpg","payment_method":"Bank Transfer","reference":"R-4K7MPX","transaction_id":"FT26325-00917","origin":"international"}}]}},
     withoutCourses: {"params":{},"body":{"name":"عمیر حسن","guardian_name":"حسن علی","email":"umair.hassan@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","preferred_language":"urdu","signature":"حسن علی","date_of_birth":"2014-08-02","registration_date":"2026-11-21"}},
     withCourses: {"params":{},"body":{"name":"Samuel Adeyemi","guardian_name":"Grace Adeyemi","email":"samuel.adeyemi@maktab.test","password":"open sesame","contact_number":"+971 50 555 0142","alternate_contact_number":"+971 50 555 0143","preferred_language":"english","signature":"Grace Adeyemi","date_of_birth":"2014-08-02","registration_date":"2026-11-21","courses":[{"course_id":4,"course_name":"Qaida for children","timings":[{"from":"15:00","to":"15:30","days":[6,7]},{"from":"17:00","to":"17:30"}],"billing":{"receipt_image":"qaida.png","payment_method":"PayPal"}},{"course_id":8,"course_name":"Quran translation","timings":[{"from":"23:45","to":"00:30"}],"billing":{"receipt_image":"translation.webp","payment_method":"Credit Card"}}]}},
   } satisfies Record<string, Request<'registerStudent'>>,
@@ -2610,7 +3177,7 @@ export const requests = {
   } satisfies Record<string, Request<'listStudents'>>,
   purchaseCourse: {
     oneTime: {"params":{},"body":{"courseID":5,"receipt":"receipt.jpg","paymentMethod":"bank transfer","classTimings":[{"from":"18:00","to":"19:00"}]}},
-    twoTimes: {"params":{},"body":{"courseID":8,"receipt":"receipt.png","paymentMethod":"jazzcash","classTimings":[{"from":"07:00","to":"08:00","days":[2,4]},{"from":"20:00","to":"21:00"}]}},
+    twoTimes: {"params":{},"body":{"courseID":8,"receipt":"receipt.png","paymentMethod":"jazzcash","transactionId":"TRX-0042-7781","origin":"domestic","code":"SIBLINGS","classTimings":[{"from":"07:00","to":"08:00","days":[2,4]},{"from":"20:00","to":"21:00"}]}},
     again: {"params":{},"body":{"courseID":7,"receipt":"better-photo.webp","paymentMethod":"bank transfer","classTimings":[{"from":"18:30","to":"19:30"}]}},
     free: {"params":{},"body":{"courseID":6,"classTimings":[{"from":"18:00","to":"19:00"}]}},
   } satisfies Record<string, Request<'purchaseCourse'>>,
@@ -2734,9 +3301,13 @@ export const requests = {
     typical: {"params":{}},
   } satisfies Record<string, Request<'getSettings'>>,
   saveSettings: {
-    typical: {"params":{},"body":{"clashes":"ask","name":"Maktab","currency":"USD","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","paymentInstructions":{"domestic":"Transfer the fee to the school’s account, and send a photo of the receipt.","international":"Pay by card, and write the student’s name into the note."},"version":1}},
+    typical: {"params":{},"body":{"clashes":"ask","name":"Maktab","currency":"USD","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Transfer the fee to the school’s account, and send a photo of the receipt.","international":"Pay by card, and write the student’s name into the note."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Send a picture of the screen."}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA","note":"Let the sender pay all charges."}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"}],"version":1}},
     withoutContact: {"params":{},"body":{"clashes":"refuse","name":"مكتب","currency":"EUR","timeZone":"America/New_York","paymentInstructions":{"domestic":"","international":""}}},
   } satisfies Record<string, Request<'saveSettings'>>,
+  saveSchoolLogo: {
+    typical: {"params":{},"body":{"logo":"school-mark.png"}},
+    taken: {"params":{},"body":{}},
+  } satisfies Record<string, Request<'saveSchoolLogo'>>,
   listWaiting: {
     typical: {"params":{}},
   } satisfies Record<string, Request<'listWaiting'>>,
@@ -2759,4 +3330,76 @@ export const requests = {
   orderOutlines: {
     typical: {"params":{},"body":{"courseId":1,"outlineIds":[2,1,3,4,5,6],"seen":[1,2,3,4,5,6]}},
   } satisfies Record<string, Request<'orderOutlines'>>,
+  beginUpload: {
+    picture: {"params":{},"body":{"size":307200,"type":"image/jpeg","sha256":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}},
+    document: {"params":{},"body":{"size":81920,"type":"application/pdf","sha256":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752"}},
+    drawing: {"params":{},"body":{"size":51200,"type":"image/png","sha256":"b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c"}},
+    small: {"params":{},"body":{"size":20480,"type":"image/webp","sha256":"7d865e959b2466918c9863afca942d0fb89d7c9ac0c99bafc3749504ded97730"}},
+  } satisfies Record<string, Request<'beginUpload'>>,
+  sendPiece: {
+    first: {"params":{"upload":"2Jm8cT0xkWq5nV7aRzB4hLpYsEuGdF1o","offset":0},"body":{"piece":"piece-1.bin"}},
+    next: {"params":{"upload":"2Jm8cT0xkWq5nV7aRzB4hLpYsEuGdF1o","offset":262144},"body":{"piece":"piece-2.bin"}},
+  } satisfies Record<string, Request<'sendPiece'>>,
+  getUpload: {
+    typical: {"params":{"upload":"2Jm8cT0xkWq5nV7aRzB4hLpYsEuGdF1o"}},
+  } satisfies Record<string, Request<'getUpload'>>,
+  getPaymentTerms: {
+    typical: {"params":{"id":3}},
+  } satisfies Record<string, Request<'getPaymentTerms'>>,
+  listOwnFees: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'listOwnFees'>>,
+  payFee: {
+    bank: {"params":{},"body":{"feeID":3,"receipt":"transfer.jpg","paymentMethod":"bank transfer","transactionId":"FT26325-00918","origin":"domestic"}},
+    abroad: {"params":{},"body":{"feeID":3,"receipt":"transfer-abroad.jpg","paymentMethod":"jazzcash","origin":"international"}},
+  } satisfies Record<string, Request<'payFee'>>,
+  listFees: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'listFees'>>,
+  decideFee: {
+    paid: {"params":{},"body":{"id":2,"paymentStatus":"paid","version":1}},
+    rejected: {"params":{},"body":{"id":3,"paymentStatus":"rejected","reason":"The receipt can’t be read. Please send a clearer picture."}},
+    waived: {"params":{},"body":{"id":4,"paymentStatus":"waived","reason":"There was no lesson in this month."}},
+  } satisfies Record<string, Request<'decideFee'>>,
+  endFees: {
+    ended: {"params":{},"body":{"id":104,"reason":"The family moves away."}},
+  } satisfies Record<string, Request<'endFees'>>,
+  listDiscounts: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'listDiscounts'>>,
+  saveDiscount: {
+    scholarship: {"params":{},"body":{"id":0,"name":"Scholarship","code":null,"studentId":6,"courseId":null,"eventId":null,"percentage":100,"amount":null,"from":null,"until":null,"mostUses":null,"note":"Decided by the board."}},
+    code: {"params":{},"body":{"id":0,"name":"Festival of Eid","code":"EID-2027","studentId":null,"courseId":1,"eventId":null,"percentage":null,"amount":10,"from":"2026-05-01","until":"2027-12-31","mostUses":30,"note":null}},
+    edit: {"params":{},"body":{"id":1,"name":"Siblings","code":"SIBLINGS","studentId":null,"courseId":null,"eventId":null,"percentage":50,"amount":null,"from":null,"until":null,"mostUses":200,"note":null,"version":1}},
+  } satisfies Record<string, Request<'saveDiscount'>>,
+  endDiscount: {
+    typical: {"params":{"id":3}},
+  } satisfies Record<string, Request<'endDiscount'>>,
+  listOwnDiscounts: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'listOwnDiscounts'>>,
+  noteReceiptSeen: {
+    course: {"params":{},"body":{"kind":"course","id":7}},
+    event: {"params":{},"body":{"kind":"event","id":2}},
+  } satisfies Record<string, Request<'noteReceiptSeen'>>,
+  getPayment: {
+    typical: {"params":{"id":3}},
+  } satisfies Record<string, Request<'getPayment'>>,
+  saveTransactionId: {
+    typical: {"params":{},"body":{"kind":"course","id":3,"transactionId":"TRX-77120934","seen":"TRX-1000003"}},
+  } satisfies Record<string, Request<'saveTransactionId'>>,
+  correctPayment: {
+    toRejected: {"params":{},"body":{"kind":"course","id":101,"paymentStatus":"rejected","seen":"paid","reason":"The same receipt was sent twice."}},
+    toPaid: {"params":{},"body":{"kind":"course","id":101,"paymentStatus":"paid","seen":"rejected","reason":"The transfer arrived a day later."}},
+    toReview: {"params":{},"body":{"kind":"course","id":101,"paymentStatus":"pending","seen":"paid","reason":"The bank looks for the transfer."}},
+  } satisfies Record<string, Request<'correctPayment'>>,
+  getIncome: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'getIncome'>>,
+  listPayments: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'listPayments'>>,
+  getStatement: {
+    typical: {"params":{}},
+  } satisfies Record<string, Request<'getStatement'>>,
 }

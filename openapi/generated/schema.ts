@@ -1745,6 +1745,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/school/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the school a mark of its own, or take it away
+         * @description Sent without a picture, the school has none from then on. Specification: an extension, decision 149.
+         */
+        put: operations["saveSchoolLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox/get": {
         parameters: {
             query?: never;
@@ -1885,6 +1905,406 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/upload/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a receipt in pieces
+         * @description Names what is to come; with a token it belongs to that account, else to whoever knows its name. Specification: an extension, decision 145.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/piece/{upload}/{offset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the next piece of a receipt
+         * @description Answers how much is there: a piece that came already, or too early, changes nothing. Specification: an extension, decision 145.
+         */
+        post: operations["sendPiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/get/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how much of a receipt is there
+         * @description Where one goes on after a broken line. Specification: an extension, decision 145.
+         */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/payment-terms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what I would have to pay
+         * @description For a course or an event, with what is taken off, and what to call the payment by in the transfer. Specification: an extension, decision 154.
+         */
+        get: operations["getPaymentTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fees/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fees of my courses
+         * @description Of courses that are paid by the month. Specification: an extension, decision 166.
+         */
+        get: operations["listOwnFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fees/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the receipt of a fee
+         * @description Awaits an administrator’s approval; another receipt takes the place of one that waits. Specification: an extension, decision 166.
+         */
+        post: operations["payFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fees/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fees of all students
+         * @description What is due, overdue or waits to be decided. Specification: an extension, decision 166.
+         */
+        get: operations["listFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fees/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide a fee
+         * @description A receipt that waits is accepted or rejected; what is owed is waived. Specification: an extension, decision 167.
+         */
+        put: operations["decideFee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fees/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End the fees of a course
+         * @description From then on no more fees are asked of this student for this course; those that are owed stay. Specification: an extension, decision 167.
+         */
+        put: operations["endFees"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discount/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is taken off prices
+         * @description Scholarships and codes, also those that have ended. Specification: an extension, decision 162.
+         */
+        get: operations["listDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discount/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a discount, or change one
+         * @description The id is 0 for a new one. What was paid with it stays as it was. Specification: an extension, decision 162.
+         */
+        post: operations["saveDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discount/end/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a discount
+         * @description Nobody gets it from then on; one that nobody has used is deleted. Specification: an extension, decision 162.
+         */
+        post: operations["endDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discount/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is taken off my prices
+         * @description The scholarships that hold today, without any code. Specification: an extension, decision 162.
+         */
+        get: operations["listOwnDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/receipt-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a receipt was looked at
+         * @description Of the newest receipt of a payment, the first time alone; the student reads it in their billing. Specification: an extension, decision 156.
+         */
+        post: operations["noteReceiptSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say all of a payment that deciding it needs
+         * @description What it amounts to, what else the student paid, and which receipts are the same or look alike. Specification: an extension, decision 159.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/payment-transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the bank or wallet calls a transfer
+         * @description As an administrator reads it on the receipt. Specification: an extension, decision 160.
+         */
+        put: operations["saveTransactionId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/payment-correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct what was decided of a payment
+         * @description With a reason, which stays with the act; the student is told. Specification: an extension, decision 161.
+         */
+        put: operations["correctPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/income": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what was paid
+         * @description What was paid in a period by month, by what was paid for and by method, in whole minor units of the school’s currency; payments of another currency stand apart. Specification: an extension, decision 169.
+         */
+        get: operations["getIncome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/school/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all payments of a period
+         * @description All payments that were sent in a period, the first first, page by page. Specification: an extension, decision 169.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a student owed and paid
+         * @description All charges and payments of a student in their order, with the balance after each. Students read their own; administrators say whose. Specification: an extension, decision 170.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1946,6 +2366,11 @@ export interface components {
         Id: number;
         /** @description Counts the changes of a record; sent back with an edit, which is refused with 409 where it is no longer the newest. Without it the last edit wins. An extension; the specification’s backend needs not know it. */
         Version: number;
+        /**
+         * @description Whether the price is paid once or for each month; once without it. An extension.
+         * @enum {string}
+         */
+        Pricing: "once" | "monthly";
         Course: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1955,6 +2380,7 @@ export interface components {
             /** @description The address of the picture. */
             image: string | null;
             version?: components["schemas"]["Version"];
+            pricing?: components["schemas"]["Pricing"];
         };
         CourseList: {
             course: components["schemas"]["Course"][];
@@ -1973,6 +2399,7 @@ export interface components {
              */
             image?: Blob;
             version?: components["schemas"]["Version"];
+            pricing?: components["schemas"]["Pricing"];
         };
         Outline: {
             id: components["schemas"]["Id"];
@@ -2349,6 +2776,12 @@ export interface components {
         PaymentDay: string | null;
         /** @description The student who pays. An extension. */
         Payer: string;
+        /** @description An amount in the currency beside it, as a decimal number. */
+        Amount: number;
+        /** @description Why something was taken off the price, as the school called it then. An extension. */
+        DiscountName: string | null;
+        /** @description A currency of ISO 4217. */
+        Currency: string;
         EventBilling: {
             /** @description The number of the payment. An extension. */
             id?: components["schemas"]["Id"];
@@ -2358,6 +2791,10 @@ export interface components {
             reference?: components["schemas"]["Reference"];
             date?: components["schemas"]["PaymentDay"];
             payer?: components["schemas"]["Payer"];
+            amount?: components["schemas"]["Amount"];
+            discount?: components["schemas"]["Amount"];
+            discountName?: components["schemas"]["DiscountName"];
+            currency?: components["schemas"]["Currency"];
             version?: components["schemas"]["Version"];
         };
         EventBillingAnswer: {
@@ -2386,29 +2823,57 @@ export interface components {
         StudentEventList: {
             events: components["schemas"]["StudentEvent"][];
         };
+        /** @description What the payer’s bank or wallet calls the transfer. An extension. */
+        TransactionId: string;
+        /**
+         * @description From where somebody pays, from within the school’s country or from abroad.
+         * @enum {string}
+         */
+        Origin: "domestic" | "international";
+        /** @description A code that takes something off the price. An extension. */
+        DiscountCode: string;
         EventPayment: {
             eventID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB.
+             * @description JPEG, PNG, WebP or PDF, at most 5 MB; needed, as the method is, where something is to be paid, unless `receiptUpload` names one.
              */
-            receipt: Blob;
+            receipt?: Blob;
+            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            receiptUpload?: string;
             /** @enum {string} */
-            method: "jazzcash" | "bank";
+            method?: "jazzcash" | "bank";
+            transactionId?: components["schemas"]["TransactionId"];
+            origin?: components["schemas"]["Origin"];
+            code?: components["schemas"]["DiscountCode"];
         };
+        SentPayment: {
+            /** @description What was done, in words for a person. */
+            message: string;
+            /** @description What the payment is called by; none where nothing was to be paid. An extension. */
+            reference?: string | null;
+        };
+        /** @description What somebody who has no account yet was told to write into the transfer. An extension. */
+        VisitorReference: string;
         RegisteredCourse: {
             course_id: components["schemas"]["Id"];
             course_name: string;
             timings: components["schemas"]["TimeRange"][];
+            code?: components["schemas"]["DiscountCode"];
             /** @description How it was paid; needed of a course that isn’t free. */
             billing?: {
                 /**
                  * Format: binary
-                 * @description JPEG, PNG or WebP, at most 5 MB.
+                 * @description JPEG, PNG, WebP or PDF, at most 5 MB; needed unless `receipt_upload` names one.
                  */
-                receipt_image: Blob;
+                receipt_image?: Blob;
+                /** @description The receipt as it was sent in pieces, by the name of its upload. */
+                receipt_upload?: string;
                 /** @enum {string} */
                 payment_method: "Credit Card" | "PayPal" | "Bank Transfer";
+                reference?: components["schemas"]["VisitorReference"];
+                transaction_id?: components["schemas"]["TransactionId"];
+                origin?: components["schemas"]["Origin"];
             };
         };
         Registration: {
@@ -2459,12 +2924,17 @@ export interface components {
             courseID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB; needed, as the method is, of a course that isn’t free.
+             * @description JPEG, PNG, WebP or PDF, at most 5 MB; needed, as the method is, of a course that isn’t free.
              */
             receipt?: Blob;
+            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            receiptUpload?: string;
             /** @enum {string} */
             paymentMethod?: "bank transfer" | "jazzcash";
             classTimings: components["schemas"]["TimeRange"][];
+            transactionId?: components["schemas"]["TransactionId"];
+            origin?: components["schemas"]["Origin"];
+            code?: components["schemas"]["DiscountCode"];
         };
         BilledEvent: {
             id?: components["schemas"]["Id"];
@@ -2479,6 +2949,23 @@ export interface components {
             description: string | null;
             /** @description As it was when the payment was sent. */
             price: number | null;
+        };
+        /** @description What the payer’s bank or wallet calls the transfer. An extension. */
+        KeptTransactionId: string | null;
+        /** @description A moment of ISO 8601 in UTC, or none. */
+        Instant: string | null;
+        SentReceipt: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What became of it; another took the place of one that was replaced.
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "rejected" | "replaced";
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"];
+            /** @description Why it was rejected, where somebody said so. */
+            reason: string | null;
         };
         Billing: {
             id: components["schemas"]["Id"];
@@ -2499,8 +2986,18 @@ export interface components {
             reference?: components["schemas"]["Reference"];
             date?: components["schemas"]["PaymentDay"];
             payer?: components["schemas"]["Payer"];
+            amount?: components["schemas"]["Amount"];
+            discount?: components["schemas"]["Amount"];
+            discountName?: components["schemas"]["DiscountName"];
+            currency?: components["schemas"]["Currency"];
+            transactionId?: components["schemas"]["KeptTransactionId"];
+            sentAt?: components["schemas"]["Instant"];
+            seenAt?: components["schemas"]["Instant"];
+            decidedAt?: components["schemas"]["Instant"];
             /** @description Why it was rejected, where somebody said so. An extension. */
             reason?: string | null;
+            /** @description Each receipt that was sent for the same course or event, up to this payment’s newest, the first one first. An extension. */
+            history?: components["schemas"]["SentReceipt"][];
         };
         BillingList: {
             billing: components["schemas"]["Billing"][];
@@ -2535,6 +3032,19 @@ export interface components {
         StudentClassList: {
             classes: components["schemas"]["StudentClass"][];
         };
+        ReportedClass: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        /** @description What was marked of the student in that class up to the day of the report; null where nothing was. An extension. */
+        MarkedDays: {
+            /** @description The first day that was marked, as yyyy-MM-dd. */
+            from: string;
+            /** @description The last one. */
+            to: string;
+            present: number;
+            absent: number;
+        } | null;
         PrintableReport: {
             id: components["schemas"]["Id"];
             student: {
@@ -2554,6 +3064,9 @@ export interface components {
             suggestions?: string | null;
             /** @description The day on which it was written or last changed, in the school’s zone, as yyyy-MM-dd. An extension. */
             date?: string;
+            /** @description The class that it is about. An extension. */
+            class?: components["schemas"]["ReportedClass"];
+            marked?: components["schemas"]["MarkedDays"];
         };
         PrintableReportAnswer: {
             /** @description Null while no report is written. */
@@ -2580,6 +3093,14 @@ export interface components {
             reference?: components["schemas"]["Reference"];
             date?: components["schemas"]["PaymentDay"];
             payer?: components["schemas"]["Payer"];
+            amount?: components["schemas"]["Amount"];
+            discount?: components["schemas"]["Amount"];
+            discountName?: components["schemas"]["DiscountName"];
+            currency?: components["schemas"]["Currency"];
+            transactionId?: components["schemas"]["KeptTransactionId"];
+            sentAt?: components["schemas"]["Instant"];
+            seenAt?: components["schemas"]["Instant"];
+            decidedAt?: components["schemas"]["Instant"];
         };
         StudentBillingList: {
             data: components["schemas"]["StudentBilling"][];
@@ -2832,6 +3353,11 @@ export interface components {
             /** @description The path on the school’s host, told this once. */
             path: string;
         };
+        /**
+         * @description A language in which the school can be used.
+         * @enum {string}
+         */
+        PageLanguage: "en" | "ur" | "ar";
         Reminders: {
             /** @description A mail 24 hours before a lesson. */
             dayBefore: boolean;
@@ -2846,11 +3372,8 @@ export interface components {
             quietTo: components["schemas"]["ClockTime"] | null;
             /** @description One’s own zone; null for the school’s. */
             timeZone: components["schemas"]["TimeZone"] | null;
-            /**
-             * @description In which the mails are written.
-             * @enum {string}
-             */
-            language: "en" | "ur" | "ar";
+            /** @description In which the mails are written. */
+            language: components["schemas"]["PageLanguage"];
         };
         RemindersAnswer: {
             reminders: components["schemas"]["Reminders"];
@@ -2858,13 +3381,43 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
+        KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "receipts" | "fees" | "discounts" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
         ChangesAnswer: {
             /** @description Of what kinds records were made, changed or deleted; never which ones, nor by whom. */
             changed: components["schemas"]["KindOfRecord"][];
         };
-        /** @description A currency of ISO 4217. */
-        Currency: string;
+        /** @description An account to which one pays. */
+        PaymentWay: {
+            /** @enum {string} */
+            kind: "bank" | "wallet";
+            /** @description What the bank or the wallet is called. */
+            name: string;
+            /** @description In whose name the account is. */
+            accountTitle: string;
+            /** @description The number of the account, its IBAN, or the number of the wallet. */
+            accountNumber: string;
+            /** @description The branch of the bank, or its SWIFT code. */
+            branch?: string;
+            /** @description What else one has to know of it. */
+            note?: string;
+        };
+        PaymentWays: components["schemas"]["PaymentWay"][];
+        /** @description The accounts to which one pays from within the country, and from abroad, beside what is said in words. */
+        PaymentWaySets: {
+            domestic: components["schemas"]["PaymentWays"];
+            international: components["schemas"]["PaymentWays"];
+        };
+        /** @description Within how many hours a payment is usually checked. */
+        CheckedWithinHours: number;
+        Rate: {
+            currency: components["schemas"]["Currency"];
+            /** @description How many of this currency one of the school’s buys, more than 0, as a decimal number that is taken exactly. */
+            rate: string;
+            /** @description The day of the rate, by the school’s calendar; not one to come. */
+            asOf: components["schemas"]["Day"];
+        };
+        /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. What is owed stays in the school’s currency. */
+        Rates: components["schemas"]["Rate"][];
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
@@ -2872,11 +3425,18 @@ export interface components {
             /** @description Where people reach the school, signed in or not; so does the phone. */
             contactEmail?: string;
             contactPhone?: string;
+            /** @description Where the school is, in as many lines as it takes; it stands on its papers. An extension. */
+            address?: string;
+            /** @description The school’s own mark, which heads its papers; not there while it has none. An extension. */
+            logo?: string;
             /** @description How to pay from within the country, and from abroad. */
             paymentInstructions: {
                 domestic: string;
                 international: string;
             };
+            paymentWays?: components["schemas"]["PaymentWaySets"];
+            checkedWithinHours?: components["schemas"]["CheckedWithinHours"];
+            rates?: components["schemas"]["Rates"];
             /**
              * @description What happens where somebody would be taught twice at once. Without it, it is asked.
              * @enum {string}
@@ -2894,10 +3454,15 @@ export interface components {
             /** Format: email */
             contactEmail?: string;
             contactPhone?: string;
+            /** @description Where the school is, in as many lines as it takes. An extension. */
+            address?: string;
             paymentInstructions: {
                 domestic: string;
                 international: string;
             };
+            paymentWays?: components["schemas"]["PaymentWaySets"];
+            checkedWithinHours?: components["schemas"]["CheckedWithinHours"];
+            rates?: components["schemas"]["Rates"];
             /**
              * @description What happens where somebody would be taught twice at once. Without it, it is asked.
              * @enum {string}
@@ -2905,11 +3470,18 @@ export interface components {
             clashes?: "ask" | "refuse";
             version?: components["schemas"]["Version"];
         };
+        SchoolLogo: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 5 MB. Without one the school has none from then on.
+             */
+            logo?: Blob;
+        };
         /**
-         * @description What somebody has to do about it. An application, the payment of a course or of an event is decided; a student gets an ID, or a teacher for a course; a teacher is reminded of the registers that they owe.
+         * @description What somebody has to do about it. An application, the payment of a course, an event or a month’s fee is decided; a student gets an ID, or a teacher for a course; a teacher is reminded of the registers that they owe.
          * @enum {string}
          */
-        WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister";
+        WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister" | "feePayment";
         /** @description The teacher of an application or a register, the student of all else. */
         WaitingPerson: {
             id: components["schemas"]["Id"];
@@ -2920,7 +3492,7 @@ export interface components {
         /** @description What a teacher is reminded of. */
         OwedMarks: {
             /** @description The language that the teacher last used the school in; null where nobody knows. */
-            language: ("en" | "ur" | "ar") | null;
+            language: components["schemas"]["PageLanguage"] | null;
             /** @description The lessons that have wanted their marks longest, the oldest first. */
             oldest: {
                 title: string;
@@ -2933,7 +3505,7 @@ export interface components {
             kind: components["schemas"]["WaitingKind"];
             /** @description The name of the item among all that wait. */
             key: string;
-            /** @description The record that waits. The purchase of a payment of a course and of a student without a teacher, the membership of a payment of an event, else the person. */
+            /** @description The record that waits. The purchase of a payment of a course and of a student without a teacher, the membership of a payment of an event, the fee, else the person. */
             id: components["schemas"]["Id"];
             /** @description Since when it waits; null where nobody knows, which is longest of all. */
             since: string | null;
@@ -2954,6 +3526,12 @@ export interface components {
             paymentMethod: string | null;
             /** @description The number of a payment, as people quote it. */
             reference: string | null;
+            /** @description What was to be paid, after what was taken off; null where nothing is paid. */
+            amount?: components["schemas"]["Amount"] | null;
+            /** @description What was taken off the price. */
+            discount?: components["schemas"]["Amount"] | null;
+            /** @description Why something was taken off, as the school called it then. */
+            discountName?: string | null;
             /** @description How many lessons of the days before want marks; null where it is about something else. */
             lessons: number | null;
             /** @description Which lessons those are; null where it is about something else. */
@@ -2968,6 +3546,7 @@ export interface components {
             studentWithoutId: components["schemas"]["WaitingCount"];
             studentWithoutTeacher: components["schemas"]["WaitingCount"];
             owedRegister: components["schemas"]["WaitingCount"];
+            feePayment: components["schemas"]["WaitingCount"];
         };
         Waiting: {
             /** @description What waits longest comes first. */
@@ -3013,12 +3592,12 @@ export interface components {
          * @description What it was done to.
          * @enum {string}
          */
-        ActRecordKind: "teacher" | "student" | "coursePayment" | "eventPayment" | "class" | "course" | "outline" | "event" | "policy" | "allotment" | "report" | "mark";
+        ActRecordKind: "teacher" | "student" | "coursePayment" | "eventPayment" | "feePayment" | "class" | "course" | "outline" | "event" | "policy" | "allotment" | "report" | "mark" | "discount";
         /**
          * @description What was done.
          * @enum {string}
          */
-        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "approvePayment" | "rejectPayment" | "reopenPayment" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "delete" | "erase";
+        ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "delete" | "erase";
         Act: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -3095,6 +3674,420 @@ export interface components {
             outlineIds: components["schemas"]["Id"][];
             /** @description The outlines in the order in which whoever moves one saw them; where they stand otherwise now, nothing is moved. */
             seen?: components["schemas"]["Id"][];
+        };
+        NewUpload: {
+            /** @description How many bytes it has. */
+            size: number;
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            /** @description Of all its bytes, in hexadecimal; what arrives otherwise is not taken. */
+            sha256: string;
+        };
+        UploadName: string;
+        BegunUpload: {
+            upload: components["schemas"]["UploadName"];
+            received: number;
+        };
+        Piece: {
+            /**
+             * Format: binary
+             * @description At most 256 kB, and at least 16 kB unless it is the last one.
+             */
+            piece: Blob;
+        };
+        UploadState: {
+            /** @description How many bytes are there, from the first one on. */
+            received: number;
+            size: number;
+        };
+        /**
+         * @description What is paid for.
+         * @enum {string}
+         */
+        PaymentKind: "course" | "event";
+        PaymentTerms: {
+            /** @description What is written into the transfer, and what the payment is called by from then on. */
+            reference: string;
+            currency: components["schemas"]["Currency"];
+            price: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            /** @description Why something is taken off, as the school calls it. */
+            discountName?: string | null;
+            amount: components["schemas"]["Amount"];
+        };
+        PaymentTermsAnswer: {
+            terms: components["schemas"]["PaymentTerms"];
+        };
+        /** @description Who pays, with what they are reminded by. */
+        FeeStudent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The ID that the school gave them. */
+            code: string | null;
+            phone: string | null;
+            /** @description The language that they last used the school in; null where nobody knows. */
+            language: components["schemas"]["PageLanguage"] | null;
+        };
+        /**
+         * @description How it stands with a fee; one that nobody paid or whose receipt was rejected is overdue once its day is over.
+         * @enum {string}
+         */
+        FeeStatus: "due" | "overdue" | "pending" | "paid" | "rejected" | "waived";
+        /** @description What is paid for one month of a course. */
+        Fee: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            student: components["schemas"]["FeeStudent"];
+            course: components["schemas"]["CourseName"];
+            /** @description What was bought, whose fees may be ended. */
+            purchaseId: components["schemas"]["Id"];
+            feesEndedAt: components["schemas"]["Instant"];
+            /** @description The month that is paid for, as yyyy-MM. */
+            month: string;
+            dueOn: components["schemas"]["Day"];
+            status: components["schemas"]["FeeStatus"];
+            /** @description Whether the receipt that was sent last was rejected, also where it is overdue since. */
+            isRejected: boolean;
+            price: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description What is written into the transfer, and what the payment is called by. */
+            reference: string;
+            /** @description The address of what was sent last. */
+            receipt: string | null;
+            paymentMethod: string | null;
+            sentAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"];
+            /** @description Why the receipt was rejected or the fee waived. */
+            reason: string | null;
+        };
+        OwnFees: {
+            /** @description What is owed longest comes first, then what is decided, the newest first. */
+            fees: components["schemas"]["Fee"][];
+        };
+        FeePayment: {
+            feeID: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or PDF, at most 5 MB; needed unless it was sent in pieces.
+             */
+            receipt?: Blob;
+            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            receiptUpload?: string;
+            /** @enum {string} */
+            paymentMethod: "jazzcash" | "bank transfer";
+            transactionId?: components["schemas"]["TransactionId"];
+            origin?: components["schemas"]["Origin"];
+        };
+        /** @description How many there are of each kind, whatever was asked for. */
+        FeeCounts: {
+            due: number;
+            overdue: number;
+            pending: number;
+        };
+        FeeList: {
+            /** @description What was due first comes first. */
+            fees: components["schemas"]["Fee"][];
+            counts: components["schemas"]["FeeCounts"];
+            /** @description Given as `after` it gives what comes next; null where nothing does. */
+            next: string | null;
+        };
+        FeeDecision: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A receipt that was sent is accepted or rejected; what is owed is waived.
+             * @enum {string}
+             */
+            paymentStatus: "paid" | "rejected" | "waived";
+            reason?: components["schemas"]["Reason"];
+            version?: components["schemas"]["Version"];
+        };
+        FeesEnd: {
+            /** @description What was bought. */
+            id: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"];
+        };
+        /** @description So much of the price is taken off. */
+        Percentage: number;
+        Discount: {
+            id: components["schemas"]["Id"];
+            /** @description What it is called where a price is told. */
+            name: string;
+            /** @description What is typed to get it; null where the student has it without. */
+            code: string | null;
+            /** @description Whose it is; null where it is for whoever has the code. */
+            student: components["schemas"]["StudentName"] | null;
+            /** @description The only course that it is for. */
+            course: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** @description The only event that it is for; without either it is for all. */
+            event: {
+                id: components["schemas"]["Id"];
+                title: string;
+            } | null;
+            percentage: components["schemas"]["Percentage"] | null;
+            /** @description What is taken off where it is no percentage. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description That of the amount. */
+            currency: components["schemas"]["Currency"] | null;
+            from: components["schemas"]["DayOrNone"];
+            until: components["schemas"]["DayOrNone"];
+            /** @description For how many payments it is; null for any number. */
+            mostUses: number | null;
+            /** @description How many payments it was used for, without those that were rejected. */
+            uses: number;
+            endedAt: components["schemas"]["Instant"];
+            /** @description What the office wants to know of it; no student is told it. */
+            note: string | null;
+            version?: components["schemas"]["Version"];
+        };
+        DiscountList: {
+            /** @description The newest first. */
+            discounts: components["schemas"]["Discount"][];
+        };
+        /** @description What it is called where a price is told. */
+        GivenName: string;
+        DiscountForm: {
+            id: components["schemas"]["IdOrNew"];
+            name: components["schemas"]["GivenName"];
+            code: components["schemas"]["DiscountCode"] | null;
+            studentId: components["schemas"]["Id"] | null;
+            courseId: components["schemas"]["Id"] | null;
+            eventId: components["schemas"]["Id"] | null;
+            percentage: components["schemas"]["Percentage"] | null;
+            /** @description In the school’s currency; either it or a percentage. */
+            amount: number | null;
+            from: components["schemas"]["DayOrNone"];
+            until: components["schemas"]["DayOrNone"];
+            mostUses: number | null;
+            note: string | null;
+            version?: components["schemas"]["Version"];
+        };
+        OwnDiscount: {
+            name: string;
+            /** @description The only course that it is for. */
+            courseId: components["schemas"]["Id"] | null;
+            /** @description The only event that it is for; without either it is for all. */
+            eventId: components["schemas"]["Id"] | null;
+            percentage: components["schemas"]["Percentage"] | null;
+            /** @description In the school’s currency; null where it is a percentage. */
+            amount: components["schemas"]["Amount"] | null;
+        };
+        OwnDiscountList: {
+            discounts: components["schemas"]["OwnDiscount"][];
+        };
+        SeenReceipt: {
+            kind: components["schemas"]["PaymentKind"];
+            id: components["schemas"]["Id"];
+        };
+        PaymentPayer: {
+            /** @description The student; null of one who was deleted. */
+            id: components["schemas"]["Id"] | null;
+            /** @description The student who pays. An extension. */
+            name: string;
+        };
+        /** @description A payment as others are compared with it. An extension. */
+        PaymentRecord: {
+            kind: components["schemas"]["PaymentKind"];
+            id: components["schemas"]["Id"];
+            /** @description The course or the event. */
+            what: string;
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            currency: components["schemas"]["Currency"] | null;
+            amount: components["schemas"]["Amount"] | null;
+            sentAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description What another receipt has in common, the same bytes, the same number of the transfer, or how it looks, which is a hint alone.
+         * @enum {string}
+         */
+        Likeness: "sameBytes" | "sameTransaction" | "looksAlike";
+        /** @description A payment for which a receipt was sent that is the same or looks like it. An extension. */
+        AlikePayment: {
+            why: components["schemas"]["Likeness"];
+            person: components["schemas"]["PaymentPayer"];
+            payment: components["schemas"]["PaymentRecord"];
+            /** @description Whether as much was to be paid, in the same currency. */
+            isSameAmount: boolean;
+            /** @description Where the other receipt is seen, as long as it is kept. */
+            receipt: string | null;
+        };
+        /** @description All that an administrator knows of a payment when deciding it. An extension. */
+        PaymentFacts: {
+            person: components["schemas"]["PaymentPayer"];
+            payment: components["schemas"]["PaymentRecord"];
+            courseId: components["schemas"]["Id"] | null;
+            eventId: components["schemas"]["Id"] | null;
+            /** @description As it was when the payment was sent. */
+            price: components["schemas"]["Amount"] | null;
+            /** @description As it is today; null where it is free. */
+            priceNow: components["schemas"]["Amount"] | null;
+            discount: components["schemas"]["Amount"];
+            reference: components["schemas"]["Reference"];
+            transactionId: components["schemas"]["KeptTransactionId"];
+            paymentMethod: string | null;
+            origin: components["schemas"]["Origin"] | null;
+            receipt: string | null;
+            seenAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"];
+            /** @description What else the student paid for, the newest first. */
+            others: components["schemas"]["PaymentRecord"][];
+            alike: components["schemas"]["AlikePayment"][];
+        };
+        PaymentFactsAnswer: {
+            payment: components["schemas"]["PaymentFacts"];
+        };
+        TransactionForm: {
+            kind: components["schemas"]["PaymentKind"];
+            id: components["schemas"]["Id"];
+            transactionId: components["schemas"]["TransactionId"];
+            /** @description What stood there before; 409 where something else does. */
+            seen: components["schemas"]["TransactionId"] | null;
+        };
+        PaymentCorrection: {
+            kind: components["schemas"]["PaymentKind"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is to be.
+             * @enum {string}
+             */
+            paymentStatus: "pending" | "paid" | "rejected";
+            /**
+             * @description What it was decided to be when it was looked at; 409 where it is something else meanwhile.
+             * @enum {string}
+             */
+            seen: "paid" | "rejected";
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description How many digits of an amount are of the smallest coin: 2 where it is a hundredth. */
+        MinorDigits: number;
+        /** @description An amount in whole minor units of its currency. */
+        Coins: number;
+        PaymentSum: {
+            /** @description How many payments. */
+            count: number;
+            amount: components["schemas"]["Coins"];
+        };
+        IncomeOfMonth: {
+            /** @description A month of the school’s calendar, of which only the days of the period count. */
+            month: string;
+            /** @description How many payments. */
+            count: number;
+            amount: components["schemas"]["Coins"];
+        };
+        IncomeOfItem: {
+            kind: components["schemas"]["PaymentKind"];
+            id: components["schemas"]["Id"];
+            /** @description What the course or the event is called now. */
+            name: string;
+            /** @description How many payments. */
+            count: number;
+            amount: components["schemas"]["Coins"];
+        };
+        IncomeByMethod: {
+            /** @description As the payer chose it; none where nobody said. */
+            method: string | null;
+            /** @description How many payments. */
+            count: number;
+            amount: components["schemas"]["Coins"];
+        };
+        IncomeOfCurrency: {
+            currency: components["schemas"]["Currency"];
+            minorDigits: components["schemas"]["MinorDigits"];
+            /** @description How many payments. */
+            count: number;
+            amount: components["schemas"]["Coins"];
+        };
+        Income: {
+            currency: components["schemas"]["Currency"];
+            minorDigits: components["schemas"]["MinorDigits"];
+            total: components["schemas"]["PaymentSum"];
+            /** @description All months of the period, the first first. */
+            months: components["schemas"]["IncomeOfMonth"][];
+            /** @description What was paid for, that with most first. */
+            items: components["schemas"]["IncomeOfItem"][];
+            /** @description How it was paid, that with most first. */
+            methods: components["schemas"]["IncomeByMethod"][];
+            /** @description What was paid in other currencies than the school’s, which is in none of the sums above. */
+            others: components["schemas"]["IncomeOfCurrency"][];
+        };
+        /** @description Where a payment stands among all. */
+        PaymentPlace: string;
+        /**
+         * @description What is in the books; a fee is one month of a course.
+         * @enum {string}
+         */
+        BookedKind: "course" | "event" | "fee";
+        /** @enum {string} */
+        ListedStatus: "pending" | "paid" | "rejected";
+        ListedPayment: {
+            kind: components["schemas"]["BookedKind"];
+            id: components["schemas"]["Id"];
+            sentAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"];
+            reference: components["schemas"]["Reference"];
+            transactionId: components["schemas"]["KeptTransactionId"];
+            studentId: components["schemas"]["Id"];
+            /** @description What the student is called now. */
+            student: string;
+            /** @description What the course or the event is called now. */
+            item: string;
+            method: string | null;
+            price: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["ListedStatus"];
+        };
+        PaymentList: {
+            payments: components["schemas"]["ListedPayment"][];
+            /** @description Where the next page begins; none after the last. */
+            next: components["schemas"]["PaymentPlace"] | null;
+        };
+        Balance: {
+            currency: components["schemas"]["Currency"];
+            /** @description What is still owed, as a decimal number; below zero what was paid too much. */
+            amount: number;
+        };
+        /**
+         * @description Of a month that nobody has paid for yet, due.
+         * @enum {string}
+         */
+        StatementStatus: "due" | "pending" | "paid" | "rejected";
+        StatementLine: {
+            day: components["schemas"]["Day"];
+            /**
+             * @description Whether it is owed from then on, or was paid.
+             * @enum {string}
+             */
+            what: "charge" | "payment";
+            kind: components["schemas"]["BookedKind"];
+            id: components["schemas"]["Id"];
+            /** @description What the course or the event is called now. */
+            item: string;
+            reference: components["schemas"]["Reference"];
+            status: components["schemas"]["StatementStatus"];
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description What is owed in this currency after it; below zero what was paid too much. */
+            balance: number;
+        };
+        Statement: {
+            /** @description Whose it is. */
+            student: string;
+            from: components["schemas"]["DayOrNone"];
+            until: components["schemas"]["Day"];
+            /** @description What was owed before the period, in each currency in which there is something. */
+            opening: components["schemas"]["Balance"][];
+            lines: components["schemas"]["StatementLine"][];
+            /** @description What is owed after the period, in each currency in which there is something. */
+            closing: components["schemas"]["Balance"][];
+        };
+        StatementAnswer: {
+            statement: components["schemas"]["Statement"];
         };
     };
     responses: {
@@ -3211,6 +4204,7 @@ export type Message = components['schemas']['Message'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type Id = components['schemas']['Id'];
 export type Version = components['schemas']['Version'];
+export type Pricing = components['schemas']['Pricing'];
 export type Course = components['schemas']['Course'];
 export type CourseList = components['schemas']['CourseList'];
 export type IdOrNew = components['schemas']['IdOrNew'];
@@ -3275,12 +4269,20 @@ export type EventMemberList = components['schemas']['EventMemberList'];
 export type Reference = components['schemas']['Reference'];
 export type PaymentDay = components['schemas']['PaymentDay'];
 export type Payer = components['schemas']['Payer'];
+export type Amount = components['schemas']['Amount'];
+export type DiscountName = components['schemas']['DiscountName'];
+export type Currency = components['schemas']['Currency'];
 export type EventBilling = components['schemas']['EventBilling'];
 export type EventBillingAnswer = components['schemas']['EventBillingAnswer'];
 export type PaymentDecision = components['schemas']['PaymentDecision'];
 export type StudentEvent = components['schemas']['StudentEvent'];
 export type StudentEventList = components['schemas']['StudentEventList'];
+export type TransactionId = components['schemas']['TransactionId'];
+export type Origin = components['schemas']['Origin'];
+export type DiscountCode = components['schemas']['DiscountCode'];
 export type EventPayment = components['schemas']['EventPayment'];
+export type SentPayment = components['schemas']['SentPayment'];
+export type VisitorReference = components['schemas']['VisitorReference'];
 export type RegisteredCourse = components['schemas']['RegisteredCourse'];
 export type Registration = components['schemas']['Registration'];
 export type CourseTimes = components['schemas']['CourseTimes'];
@@ -3289,12 +4291,17 @@ export type StudentList = components['schemas']['StudentList'];
 export type CoursePurchase = components['schemas']['CoursePurchase'];
 export type BilledEvent = components['schemas']['BilledEvent'];
 export type BilledCourse = components['schemas']['BilledCourse'];
+export type KeptTransactionId = components['schemas']['KeptTransactionId'];
+export type Instant = components['schemas']['Instant'];
+export type SentReceipt = components['schemas']['SentReceipt'];
 export type Billing = components['schemas']['Billing'];
 export type BillingList = components['schemas']['BillingList'];
 export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCourseList = components['schemas']['EnrolledCourseList'];
 export type StudentClass = components['schemas']['StudentClass'];
 export type StudentClassList = components['schemas']['StudentClassList'];
+export type ReportedClass = components['schemas']['ReportedClass'];
+export type MarkedDays = components['schemas']['MarkedDays'];
 export type PrintableReport = components['schemas']['PrintableReport'];
 export type PrintableReportAnswer = components['schemas']['PrintableReportAnswer'];
 export type StudentIdAssignment = components['schemas']['StudentIdAssignment'];
@@ -3327,14 +4334,21 @@ export type LessonChangeForm = components['schemas']['LessonChangeForm'];
 export type LessonsChanged = components['schemas']['LessonsChanged'];
 export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
+export type PageLanguage = components['schemas']['PageLanguage'];
 export type Reminders = components['schemas']['Reminders'];
 export type RemindersAnswer = components['schemas']['RemindersAnswer'];
 export type KindOfRecord = components['schemas']['KindOfRecord'];
 export type ChangesAnswer = components['schemas']['ChangesAnswer'];
-export type Currency = components['schemas']['Currency'];
+export type PaymentWay = components['schemas']['PaymentWay'];
+export type PaymentWays = components['schemas']['PaymentWays'];
+export type PaymentWaySets = components['schemas']['PaymentWaySets'];
+export type CheckedWithinHours = components['schemas']['CheckedWithinHours'];
+export type Rate = components['schemas']['Rate'];
+export type Rates = components['schemas']['Rates'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];
+export type SchoolLogo = components['schemas']['SchoolLogo'];
 export type WaitingKind = components['schemas']['WaitingKind'];
 export type WaitingPerson = components['schemas']['WaitingPerson'];
 export type OwedMarks = components['schemas']['OwedMarks'];
@@ -3356,6 +4370,57 @@ export type WeekFigures = components['schemas']['WeekFigures'];
 export type SchoolFigures = components['schemas']['SchoolFigures'];
 export type StudentNotesForm = components['schemas']['StudentNotesForm'];
 export type OutlineOrder = components['schemas']['OutlineOrder'];
+export type NewUpload = components['schemas']['NewUpload'];
+export type UploadName = components['schemas']['UploadName'];
+export type BegunUpload = components['schemas']['BegunUpload'];
+export type Piece = components['schemas']['Piece'];
+export type UploadState = components['schemas']['UploadState'];
+export type PaymentKind = components['schemas']['PaymentKind'];
+export type PaymentTerms = components['schemas']['PaymentTerms'];
+export type PaymentTermsAnswer = components['schemas']['PaymentTermsAnswer'];
+export type FeeStudent = components['schemas']['FeeStudent'];
+export type FeeStatus = components['schemas']['FeeStatus'];
+export type Fee = components['schemas']['Fee'];
+export type OwnFees = components['schemas']['OwnFees'];
+export type FeePayment = components['schemas']['FeePayment'];
+export type FeeCounts = components['schemas']['FeeCounts'];
+export type FeeList = components['schemas']['FeeList'];
+export type FeeDecision = components['schemas']['FeeDecision'];
+export type FeesEnd = components['schemas']['FeesEnd'];
+export type Percentage = components['schemas']['Percentage'];
+export type Discount = components['schemas']['Discount'];
+export type DiscountList = components['schemas']['DiscountList'];
+export type GivenName = components['schemas']['GivenName'];
+export type DiscountForm = components['schemas']['DiscountForm'];
+export type OwnDiscount = components['schemas']['OwnDiscount'];
+export type OwnDiscountList = components['schemas']['OwnDiscountList'];
+export type SeenReceipt = components['schemas']['SeenReceipt'];
+export type PaymentPayer = components['schemas']['PaymentPayer'];
+export type PaymentRecord = components['schemas']['PaymentRecord'];
+export type Likeness = components['schemas']['Likeness'];
+export type AlikePayment = components['schemas']['AlikePayment'];
+export type PaymentFacts = components['schemas']['PaymentFacts'];
+export type PaymentFactsAnswer = components['schemas']['PaymentFactsAnswer'];
+export type TransactionForm = components['schemas']['TransactionForm'];
+export type PaymentCorrection = components['schemas']['PaymentCorrection'];
+export type MinorDigits = components['schemas']['MinorDigits'];
+export type Coins = components['schemas']['Coins'];
+export type PaymentSum = components['schemas']['PaymentSum'];
+export type IncomeOfMonth = components['schemas']['IncomeOfMonth'];
+export type IncomeOfItem = components['schemas']['IncomeOfItem'];
+export type IncomeByMethod = components['schemas']['IncomeByMethod'];
+export type IncomeOfCurrency = components['schemas']['IncomeOfCurrency'];
+export type Income = components['schemas']['Income'];
+export type PaymentPlace = components['schemas']['PaymentPlace'];
+export type BookedKind = components['schemas']['BookedKind'];
+export type ListedStatus = components['schemas']['ListedStatus'];
+export type ListedPayment = components['schemas']['ListedPayment'];
+export type PaymentList = components['schemas']['PaymentList'];
+export type Balance = components['schemas']['Balance'];
+export type StatementStatus = components['schemas']['StatementStatus'];
+export type StatementLine = components['schemas']['StatementLine'];
+export type Statement = components['schemas']['Statement'];
+export type StatementAnswer = components['schemas']['StatementAnswer'];
 export type ResponseNotSignedIn = components['responses']['NotSignedIn'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -4994,7 +6059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["SentPayment"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -5011,6 +6076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -5102,7 +6168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["SentPayment"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -5119,6 +6185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
         };
@@ -6221,6 +7288,44 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    saveSchoolLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SchoolLogo"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
     listWaiting: {
         parameters: {
             query?: {
@@ -6451,6 +7556,753 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUpload"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunUpload"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sendPiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload, as it was named when it began. */
+                upload: components["schemas"]["UploadName"];
+                /** @description After how many bytes the piece stands. */
+                offset: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Piece"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload, as it was named when it began. */
+                upload: components["schemas"]["UploadName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getPaymentTerms: {
+        parameters: {
+            query?: {
+                /** @description What it is about; a course without it. */
+                kind?: components["schemas"]["PaymentKind"];
+                /** @description What was typed as a code that takes something off. */
+                code?: components["schemas"]["DiscountCode"];
+            };
+            header?: never;
+            path: {
+                /** @description The record of the course or the event. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentTermsAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The code doesn’t hold */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOwnFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFees"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    payFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FeePayment"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentPayment"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listFees: {
+        parameters: {
+            query?: {
+                /** @description Only of this student. */
+                studentId?: components["schemas"]["Id"];
+                /** @description Only those that are due, overdue or wait to be decided; all without it. */
+                state?: "due" | "overdue" | "pending";
+                /** @description Only what comes after it, as `next` of the page before said; from the beginning without it. */
+                after?: string;
+                /** @description How many at most; 50 without it. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    decideFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeDecision"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    endFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeesEnd"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountForm"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description It was created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedOrSavedAlready"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    endDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOwnDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDiscountList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    noteReceiptSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenReceipt"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: {
+                /** @description What was paid for; a course without it. */
+                kind?: components["schemas"]["PaymentKind"];
+            };
+            header?: never;
+            path: {
+                /** @description The payment among those of its kind. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentFactsAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveTransactionId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionForm"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    correctPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCorrection"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getIncome: {
+        parameters: {
+            query?: {
+                /** @description The first day of the period, by the school’s calendar; without it, the first of the month of `until`. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day of the period; today without it. */
+                until?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Income"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description The first day of the period, by the school’s calendar; without it, the first of the month of `until`. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day of the period; today without it. */
+                until?: components["schemas"]["Day"];
+                /** @description Where the page before this one ended, as it said in `next`. */
+                after?: components["schemas"]["PaymentPlace"];
+                /** @description How many at most; five hundred without it. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description Some fields don’t fit */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                /** @description Whose; only administrators say it. */
+                studentId?: components["schemas"]["Id"];
+                /** @description The first day of the period, by the school’s calendar. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day of the period. */
+                until?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Some fields don’t fit */
             422: {
                 headers: {

@@ -8,6 +8,9 @@ export const limits = {
   /** Bytes of a form of a call that takes pictures. */
   formBytes: 20 * MEGABYTE,
   pictureBytes: 5 * MEGABYTE,
+  /** Bytes of a receipt that are sent at once; but for the last ones never less than these. */
+  pieceBytes: 256 * KILOBYTE,
+  leastPieceBytes: 16 * KILOBYTE,
   /** Parts of a form; a registration for as many courses, times and days as the contract knows has 9,090. */
   formParts: 9500,
   /** Letters of a field’s name; a name of the contract has a third of them at most. */

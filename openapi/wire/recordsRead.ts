@@ -20,7 +20,7 @@ const lessons: Kinds = ['settings', 'classes', 'class_timings', 'lesson_changes'
 export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
   getCurrentUser: ['accounts'],
   getSettings: ['settings'],
-  getSchoolFigures: ['accounts', 'attendance', 'event_members', 'purchases', 'settings'],
+  getSchoolFigures: ['accounts', 'attendance', 'event_members', 'events', 'purchases', 'courses', 'fees', 'settings'],
   listActs: ['acts', 'accounts', 'students', 'teachers', 'event_members', 'events'],
   listWaiting: [
     ...lessons,
@@ -33,6 +33,7 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
     'purchases',
     'events',
     'event_members',
+    'fees',
   ],
 
   listCourses: ['courses'],
@@ -84,13 +85,35 @@ export const recordsRead: { readonly [Id in OperationId]?: Kinds } = {
 
   listReports: [...reports, 'classes'],
   listTeacherReports: [...reports, 'classes'],
-  getStudentPerformance: [...reports, 'settings'],
+  getStudentPerformance: [...reports, 'attendance', 'classes', 'settings'],
+
+  getPaymentTerms: ['courses', 'events', 'students', 'discounts', 'purchases', 'event_members', 'settings'],
+  listDiscounts: ['discounts', 'purchases', 'event_members', 'students', 'accounts', 'courses', 'events'],
+  listOwnDiscounts: ['discounts', 'purchases', 'event_members', 'students', 'settings'],
+
+  listOwnFees: ['fees', 'purchases', 'acts', 'courses', 'students', 'accounts', 'settings'],
+  listFees: ['fees', 'purchases', 'acts', 'courses', 'students', 'accounts', 'settings'],
+
+  getPayment: ['purchases', 'receipts', 'courses', 'events', 'event_members', 'students', 'accounts'],
+  getIncome: ['purchases', 'fees', 'courses', 'events', 'event_members', 'settings'],
+  listPayments: [
+    'purchases',
+    'fees',
+    'receipts',
+    'courses',
+    'events',
+    'event_members',
+    'students',
+    'accounts',
+    'settings',
+  ],
+  getStatement: ['purchases', 'fees', 'courses', 'events', 'event_members', 'students', 'accounts', 'settings'],
 
   listPolicies: ['policies'],
   listEvents: ['events', 'event_members'],
   listEventMembers: ['events', 'event_members', 'students', 'accounts'],
   listStudentEvents: ['events', 'event_members', 'students'],
   getEventBilling: ['events', 'event_members', 'students', 'accounts', 'settings'],
-  listStudentBilling: ['acts', 'purchases', 'courses', 'events', 'event_members', 'students', 'settings'],
-  listStudentBillingDetails: ['purchases', 'courses', 'students', 'accounts', 'settings'],
+  listStudentBilling: ['acts', 'purchases', 'receipts', 'courses', 'events', 'event_members', 'students', 'settings'],
+  listStudentBillingDetails: ['purchases', 'receipts', 'courses', 'students', 'accounts', 'settings'],
 }

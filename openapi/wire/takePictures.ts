@@ -1,18 +1,20 @@
 import { limits } from './limits.ts'
-import type { Schema } from './Schema.ts'
+import type { FileKind, Schema } from './Schema.ts'
 
 type Fields = Record<string, string[]>
 
-const signatures = [
+const pictures = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
   [0x52, 0x49, 0x46, 0x46],
 ]
+/** `%PDF-` */
+const document = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
 /**
  * Takes the files out of a decoded body, so that their names stay, which fit any schema of a text. Found fault with is
- * a file where text belongs, text where a file belongs, and what is no picture (JPEG, PNG or WebP of at most 5 MB);
- * the others are given by where they stood (`courses[0].billing.receipt_image`). What is nested far too deep is cut off.
+ * a file where text belongs, text where a file belongs, and what is no picture (JPEG, PNG or WebP of at most 5 MB) nor,
+ * where a receipt belongs, a PDF; the others are given by where they stood (`courses[0].billing.receipt_image`). What is nested far too deep is cut off.
  */
 export async function takePictures(
   body: unknown,
@@ -20,11 +22,14 @@ export async function takePictures(
 ): Promise<{ body: unknown; faults: Fields; files: Map<string, File> }> {
   const faults: Fields = {}
   const files = new Map<string, File>()
+  const kinds = new Map<string, FileKind>()
   const walk = (value: unknown, schema: Schema | undefined, path: string, level: number): unknown => {
     const isFileWanted = schema?.contentMediaType !== undefined || schema?.format === 'binary'
     if (value instanceof File) {
-      if (isFileWanted) files.set(path, value)
-      else faults[path] = ['Text is expected here, not a file.']
+      if (isFileWanted) {
+        files.set(path, value)
+        kinds.set(path, schema['x-holds'] ?? 'picture')
+      } else faults[path] = ['Text is expected here, not a file.']
       return value.name
     }
     if (isFileWanted) faults[path] = ['The picture must be sent as a file.']
@@ -44,7 +49,7 @@ export async function takePictures(
   }
   const taken = walk(body, bodySchema, '', 0)
   for (const [path, file] of files) {
-    const fault = await faultOf(file)
+    const fault = await faultOfFile(file, kinds.get(path))
     if (fault === undefined) continue
     faults[path] = [fault]
     files.delete(path)
@@ -52,9 +57,16 @@ export async function takePictures(
   return { body: taken, faults, files }
 }
 
-async function faultOf(file: File): Promise<string | undefined> {
-  if (file.size > limits.pictureBytes) return 'The picture is larger than 5 MB.'
-  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  const isPicture = signatures.some((signature) => signature.every((byte, index) => start[index] === byte))
-  return isPicture ? undefined : 'The file is no JPEG, PNG or WebP picture.'
+/** What is wrong with a file by its size and its first bytes; nothing where it may be what it should be. */
+export async function faultOfFile(file: File, kind: FileKind = 'picture'): Promise<string | undefined> {
+  if (kind === 'piece') return file.size > limits.pieceBytes ? 'The piece is larger than 256 kB.' : undefined
+  if (file.size > limits.pictureBytes) {
+    return kind === 'receipt' ? 'The file is larger than 5 MB.' : 'The picture is larger than 5 MB.'
+  }
+  const start = new Uint8Array(await file.slice(0, document.length).arrayBuffer())
+  const begins = (signature: readonly number[]) => signature.every((byte, index) => start[index] === byte)
+  if (pictures.some(begins) || (kind === 'receipt' && begins(document))) return undefined
+  return kind === 'receipt'
+    ? 'The file is no JPEG, PNG or WebP picture and no PDF.'
+    : 'The file is no JPEG, PNG or WebP picture.'
 }

@@ -123,17 +123,28 @@ export const inArea = {
 }
 /** What stands around the pages on which people register, and keeps what they have begun. */
 export const registration = [
-  ...files('app/src/{pages/public/RegistrationArea.tsx,drafts/useDraft.ts}'),
-  ...files('ui/src/{components/SchoolContact/*.ts{,x},forms/FollowToday.tsx}'),
+  ...files('app/src/pages/public/RegistrationArea.tsx'),
+  ...files('ui/src/forms/FollowToday.tsx'),
 ]
+/** What keeps what somebody has begun to type. */
+export const begun = files(
+  '{app/src/drafts/*,ui/src/{forms/{KeepDraft,restoreDraft},screens/public/KeptDraftNotice/KeptDraftNotice}}.ts{,x}',
+)
 /** What a course is about, for whoever reads it. */
 export const outlines = files('ui/src/{components/OutlineList,screens/student/CourseOutlinesScreen}/*.ts{,x}')
 /** An event as students see it. */
 export const eventFace = files('ui/src/components/EventFace/*.ts{,x}')
 /** What sends files along, and says how far they are. */
 export const uploads = [
-  ...files('app/src/calls/useUploadLine.ts'),
-  ...files('ui/src/{forms/{FormFileUpload,SendingStatus},components/PaymentInstructions/PaymentInstructions}.tsx'),
+  ...files('app/src/{calls/useUploadLine,uploads/{receiptUploads,sendWithReceipts}}.ts'),
+  ...files('ui/src/forms/{FormFileUpload,SendingStatus}.tsx'),
+]
+/** How to pay, for who pays and for who says it. */
+export const payment = [
+  ...files(
+    'ui/src/{payment/*,components/{CopyButton,SchoolContact}/*,model/{paymentTerms,waysToPay,exchangeRates,currencyLabel}}.ts{,x}',
+  ),
+  ...files('app/src/preferences/originAtom.ts'),
 ]
 export const data = files('app/src/data/*.ts')
 /** What stands below what students come home for. */

@@ -21,7 +21,7 @@ export default defineConfig({
     fewFiles(),
     // react-aria brings its own words in thirty languages; these are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|html|svg)$/ }),
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|html|svg)$/ }),
   ],
   server: { proxy: { '/api': mock, '/uploads': mock, '/__mock': mock } },
   build: {

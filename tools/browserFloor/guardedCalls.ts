@@ -10,4 +10,7 @@ export const guardedCalls: ReadonlyMap<string, string> = new Map([
   ['.move', 'a method of React Aria’s'],
   ['.startViewTransition', 'React and navigation/softly.ts look whether it is there'],
   ['.pause', 'a method of the CSV reader’s'],
+  ['.restore', 'brings back a receipt that a form was left with'],
+  ['.share', 'environment/sharePapers.ts looks whether it is there'],
+  ['.canShare', 'environment/sharePapers.ts looks whether it is there'],
 ])

@@ -9,6 +9,7 @@ export type Schema = {
   required?: string[]
   additionalProperties?: boolean | Schema
   items?: Schema
+  'x-holds'?: string
   [keyword: string]: unknown
 }
 

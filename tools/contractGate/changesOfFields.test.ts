@@ -83,6 +83,7 @@ test.each(ofBodies)('in a body %s', (_, change, told) => expect(changesAfter(cha
 
 const one: Schema = { type: 'string' }
 const many: Schema = { type: 'array', items: one }
+const file = (holds?: string): Schema => ({ ...one, format: 'binary', ...(holds && { 'x-holds': holds }) })
 
 test.each<[string, Schema, Schema, string]>([
   ['one kind more', { oneOf: [one, many] }, { oneOf: [one, many, { type: 'boolean' }] }, '+'],
@@ -91,6 +92,11 @@ test.each<[string, Schema, Schema, string]>([
   ['only some kinds', {}, { oneOf: [one, many] }, '!'],
   ['less within a kind', { oneOf: [one, many] }, { oneOf: [{ ...one, maxLength: 3 }, many] }, '!'],
   ['other fields of less kinds', { additionalProperties: {} }, { additionalProperties: one }, '!'],
+  ['a PDF beside a picture', file(), file('receipt'), '+'],
+  ['a picture alone', file('receipt'), file(), '!'],
+  ['any bytes', file('receipt'), file('piece'), '+'],
+  ['not any bytes', file('piece'), file(), '!'],
+  ['a file instead of a text', one, file(), '!'],
 ])('a body takes %s', (_, before, after, sign) => {
   const told = changesAfter(set('PolicyForm.title', after), set('PolicyForm.title', before))
   expect([...new Set(told)].join()).toMatch(new RegExp(`^\\${sign} savePolicy body\\.title[^,]*$`))

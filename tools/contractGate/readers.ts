@@ -17,8 +17,8 @@ const screens = 'packages/ui/src/screens/'
 export type Reader = { page: string; screens: string[] }
 
 /**
- * Which pages make which calls: those that name one, and those that use what names one, part by part. What every page
- * stands on (`calls/`) names them all and says nothing.
+ * Which pages make which calls, and which areas for all of their pages: those that name one, and those that use what
+ * names one, part by part. What every page stands on (`calls/`) names them all and says nothing.
  */
 export function readersOf(calls: ReadonlySet<string>): Map<string, Reader[]> {
   const modules = new Map<string, Module>()
@@ -28,12 +28,16 @@ export function readersOf(calls: ReadonlySet<string>): Map<string, Reader[]> {
   }
   const readers = new Map<string, Reader[]>()
   for (const [path, { imports, parts }] of modules) {
-    if (!path.startsWith(`${sources}pages/`)) continue
-    const page = path.slice(`${sources}pages/`.length).replace(/\.tsx?$/, '')
+    const page = /^(?:pages\/(.+)|(areas\/.+))\.tsx?$/.exec(path.slice(sources.length))
+    if (!page) continue
     const shown = [...imports.values()].flatMap(({ path: from }) => (from.startsWith(screens) ? [dirname(from)] : []))
     const seen = new Set<string>()
     const made = new Set([...parts.keys()].flatMap((name) => [...callsIn(path, name, seen)]))
-    for (const call of made) readers.set(call, [...(readers.get(call) ?? []), { page, screens: [...new Set(shown)] }])
+    for (const call of made)
+      readers.set(call, [
+        ...(readers.get(call) ?? []),
+        { page: page[1] ?? page[2] ?? '', screens: [...new Set(shown)] },
+      ])
   }
   return readers
 
@@ -51,6 +55,8 @@ export function readersOf(calls: ReadonlySet<string>): Map<string, Reader[]> {
     })
     const late = [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, from = '']) => {
       const place = placeOf(path, from)
+      // An area fetches its pages, which tell of themselves.
+      if (path.startsWith(`${sources}areas/`)) return []
       return [...(modules.get(place)?.parts.keys() ?? [])].flatMap((part) => callsIn(place, part, seen))
     })
     return [...own, ...used, ...late]

@@ -4,6 +4,9 @@ import type { Shape } from './Shape.ts'
 const limits =
   /^(minLength|maxLength|minimum|maximum|exclusiveMinimum|exclusiveMaximum|minItems|maxItems|minProperties|maxProperties|pattern|format)$/
 
+/** What a file may be, by what it is said to hold; without a word it is a picture, and of what isn’t here any bytes. */
+const files: Record<string, string[]> = { picture: ['picture'], receipt: ['PDF', 'picture'] }
+
 /** The part of a document that a reference means. */
 export function resolve<T>(document: Document, reference: string): T {
   const names = reference.replace('#/', '').split('/')
@@ -22,12 +25,14 @@ export function toShape(schema: Schema, document: Document): Shape {
     additionalProperties,
     items,
     oneOf,
+    'x-holds': holds,
     ...more
   } = flat(schema, document)
   const shape = (one: Schema) => toShape(one, document)
+  const taken = values ?? (more['format'] === 'binary' ? files[holds ?? 'picture'] : undefined)
   return {
     ...(type !== undefined && { types: [type].flat().toSorted() }),
-    ...(values && { values: values.map((value) => JSON.stringify(value)).toSorted() }),
+    ...(taken && { values: taken.map((value) => JSON.stringify(value)).toSorted() }),
     fields: mapValues(properties, shape),
     required: [...new Set(required)].toSorted(),
     ...(additionalProperties === false && { others: false }),

@@ -44,7 +44,8 @@ export async function measurePage(context: BrowserContext, url: string): Promise
     if (request.url().startsWith('http')) asked.push(request)
   })
   await page.goto(url, { timeout: PATIENCE })
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE })
+  // Several papers have a heading each.
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE })
   await untilNothingComes(page, PATIENCE)
   await quiet(page, asked)
   await page.close()

@@ -9,11 +9,12 @@ import { doors } from './stories/doors.ts'
 import { emptyForms } from './stories/emptyForms.ts'
 import { erasing } from './stories/erasing.ts'
 import { events } from './stories/events.ts'
+import { fees } from './stories/fees.ts'
 import { nothingThere } from './stories/nothingThere.ts'
 import { ownAttendance } from './stories/ownAttendance.ts'
 import { passwords } from './stories/passwords.ts'
 import { policies } from './stories/policies.ts'
-import { decisions, income, purchases, reasons, waiting } from './stories/purchases.ts'
+import { accounts, decisions, income, purchases, reasons, waiting } from './stories/purchases.ts'
 import { registering } from './stories/registering.ts'
 import { reminders } from './stories/reminders.ts'
 import { reports } from './stories/reports.ts'
@@ -21,6 +22,7 @@ import { settings } from './stories/settings.ts'
 import { signingIn } from './stories/signingIn.ts'
 import { signingOut } from './stories/signingOut.ts'
 import { timetable } from './stories/timetable.ts'
+import { uploads } from './stories/uploads.ts'
 import type { Story } from './Story.ts'
 
 /** All stories of the school, in the order in which they are played. */
@@ -42,10 +44,13 @@ export const stories: readonly Story[] = [
   policies,
   events,
   purchases,
+  uploads,
   decisions,
   waiting,
   reasons,
   income,
+  fees,
+  accounts,
   passwords,
   settings,
   signingOut,

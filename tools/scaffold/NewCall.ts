@@ -9,9 +9,9 @@ export type NewCall = {
   resource: string
   summary: string
   without: string
-  /** Of a list the name of its rows, of what is sent the name of one; `Fee`. */
+  /** Of a list the name of its rows, of what is sent the name of one; `Room`. */
   record: string
-  /** Of a list the key under which its rows are answered; `fees`. */
+  /** Of a list the key under which its rows are answered; `rooms`. */
   key: string
   touches: readonly string[]
   /** What a change answers, and the words for it that the server lacks. */

@@ -5,14 +5,14 @@ const run = promisify(execFile)
 
 /** Two calls and the page of one of them, as somebody would ask for them. */
 const samples = [
-  ['newCall', 'listFees', 'GET', '/fees/get', '--role', 'admin', '--role', 'teacher'],
-  ['newCall', 'saveFee', 'POST', '/fees/save', '--touches', 'listFees', '--says', 'Fee saved'].concat(
+  ['newCall', 'listRooms', 'GET', '/rooms/get', '--role', 'admin', '--role', 'teacher'],
+  ['newCall', 'saveRoom', 'POST', '/rooms/save', '--touches', 'listRooms', '--says', 'Room saved'].concat(
     '--ur',
-    'فیس محفوظ ہو گئی',
+    'کمرہ محفوظ ہو گیا',
     '--ar',
-    'حُفظ الرسم',
+    'حُفظت الغرفة',
   ),
-  ['newScreen', 'admin/Fees', '--call', 'listFees', '--ur', 'فیس', '--ar', 'الرسوم'],
+  ['newScreen', 'admin/Rooms', '--call', 'listRooms', '--ur', 'کمرے', '--ar', 'الغرف'],
 ]
 
 // Lingui’s extraction looks for a worker of its own tests otherwise.

@@ -18,61 +18,65 @@ function refusalOf(plan: () => unknown): string {
   return 'nothing'
 }
 
-const urdu = { ur: 'فیس', ar: 'الرسوم' }
-const saving = { touches: ['listPolicies'], says: 'Fee saved', ...urdu }
+const urdu = { ur: 'کمرے', ar: 'الغرف' }
+const saving = { touches: ['listPolicies'], says: 'Room saved', ...urdu }
 
 describe('a new call', () => {
   test.each([
-    ['', {}, '“” is no name of a call: it has a verb and a thing, such as listFees or saveFee.'],
-    ['fees GET /fees', {}, '“fees” is no name of a call: it has a verb and a thing, such as listFees or saveFee.'],
-    ['listFees GET /fees more', {}, '“more” is one word too many: words with blanks stand in quotes.'],
-    ['listPolicies GET /fees', {}, 'listPolicies is a call of the contract already.'],
-    ['listFees FETCH /fees', {}, '“FETCH” is none of GET, PUT, POST, DELETE.'],
+    ['', {}, '“” is no name of a call: it has a verb and a thing, such as listRooms or saveRoom.'],
+    ['rooms GET /rooms', {}, '“rooms” is no name of a call: it has a verb and a thing, such as listRooms or saveRoom.'],
+    ['listRooms GET /rooms more', {}, '“more” is one word too many: words with blanks stand in quotes.'],
+    ['listPolicies GET /rooms', {}, 'listPolicies is a call of the contract already.'],
+    ['listRooms FETCH /rooms', {}, '“FETCH” is none of GET, PUT, POST, DELETE.'],
     [
-      'saveFee GET /fees',
+      'saveRoom GET /rooms',
       {},
-      'A GET reads a list here and is called list…, not saveFee; anything else is written by hand.',
+      'A GET reads a list here and is called list…, not saveRoom; anything else is written by hand.',
     ],
-    ['listFees POST /fees', {}, 'listFees is what a call that reads would be called, and POST changes something.'],
-    ['listFees GET fees', {}, '“fees” is no path: it looks like /fees/delete/{id}.'],
-    ['listFees GET /student-policy/get', {}, 'GET /student-policy/get is listPolicies already.'],
-    ['listFees GET /student-policy/delete/{fee}', {}, 'The contract spells this path /student-policy/delete/{id}.'],
-    ['listFees GET /9/fees', {}, '“9” is no name of a resource: give it one with --resource.'],
-    ['listFees GET /fees', { role: ['cook'] }, '“cook” is none of admin, teacher, student.'],
-    ['listFees GET /fees', { says: 'Read' }, 'listFees changes nothing: --touches and --says are for those that do.'],
+    ['listRooms POST /rooms', {}, 'listRooms is what a call that reads would be called, and POST changes something.'],
+    ['listRooms GET rooms', {}, '“rooms” is no path: it looks like /rooms/delete/{id}.'],
+    ['listRooms GET /student-policy/get', {}, 'GET /student-policy/get is listPolicies already.'],
+    ['listRooms GET /student-policy/delete/{room}', {}, 'The contract spells this path /student-policy/delete/{id}.'],
+    ['listRooms GET /9/rooms', {}, '“9” is no name of a resource: give it one with --resource.'],
+    ['listRooms GET /rooms', { role: ['cook'] }, '“cook” is none of admin, teacher, student.'],
     [
-      'listFees GET /fees',
+      'listRooms GET /rooms',
+      { says: 'Read' },
+      'listRooms changes nothing: --touches and --says are for those that do.',
+    ],
+    [
+      'listRooms GET /rooms',
       { summary: 'a|b' },
       '“a|b” has a stroke, a brace or a line break in it, which no sentence has here.',
     ],
-    ['saveFee POST /fees', {}, 'saveFee changes something: say with --touches which list is read again then.'],
+    ['saveRoom POST /rooms', {}, 'saveRoom changes something: say with --touches which list is read again then.'],
     [
-      'saveFee POST /fees',
-      { ...saving, touches: ['listFees'] },
-      '“listFees” is no call that reads, so nothing is read again by it.',
+      'saveRoom POST /rooms',
+      { ...saving, touches: ['listRooms'] },
+      '“listRooms” is no call that reads, so nothing is read again by it.',
     ],
     [
-      'saveFee POST /fees',
+      'saveRoom POST /rooms',
       { ...saving, role: ['teacher'] },
       'Whoever is teacher may read nothing of listPolicies again.',
     ],
     [
-      'saveFee POST /fees',
+      'saveRoom POST /rooms',
       { ...saving, says: '' },
-      'saveFee needs a sentence for when it is done: --says "Fee saved".',
+      'saveRoom needs a sentence for when it is done: --says "Room saved".',
     ],
     [
-      'saveFee POST /fees',
+      'saveRoom POST /rooms',
       { ...saving, ar: '' },
-      'The server can’t say “Fee saved” in Urdu and Arabic yet: add --ur "…" --ar "…".',
+      'The server can’t say “Room saved” in Urdu and Arabic yet: add --ur "…" --ar "…".',
     ],
     [
-      'savePolicy2 POST /fees',
+      'savePolicy2 POST /rooms',
       saving,
-      '“savePolicy2” is no name of a call: it has a verb and a thing, such as listFees or saveFee.',
+      '“savePolicy2” is no name of a call: it has a verb and a thing, such as listRooms or saveRoom.',
     ],
     [
-      'makePolicy POST /fees',
+      'makePolicy POST /rooms',
       saving,
       'PolicyForm is in openapi/schemas/policy.yaml already: call it otherwise than makePolicy.',
     ],
@@ -83,11 +87,11 @@ describe('a new call', () => {
 
   test('changes that need no words of their own are laid out', () => {
     const changes = new Changes()
-    const wish = ['deleteFee', 'DELETE', '/fees/delete/{id}']
+    const wish = ['deleteRoom', 'DELETE', '/rooms/delete/{id}']
     expect(
       refusalOf(() => planCall(wish, { touches: ['listPolicies'], says: 'Policy deleted successfully' }, changes)),
     ).toBe('nothing')
-    expect(changes.paths).toContain('packages/server/src/fees/deleteFee.test.ts')
+    expect(changes.paths).toContain('packages/server/src/rooms/deleteRoom.test.ts')
   })
 
   test('a call of a resource that is there stands beside its others, on the server too', () => {
@@ -111,24 +115,28 @@ describe('a new call', () => {
 describe('a new screen', () => {
   test.each([
     ['', {}, '“” is none of admin, teacher, student, and a page belongs to one of them.'],
-    ['public/Fees', urdu, '“public” is none of admin, teacher, student, and a page belongs to one of them.'],
-    ['admin/fees', urdu, '“fees” is no name of a page: it looks like EventFees.'],
-    ['admin/FeesScreen', urdu, '“FeesScreen” is no name of a page: it looks like EventFees.'],
-    ['admin/Fees/Old', urdu, '“Fees/Old” is no name of a page: it looks like EventFees.'],
-    ['admin/Fees now', urdu, '“now” is one word too many: words with blanks stand in quotes.'],
-    ['admin/Fees', { ur: 'فیس' }, '“Fees” is said nowhere in Urdu and Arabic yet: add --ur "…" --ar "…".'],
-    ['admin/Fees', { ...urdu, ar: '"' }, 'The title in Urdu or Arabic is empty, or has a quote or a line break in it.'],
+    ['public/Rooms', urdu, '“public” is none of admin, teacher, student, and a page belongs to one of them.'],
+    ['admin/rooms', urdu, '“rooms” is no name of a page: it looks like EventFees.'],
+    ['admin/RoomsScreen', urdu, '“RoomsScreen” is no name of a page: it looks like EventFees.'],
+    ['admin/Rooms/Old', urdu, '“Rooms/Old” is no name of a page: it looks like EventFees.'],
+    ['admin/Rooms now', urdu, '“now” is one word too many: words with blanks stand in quotes.'],
+    ['admin/Rooms', { ur: 'کمرے' }, '“Rooms” is said nowhere in Urdu and Arabic yet: add --ur "…" --ar "…".'],
+    [
+      'admin/Rooms',
+      { ...urdu, ar: '"' },
+      'The title in Urdu or Arabic is empty, or has a quote or a line break in it.',
+    ],
     ['admin/Policy', urdu, 'admin.policy is a page already.'],
     ['admin/Course', urdu, '/admin/course is a page already.'],
     ['admin/Policies', urdu, 'packages/ui/src/screens/admin/PoliciesScreen/PoliciesScreen.tsx is there already.'],
-    ['admin/Fees', { ...urdu, call: 'listFees' }, '“listFees” is no call of the contract.'],
+    ['admin/Rooms', { ...urdu, call: 'listRooms' }, '“listRooms” is no call of the contract.'],
     [
-      'admin/Fees',
+      'admin/Rooms',
       { ...urdu, call: 'listOutlines' },
       'listOutlines is not read by its name alone, so no page begins with it.',
     ],
-    ['teacher/Fees', { ...urdu, call: 'listPolicies' }, 'Whoever is teacher may not read listPolicies.'],
-    ['admin/Fees', { ...urdu, call: 'getSettings' }, 'getSettings answers no list of records with an id.'],
+    ['teacher/Rooms', { ...urdu, call: 'listPolicies' }, 'Whoever is teacher may not read listPolicies.'],
+    ['admin/Rooms', { ...urdu, call: 'getSettings' }, 'getSettings answers no list of records with an id.'],
   ])('“%s” with %j is refused: %s', (words, options, sentence) => {
     const changes = new Changes()
     expect(refusalOf(() => planScreen(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
@@ -147,7 +155,7 @@ describe('a new screen', () => {
 test.each([
   [
     'newCall.ts',
-    ['listPolicies', 'GET', '/fees'],
+    ['listPolicies', 'GET', '/rooms'],
     /^listPolicies is a call of the contract already\. \(--help says more\)\n$/,
   ],
   ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. \(--help says more\)\n$/],

@@ -24,7 +24,7 @@ export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], 
   demand(rest.length === 0, `“${rest[0]}” is one word too many: words with blanks stand in quotes.`)
   demand(
     /^[a-z]+([A-Z][a-z]+)+$/.test(id),
-    `“${id}” is no name of a call: it has a verb and a thing, such as listFees or saveFee.`,
+    `“${id}” is no name of a call: it has a verb and a thing, such as listRooms or saveRoom.`,
   )
   demand(!(id in calls), `${id} is a call of the contract already.`)
   const method = methods.find((one) => one === verb)
@@ -35,7 +35,7 @@ export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], 
       ? `A GET reads a list here and is called list…, not ${id}; anything else is written by hand.`
       : `${id} is what a call that reads would be called, and ${method} changes something.`,
   )
-  demand(/^(\/([\w-]+|\{[a-z]\w*\}))+$/.test(path), `“${path}” is no path: it looks like /fees/delete/{id}.`)
+  demand(/^(\/([\w-]+|\{[a-z]\w*\}))+$/.test(path), `“${path}” is no path: it looks like /rooms/delete/{id}.`)
   const taken = Object.entries(calls).find(([, one]) => one.method === method && bare(one.path) === bare(path))
   demand(taken === undefined, `${method} ${path} is ${taken?.[0]} already.`)
   const like = Object.values(calls).find((one) => one.path !== path && bare(one.path) === bare(path))
@@ -78,7 +78,7 @@ function whatFollows(id: string, method: string, { touches = [], says = '', ur =
     (one) => !readers.some(({ isPublic, roles: may }) => isPublic || may.includes(one)),
   )
   demand(unread.length === 0, `Whoever is ${unread[0]} may read nothing of ${touches.join(', ')} again.`)
-  demand(says !== '', `${id} needs a sentence for when it is done: --says "Fee saved".`)
+  demand(says !== '', `${id} needs a sentence for when it is done: --says "Room saved".`)
   const isKnown = says in doneWords
   demand(
     isKnown || (ur !== '' && ar !== ''),

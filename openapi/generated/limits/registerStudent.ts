@@ -12,4 +12,6 @@ export const limits = {
   'courses[].course_name': { min: 1, max: 255 },
   'courses[].timings': { min: 1, max: 50 },
   'courses[].timings[].days': { max: 7 },
+  'courses[].code': { min: 1, max: 40 },
+  'courses[].billing.transaction_id': { min: 1, max: 60 },
 } as const

@@ -123,7 +123,7 @@ test(
     await addReceipt(student)
     await chooseMethod(student, 'Bank transfer')
     await student.getByRole('button', { name: 'Submit Payment' }).click()
-    await expect(student.getByText('Payment submitted').first()).toBeVisible()
+    await expect(student.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
 
     await page.getByRole('link', { name: `Members of ${title}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Event Members' })).toBeVisible()
@@ -139,6 +139,8 @@ test(
     await expect(page.getByRole('row', { name: /Hamza Tariq/ })).toContainText('Paid')
 
     await student.reload()
+    await expect(student.getByRole('heading', { level: 1, name: 'Your payment is approved' })).toBeVisible()
+    await student.getByRole('link', { name: 'All events' }).click()
     await expect(student.getByRole('button', { name: `Join ${title}` })).toBeVisible()
     await home.close()
     expect(await studentId(await asAdmin(request), email)).toBeGreaterThan(0)

@@ -24,7 +24,14 @@ async function pay(page: Page): Promise<void> {
   await addReceipt(page)
   await chooseMethod(page, 'Bank transfer')
   await page.getByRole('button', { name: 'Submit Payment' }).click()
-  await expect(page.getByText('Payment submitted').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/student\/billing\?sent=event-\d+$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Questions?' })).toBeVisible()
+}
+
+/** From the page of what was sent. */
+async function goBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'All events' }).click()
+  await expectCards(page, 'Events')
 }
 
 // proves 2§4.3, 2§6.1
@@ -54,6 +61,7 @@ test(
     await expect(card).toContainText('10 May 2031')
     await card.getByRole('link', { name: `Purchase ${title}` }).click()
     await pay(page)
+    await goBack(page)
     await expect(card).toContainText('Under review')
 
     await decide('rejected')
@@ -62,12 +70,14 @@ test(
     await card.getByRole('link', { name: `Purchase ${title}` }).click()
     await expect(page.getByText('The school did not accept your last receipt.')).toBeVisible()
     await pay(page)
+    await goBack(page)
     await expect(card).toContainText('Under review')
 
     // Another receipt takes the place of this one, after a question.
     await card.getByRole('link', { name: `Replace receipt for ${title}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
     await pay(page)
+    await goBack(page)
     await expect(card).toContainText('Under review')
 
     await decide('paid')
@@ -105,7 +115,7 @@ test('a payment needs both, and goes out as a form', { tag: '@mock' }, async ({ 
   const [form, ...more] = await forms()
   for (const name of ['eventID', 'receipt', 'method']) expect(form).toContain(`name="${name}"`)
   expect(more).toEqual([])
-  await expectPlace(page, EVENTS)
+  await expectPlace(page, '/student/billing')
 })
 
 test('a payment that fails says so beside the form', { tag: '@mock' }, async ({ page, context, baseURL }) => {

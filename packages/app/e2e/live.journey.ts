@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Locator, type Page, expect, test } from '@playwright/test'
+import { listenPastMock } from './listenPastMock.ts'
 import { asAdmin, studentId } from './newStudent.ts'
 import { openAs } from './signIn.ts'
 
@@ -11,10 +12,9 @@ test.describe.configure({ mode: 'serial' })
 
 const run = () => `${Date.now()}${Math.random().toString(36).slice(2, 6)}`
 
-/** Opens a page and waits until it listens to what others change, past the mock. */
+/** Opens a page and waits until it listens to what others change. */
 async function openListening(page: Page, path: string): Promise<void> {
-  const { baseURL: url = '' } = test.info().project.use
-  await page.context().addCookies([{ name: 'mock', value: 'watchChanges=upstream', url }])
+  await listenPastMock(page)
   const listening = page.waitForResponse((answer) => answer.url().endsWith('/api/changes/watch'))
   await openAs(page, 'admin', path)
   expect((await listening).status()).toBe(200)

@@ -12,6 +12,16 @@ export async function newestMail(to: string): Promise<string | undefined> {
   return undefined
 }
 
+/** The subjects of all mails to somebody, the first one first. */
+export async function subjectsTo(to: string): Promise<string[]> {
+  const folder = process.env['OUTBOX_FOLDER'] ?? ''
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted()
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return mails
+    .filter((mail) => mail.includes(`To: ${to}`))
+    .flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? [])
+}
+
 function fromQuotedPrintable(text: string): string {
   return text
     .replaceAll(/=\r?\n/g, '')

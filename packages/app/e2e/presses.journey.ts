@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { type Hand, countPresses } from './countPresses.ts'
 import { asAdmin, studentId } from './newStudent.ts'
-import { receipt } from './receipts.ts'
+import { firstPurchase, receipt } from './receipts.ts'
 import { registerWithReceipt } from './registerWithReceipt.ts'
 import { expectPlace, openAs, signIn } from './signIn.ts'
 
@@ -135,14 +135,14 @@ const flows: readonly Flow[] = [
     most: 10,
     play: async (page, { go, press, addPicture, type }) => {
       await go('Courses', 'Course')
-      await press(page.getByRole('link', { name: /^Purchase / }).first())
+      await press(firstPurchase(page))
       await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
       await press(page.getByRole('button', { name: /Payment Method/ }))
       await press(page.getByRole('option', { name: 'Bank transfer' }))
       await press(page.getByRole('group', { name: /^From/ }).getByRole('spinbutton').first())
       await type('16001730')
       await press(page.getByRole('button', { name: 'Submit' }))
-      await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
     },
   },
   {
@@ -156,7 +156,7 @@ const flows: readonly Flow[] = [
       await press(page.getByRole('button', { name: /Payment Method/ }))
       await press(page.getByRole('option', { name: 'Bank transfer' }))
       await press(page.getByRole('button', { name: 'Submit Payment' }))
-      await expect(page.getByText('Payment submitted').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'Questions?' })).toBeVisible()
     },
   },
   {

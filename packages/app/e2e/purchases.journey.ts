@@ -7,6 +7,7 @@ import {
   chooseMethod,
   expectCards,
   expectNoOverflow,
+  firstPurchase,
   openPage,
   receipt,
   watchForms,
@@ -16,6 +17,7 @@ import { tabTo } from './tabTo.ts'
 
 const COURSE = 'Arabic grammar I'
 const main = (page: Page) => page.getByRole('main')
+const sentPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'We have your receipt' })
 
 async function typeTime(page: Page, name: RegExp, digits: string, nth = 0): Promise<void> {
   await page.getByRole('group', { name }).nth(nth).getByRole('spinbutton').first().click()
@@ -32,7 +34,7 @@ async function fillPurchase(page: Page): Promise<void> {
 async function openPurchase(page: Page): Promise<string> {
   await openAs(page, 'student', '/student/courses')
   await expectCards(page, 'Courses')
-  const link = page.getByRole('link', { name: /^Purchase / }).first()
+  const link = firstPurchase(page)
   const name = (await link.getAttribute('aria-label'))?.replace('Purchase ', '') ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
@@ -57,8 +59,11 @@ test(
     await typeTime(page, /^From/, '2300', 1)
     await typeTime(page, /^To/, '0030', 1)
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('Your purchase is under review.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+    await expect(sentPage(page)).toBeFocused()
+    await expect(main(page)).toContainText(COURSE)
+    await page.reload()
+    await expect(sentPage(page)).toBeVisible()
+    await openPage(page, '/student/courses', 'Courses')
     await expect(cardOf(page, COURSE)).toContainText('Under review')
     await expect(cardOf(page, COURSE).getByRole('link', { name: /^Purchase/ })).toBeHidden()
 
@@ -81,6 +86,8 @@ test(
     await expect(page.getByText('The school did not accept your last payment.')).toBeVisible()
     await fillPurchase(page)
     await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(sentPage(page)).toBeVisible()
+    await page.getByRole('link', { name: 'All courses' }).click()
     await expect(cardOf(page, COURSE)).toContainText('Under review')
 
     const again = await admin<{ data: { id: number; paymentStatus: string }[] }>({
@@ -108,8 +115,8 @@ test('what is sent is a form with bracket names, and the list is read again', { 
   }
   expect(form).toContain('bank transfer')
   expect(more).toEqual([])
-  await expect(page.getByText('Your purchase is under review.')).toBeVisible()
-  await expectPlace(page, '/student/courses')
+  await expect(sentPage(page)).toBeVisible()
+  await expectPlace(page, '/student/billing')
 })
 
 test(
@@ -124,7 +131,7 @@ test(
     await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
     await context.clearCookies({ name: 'mock' })
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+    await expect(sentPage(page)).toBeVisible()
   },
 )
 
@@ -147,10 +154,7 @@ test('with the keyboard alone', async ({ page, request }, { project }) => {
   } else await openAs(page, 'student', '/student/courses')
   await expectCards(page, 'Courses')
   const tab = () => page.keyboard.press('Tab')
-  await page
-    .getByRole('link', { name: /^Purchase / })
-    .first()
-    .focus()
+  await firstPurchase(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
   await expect(main(page)).toBeFocused()
@@ -165,13 +169,15 @@ test('with the keyboard alone', async ({ page, request }, { project }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeHidden()
   await tab()
+  await page.keyboard.type('TX-1600')
+  await expect(page.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('TX-1600')
+  await tab()
   await page.keyboard.type('1600')
   await tabTo(page, 'spinbutton', /^hour.*To/)
   await page.keyboard.type('1730')
   await tabTo(page, 'button', /^Submit/)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your purchase is under review.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  await expect(sentPage(page)).toBeVisible()
   await expect(page.locator('main :focus')).toBeVisible()
 })
 
@@ -186,7 +192,7 @@ test.describe('on a phone', () => {
     await expectNoOverflow(page)
     await page.getByRole('button', { name: 'Remove Time 2' }).click()
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('Your purchase is under review.')).toBeVisible()
+    await expect(sentPage(page)).toBeVisible()
     await expectNoOverflow(page)
   })
 })

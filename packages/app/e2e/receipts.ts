@@ -26,6 +26,15 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 
+/** To the first course that nothing was sent for yet: behind the mock, what was sent before stays the newest there is. */
+export function firstPurchase(page: Page): Locator {
+  return page
+    .getByRole('article')
+    .filter({ hasNotText: 'Rejected' })
+    .getByRole('link', { name: /^Purchase / })
+    .first()
+}
+
 /** Opens a page, which reads its lists anew. */
 export async function openPage(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
@@ -43,8 +52,14 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** The forms that the page sends with a receipt; the browser’s tools don’t show what a blob holds. */
+/**
+ * The forms that the page sends with a receipt, to a school that takes none in pieces; the browser’s tools don’t show
+ * what a blob holds.
+ */
 export async function watchForms(page: Page): Promise<() => Promise<string[]>> {
+  await page.route('**/api/upload/begin', (route) =>
+    route.fulfill({ status: 404, json: { error: 'Nothing is here.' } }),
+  )
   await page.addInitScript(() => {
     const sent: Promise<string>[] = []
     Object.assign(window, { sent })

@@ -55,7 +55,7 @@ async function fillCourse(page: Page, number: number, receipt: Buffer): Promise<
   await page.keyboard.type('1600')
   await block.getByRole('group', { name: /^To/ }).getByRole('spinbutton').first().click()
   await page.keyboard.type('1730')
-  await block.getByRole('radio', { name: 'Bank transfer' }).check({ force: true })
+  await expect(block.getByText('Bank or wallet transfer')).toBeVisible()
   await block.locator('input[type=file]').setInputFiles({
     name: `receipt-${number}.png`,
     mimeType: 'image/png',
@@ -141,6 +141,12 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Select courses with class timing' })).toBeFocused()
 
   await tab()
+  const origin = page.getByRole('radiogroup', { name: 'I pay' }).getByRole('radio', { checked: true })
+  await expect(origin).toBeFocused()
+  const told = (await origin.getAttribute('value')) ?? ''
+  await page.keyboard.press('ArrowDown')
+  await expect(origin).not.toHaveAttribute('value', told)
+  await tabTo(page, 'button', /^Choose one/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -153,9 +159,8 @@ test('with the keyboard alone', async ({ page }) => {
   const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: receipt }
   await chooseFile(page, picture, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-  await tabTo(page, 'radio', /^Credit card/)
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('radio', { name: 'Credit card' })).toBeChecked()
+  await tabTo(page, 'textbox', /^Transaction number/)
+  await type('TX-1600')
   await tabTo(page, 'button', /^Submit/)
   await page.keyboard.press('Enter')
   await expect(finished(page)).toBeFocused()
@@ -166,7 +171,7 @@ test('a draft survives a reload, and the password doesn’t', { tag: '@mock' }, 
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('zaynab@maktab.test')
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
-  await expect(page.getByText('Your receipts and password are not kept: choose them again.')).toBeVisible()
+  await expect(page.getByText('Your password is not kept: type it again.')).toBeVisible()
 })
 
 test('what the server says of fields stands at the fields', { tag: '@mock' }, async ({ page, context, baseURL }) => {
@@ -184,7 +189,7 @@ test('a file that is no picture is refused where it is chosen', { tag: '@mock' }
   await goToCourses(page)
   const file = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText('receipt.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
+  await expect(page.getByText('receipt.png is not a JPEG, PNG or WebP picture, nor a PDF.')).toBeVisible()
 })
 
 // proves 1§2.studentAccount.17

@@ -1,9 +1,12 @@
 import { CopyText } from '@maktab/ui/environment/CopyText'
+import { ReceiptUploads } from '@maktab/ui/environment/ReceiptUploads'
+import { SharePapers } from '@maktab/ui/environment/SharePapers'
 import { SchoolEnvironment } from '@maktab/ui/environment/SchoolEnvironment'
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
 import { Provider, useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import { copyText } from './environment/copyText.ts'
+import { sharePapers } from './environment/sharePapers.ts'
 import { CrashBoundary } from './feedback/CrashBoundary.tsx'
 import { ToastHost } from './feedback/ToastHost.tsx'
 import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
@@ -12,6 +15,9 @@ import { schemeAtom, wordsAtom } from './preferences/preferenceAtoms.ts'
 import { Routes } from './routes.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { store } from './session/store.ts'
+
+/** Fetched with the first form for a receipt. */
+const bringReceiptUploads = async () => (await import('./uploads/receiptUploads.ts')).receiptUploads
 
 /** Everything around the pages. A page that breaks leaves the shell standing; only a broken shell takes all of it. */
 export function App() {
@@ -33,7 +39,11 @@ function Surroundings() {
         <BackButtonGuard />
         <CrashBoundary>
           <CopyText value={copyText}>
-            <Routes />
+            <SharePapers value={sharePapers()}>
+              <ReceiptUploads value={bringReceiptUploads}>
+                <Routes />
+              </ReceiptUploads>
+            </SharePapers>
           </CopyText>
         </CrashBoundary>
         <ToastHost />

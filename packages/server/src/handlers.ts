@@ -14,20 +14,39 @@ import { eventHandlers } from './events/eventHandlers.ts'
 import { eventMembershipHandlers } from './events/eventMembershipHandlers.ts'
 import { eventPaymentHandlers } from './events/eventPaymentHandlers.ts'
 import { policyHandlers } from './policies/policyHandlers.ts'
+import { noteReceiptSeen } from './payments/noteReceiptSeen.ts'
 import { decidePurchase } from './payments/purchaseDecision.ts'
 import { purchaseHandlers } from './payments/purchaseHandlers.ts'
 import { reminderHandlers } from './reminders/reminderHandlers.ts'
 import { reportHandlers } from './reports/reportHandlers.ts'
+import { logoHandlers } from './settings/schoolLogo.ts'
 import { settingsHandlers } from './settings/settingsHandlers.ts'
 import { studentHandlers } from './people/studentHandlers.ts'
 import { teacherCourseHandlers } from './people/teacherCourseHandlers.ts'
 import { teacherHandlers } from './people/teacherHandlers.ts'
 import { teacherReportHandlers } from './reports/teacherReportHandlers.ts'
 import { timetableHandlers } from './timetable/timetableHandlers.ts'
+import { getIncome } from './figures/getIncome.ts'
+import { getStatement } from './figures/getStatement.ts'
+import { listPayments } from './figures/listPayments.ts'
 import { getSchoolFigures } from './figures/getSchoolFigures.ts'
 import { listWaiting } from './inbox/listWaiting.ts'
 import { listActs } from './acts/listActs.ts'
+import { correctPayment } from './payments/correctPayment.ts'
+import { getPayment } from './money/getPayment.ts'
+import { getPaymentTerms } from './money/getPaymentTerms.ts'
+import { decideFee } from './fees/decideFee.ts'
+import { endFees } from './fees/endFees.ts'
+import { listFees } from './fees/listFees.ts'
+import { listOwnFees } from './fees/listOwnFees.ts'
+import { payFee } from './fees/payFee.ts'
+import { endDiscount } from './discounts/endDiscount.ts'
+import { listDiscounts } from './discounts/listDiscounts.ts'
+import { listOwnDiscounts } from './discounts/listOwnDiscounts.ts'
+import { saveDiscount } from './discounts/saveDiscount.ts'
+import { saveTransactionId } from './money/saveTransactionId.ts'
 import { orderOutlines } from './courses/orderOutlines.ts'
+import { uploadHandlers } from './pieces/uploadHandlers.ts'
 
 /** Every call of the contract; a missing one doesn’t compile. */
 export const handlers: Handlers = {
@@ -48,6 +67,7 @@ export const handlers: Handlers = {
   decidePurchase,
   ...reportHandlers,
   ...settingsHandlers,
+  ...logoHandlers,
   ...studentHandlers,
   ...teacherCourseHandlers,
   ...teacherHandlers,
@@ -60,4 +80,22 @@ export const handlers: Handlers = {
   getSchoolFigures,
   ...liveHandlers,
   orderOutlines,
+  ...uploadHandlers,
+  getPaymentTerms,
+  listOwnFees,
+  payFee,
+  listFees,
+  decideFee,
+  endFees,
+  endDiscount,
+  listDiscounts,
+  listOwnDiscounts,
+  saveDiscount,
+  noteReceiptSeen,
+  getPayment,
+  saveTransactionId,
+  correctPayment,
+  getIncome,
+  listPayments,
+  getStatement,
 }

@@ -81,6 +81,7 @@ export const reasons: Story = {
     const payment = await paymentFor(stage, name)
     const reason = 'The receipt can’t be read.'
     const { acts: before } = await ask('listActs', { query: { limit: 1 } })
+    await ask('noteReceiptSeen', { body: { kind: 'course', id: payment.id } })
     await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'rejected', reason } })
     const { acts } = await ask('listActs', { query: { recordKind: 'coursePayment', recordId: payment.id } })
     const act = theOne(acts, (one) => one.kind === 'rejectPayment', 'listActs: what was decided is missing')
@@ -92,6 +93,8 @@ export const reasons: Story = {
     const mine = (await person.ask('listStudentBilling')).billing
     const bill = theOne(mine, (one) => one.course?.name === name, 'listStudentBilling: what was bought is missing')
     must(bill.reason === reason, 'listStudentBilling: why a payment was rejected is missing')
+    must(bill.history?.at(-1)?.reason === reason, 'listStudentBilling: a receipt that was sent is missing')
+    must(typeof bill.seenAt === 'string', 'listStudentBilling: that a receipt was looked at is missing')
   },
 }
 
@@ -109,5 +112,35 @@ export const income: Story = {
     const before = await read()
     await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'paid' } })
     must((await read()) - before === 25, 'getSchoolFigures: what was paid is no income')
+  },
+}
+
+export const accounts: Story = {
+  title: 'What is paid for a course stands once in the books: in the income, among the payments, in the statement',
+  play: async (stage) => {
+    const name = `Booked ${stage.run}`
+    await buy(stage, name)
+    const [{ ask }, { id: studentId, person }] = [await stage.admin(), await stage.student()]
+    const payment = await paymentFor(stage, name)
+    await ask('decidePurchase', { body: { id: payment.id, paymentStatus: 'paid' } })
+    const today = new Date(Date.now())
+    const day = (days: number) =>
+      new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length)
+    const period = { from: day(-1), until: day(1) }
+    const { items, minorDigits } = await ask('getIncome', { query: period })
+    const item = theOne(items, (one) => one.name === name, 'getIncome: what was paid is missing')
+    must(item.amount === 25 * 10 ** minorDigits, 'getIncome: what was paid is another amount')
+    const listed = []
+    for (let next: string | null | undefined; next !== null;) {
+      const page = await ask('listPayments', { query: { ...period, ...(next !== undefined && { after: next }) } })
+      listed.push(...page.payments)
+      next = page.next
+    }
+    const row = theOne(listed, (one) => one.item === name, 'listPayments: what was paid is missing')
+    must(row.amount === 25 && row.status === 'paid', 'listPayments: what was paid is another amount, or not paid')
+    const mine = (await person.ask('getStatement')).statement.lines.filter((one) => one.item === name)
+    must(mine.map(({ what }) => what).join() === 'charge,payment', 'getStatement: what was owed or paid is missing')
+    const { statement } = await ask('getStatement', { query: { studentId, ...period } })
+    must(statement.lines.filter((one) => one.item === name).length === 2, 'getStatement: not what the student reads')
   },
 }

@@ -1,4 +1,5 @@
 import { inboxViews } from '@maktab/ui/model/InboxView'
+import { feeStates } from '@maktab/ui/model/FeesToCollect'
 import type { MenuId } from '@maktab/ui/model/navigation'
 import { type Addresses, address } from './address.ts'
 import { day, id, idOr, optional, text, within, word } from './parts.ts'
@@ -27,7 +28,10 @@ export const admin = {
     list: { course: optional(id), student: optional(id) },
   }),
   students: address('/admin/students', {
+    // All receipts of a student, or those of some payments: “all”, “3,5”.
+    papers: { student: id, papers: within(text) },
     student: { student: id, tab: optional(text) },
+    statement: { statement: id, from: optional(day), until: optional(day) },
     list: { course: optional(id) },
   }),
   allotTeachers: address('/admin/allot-teacher', {
@@ -42,6 +46,12 @@ export const admin = {
     form: { event: idOr('new') },
   }),
   policy: address('/admin/policy', { form: { policy: idOr('new') } }),
+  fees: address('/admin/fees', { list: { state: optional(word(...feeStates)) } }),
+  discounts: address('/admin/discounts', {
+    // For a student, where it is given from their page.
+    form: { discount: idOr('new'), student: optional(id) },
+  }),
+  income: address('/admin/income', { list: { from: optional(day), until: optional(day) } }),
   settings: address('/admin/settings'),
   reminders: address('/admin/reminders'),
 } satisfies Addresses & Record<MenuId<'admin'>, unknown>

@@ -35,7 +35,9 @@ test('the addresses of the school', () => {
     /admin/teacher?teacher&[tab] teacher
     /admin/teacher?[course]&[student] list
     /admin/students
+    /admin/students?student&papers papers
     /admin/students?student&[tab] student
+    /admin/students?statement&[from]&[until] statement
     /admin/students?[course] list
     /admin/allot-teacher
     /admin/allot-teacher?form&[student]&[course]&[teacher] create
@@ -48,6 +50,12 @@ test('the addresses of the school', () => {
     /admin/event?event form
     /admin/policy
     /admin/policy?policy form
+    /admin/fees
+    /admin/fees?[state] list
+    /admin/discounts
+    /admin/discounts?discount&[student] form
+    /admin/income
+    /admin/income?[from]&[until] list
     /admin/settings
     /admin/reminders
     /teacher/dashboard
@@ -84,6 +92,9 @@ test('the addresses of the school', () => {
     /student/policy
     /student/billing
     /student/billing?receipt receipt
+    /student/billing?fee fee
+    /student/billing?sent sent
+    /student/billing?statement&[from]&[until] statement
     /student/reminders"
   `)
 })

@@ -1,6 +1,6 @@
 import type { MenuId } from '@maktab/ui/model/navigation'
 import { type Addresses, address } from './address.ts'
-import { day, id, idOr, optional, text } from './parts.ts'
+import { day, id, idOr, optional, text, word } from './parts.ts'
 
 const report = {
   report: id,
@@ -25,6 +25,11 @@ export const student = {
   }),
   events: address('/student/event', { payment: { pay: id } }),
   policy: address('/student/policy'),
-  billing: address('/student/billing', { receipt: { receipt: text } }),
+  billing: address('/student/billing', {
+    receipt: { receipt: text },
+    fee: { fee: id },
+    sent: { sent: text },
+    statement: { statement: word('all'), from: optional(day), until: optional(day) },
+  }),
   reminders: address('/student/reminders'),
 } satisfies Addresses & Record<MenuId<'student'>, unknown>

@@ -1,5 +1,7 @@
+import { ReceiptSeen } from '@maktab/ui/environment/ReceiptSeen'
 import type { ComponentType } from 'react'
 import { admin } from '../addresses/admin.ts'
+import { useNoteReceiptSeen } from '../data/receiptSeen.ts'
 import { page } from '../navigation/page.tsx'
 import { searchOf } from '../pages/shell/searchOf.ts'
 import { RolePage } from './RolePage.tsx'
@@ -16,6 +18,9 @@ const pages = {
   reports: page(() => import('../pages/admin/ReportsPage.tsx'), 'ReportsPage'),
   events: page(() => import('../pages/admin/EventsPage.tsx'), 'EventsPage'),
   policy: page(() => import('../pages/admin/PoliciesPage.tsx'), 'PoliciesPage'),
+  fees: page(() => import('../pages/admin/FeesContainer.tsx'), 'FeesContainer'),
+  discounts: page(() => import('../pages/admin/DiscountsPage.tsx'), 'DiscountsPage'),
+  income: page(() => import('../pages/admin/IncomeContainer.tsx'), 'IncomeContainer'),
   settings: page(() => import('../pages/admin/SettingsContainer.tsx'), 'SettingsContainer'),
   reminders: page(() => import('../pages/shared/RemindersContainer.tsx'), 'RemindersContainer', 'shared'),
 } satisfies Record<keyof typeof admin, ComponentType>
@@ -23,5 +28,9 @@ const pages = {
 const search = searchOf(() => import('../pages/admin/SearchContainer.tsx'))
 
 export function AdminArea({ page: name }: { page: string }) {
-  return <RolePage area="admin" addresses={admin} pages={pages} search={search} name={name} />
+  return (
+    <ReceiptSeen value={useNoteReceiptSeen()}>
+      <RolePage area="admin" addresses={admin} pages={pages} search={search} name={name} />
+    </ReceiptSeen>
+  )
 }

@@ -63,6 +63,7 @@ const table = {
   listStudentEvents: events,
   submitEventPayment: payment,
   purchaseCourse: payment,
+  payFee: payment,
 
   listReports: reports,
   listTeacherReports: reports,

@@ -14,7 +14,10 @@ const untouching: ReadonlySet<OperationId> = new Set([
   'submitTeacherApplication',
   'registerStudent',
   'findClashes',
+  'noteReceiptSeen',
   'testReminder',
+  'beginUpload',
+  'sendPiece',
 ])
 
 test('after every call that changes something is read again what shows it', () => {

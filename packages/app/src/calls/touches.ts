@@ -2,6 +2,8 @@ import type { OperationId } from '@maktab/contract/calls'
 
 type Reads = readonly OperationId[]
 
+/** Where payments are added up. */
+const books: Reads = ['getIncome', 'listPayments', 'getStatement']
 const classes: Reads = [
   'getTimetable',
   'listOwedLessons',
@@ -34,10 +36,10 @@ const assigned: Reads = ['listAssignedCourses', 'listTeachers', 'filterTeachers'
 const allotments: Reads = ['listAllotments', 'filterTeachers', 'listWaiting']
 const lessons: Reads = ['getTimetable', 'listOwedLessons', 'listWaiting']
 // Another price changes what its members owe.
-const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling', 'listWaiting', 'getSchoolFigures']
+const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling', 'listWaiting', 'getSchoolFigures', ...books]
 
 const changed: Partial<Record<OperationId, Reads>> = {
-  saveCourse: ['listCourses', 'listWaiting', 'getSchoolFigures'],
+  saveCourse: ['listCourses', 'listWaiting', 'getSchoolFigures', ...books],
   deleteCourse: ['listCourses', 'listWaiting'],
   saveOutline: ['listOutlines'],
   orderOutlines: ['listOutlines'],
@@ -54,8 +56,16 @@ const changed: Partial<Record<OperationId, Reads>> = {
   deleteStudent: students,
   deleteStudentTiming: students,
   eraseStudent: [...students, 'listReports'],
-  decidePurchase: ['listStudentBillingDetails', 'listStudents', 'filterStudents', 'listWaiting', 'getSchoolFigures'],
-  purchaseCourse: ['listStudentBilling', 'listEnrolledCourses'],
+  decidePurchase: [
+    'getPayment',
+    'listStudentBillingDetails',
+    'listStudents',
+    'filterStudents',
+    'listWaiting',
+    'getSchoolFigures',
+    ...books,
+  ],
+  purchaseCourse: ['listStudentBilling', 'getStatement', 'listEnrolledCourses', 'listOwnDiscounts'],
 
   createAllotment: allotments,
   updateAllotment: allotments,
@@ -72,21 +82,47 @@ const changed: Partial<Record<OperationId, Reads>> = {
   saveEvent: events,
   deleteEvent: events,
   toggleEventMembership: ['listEvents', 'listEventMembers', 'listStudentEvents'],
-  updatePaymentStatus: ['listEvents', 'getEventBilling', 'listEventMembers', 'listWaiting', 'getSchoolFigures'],
-  submitEventPayment: ['listStudentEvents', 'listStudentBilling'],
+  updatePaymentStatus: [
+    'getPayment',
+    'listEvents',
+    'getEventBilling',
+    'listEventMembers',
+    'listWaiting',
+    'getSchoolFigures',
+    ...books,
+  ],
+  submitEventPayment: ['listStudentEvents', 'getStatement', 'listStudentBilling', 'listOwnDiscounts'],
+  payFee: ['listOwnFees', 'getStatement'],
+  decideFee: ['listFees', 'listWaiting', 'getSchoolFigures', ...books],
+  endFees: ['listFees', ...books],
 
   saveReport: reports,
   editReport: reports,
   deleteReport: reports,
+  saveDiscount: ['listDiscounts'],
+  endDiscount: ['listDiscounts'],
   savePolicy: ['listPolicies'],
   deletePolicy: ['listPolicies'],
-  saveSettings: ['getSettings'],
+  saveSettings: ['getSettings', ...books],
+  saveSchoolLogo: ['getSettings'],
 
   changeLessons: lessons,
   undoLessonChange: lessons,
   createCalendarFeed: ['getCalendarFeed'],
   revokeCalendarFeed: ['getCalendarFeed'],
   saveReminders: ['getReminders'],
+  saveTransactionId: ['getPayment', 'listStudentBillingDetails'],
+  correctPayment: [
+    'getPayment',
+    'getEventBilling',
+    'listEvents',
+    'listEventMembers',
+    'listStudentBillingDetails',
+    'listStudents',
+    'filterStudents',
+    'listWaiting',
+    'getSchoolFigures',
+  ],
   saveStudentNotes: ['listStudents', 'filterStudents'],
 }
 
@@ -103,8 +139,13 @@ const deciding: Reads = [
   'eraseStudent',
   'decidePurchase',
   'updatePaymentStatus',
+  'decideFee',
+  'endFees',
+  'correctPayment',
   'changeLessons',
   'undoLessonChange',
+  'saveDiscount',
+  'endDiscount',
 ]
 
 /** What is read again after a call, before it counts as done. */
@@ -121,6 +162,10 @@ export const readAnyway: ReadonlySet<OperationId> = new Set([
   'decidePurchase',
   'purchaseCourse',
   'submitEventPayment',
+  'payFee',
+  'decideFee',
   'toggleEventMembership',
   'updatePaymentStatus',
+  'saveTransactionId',
+  'correctPayment',
 ])

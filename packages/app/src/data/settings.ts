@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@maktab/client/ApiError'
 import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/settings.schema'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
+import { useOffered } from '../calls/useOffered.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRemote } from '../calls/useRemote.ts'
 
@@ -15,6 +17,13 @@ export function useSettings() {
     settings: useRemote(query),
     isMissing: query.error instanceof ApiError && query.error.status === 404,
   }
+}
+
+/** Gives the school a mark of its own, or takes it away without a picture; undefined where the backend knows of none. */
+export function useSaveLogo() {
+  const { t } = useLingui()
+  const save = useOffered('saveSchoolLogo', t`A logo can’t be kept here. Nothing was changed.`)
+  return save && ((logo: File | null) => save({ body: logo ? { logo } : {} }, async () => false))
 }
 
 /** Saves the settings; every screen goes by the new ones before it counts as done. */

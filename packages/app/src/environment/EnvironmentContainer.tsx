@@ -1,8 +1,11 @@
 import { Clock } from '@maktab/ui/environment/Clock'
 import { SchoolSettingsProvider } from '@maktab/ui/environment/SchoolSettings'
+import { ShownCurrency } from '@maktab/ui/environment/ShownCurrency'
 import { settingsOf } from '@maktab/ui/model/schoolSettings'
+import { useAtom } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { useSettings } from '#data/settings.ts'
+import { shownCurrencyAtom } from '#preferences/shownCurrencyAtom.ts'
 import { useNow } from './useNow.ts'
 
 /** The present time, and the school’s settings: until they are known, and where a backend has none, the defaults. */
@@ -10,9 +13,13 @@ export function EnvironmentContainer({ children }: { children: ReactNode }) {
   const { settings } = useSettings()
   const known = settings.state === 'ready' ? settings.data : undefined
   const inForce = useMemo(() => settingsOf(known, new Intl.DateTimeFormat().resolvedOptions().timeZone), [known])
+  const [chosen, onChoose] = useAtom(shownCurrencyAtom)
+  const shown = useMemo(() => ({ chosen, onChoose }), [chosen, onChoose])
   return (
     <Clock now={useNow()}>
-      <SchoolSettingsProvider settings={inForce}>{children}</SchoolSettingsProvider>
+      <SchoolSettingsProvider settings={inForce}>
+        <ShownCurrency value={shown}>{children}</ShownCurrency>
+      </SchoolSettingsProvider>
     </Clock>
   )
 }

@@ -51,14 +51,17 @@ async function sendDecision(act: Acting, { item, status, reason }: InboxDecision
   const options = { isQuiet: true, line: { keepalive: true }, whose: item.person.name }
   const decided = { paymentStatus: status, ...(reason !== '' && { reason }) }
   const { eventId, version, person } = item
+  const seen = version !== null && { version }
+  if (item.kind === 'feePayment') return act('decideFee', { body: { id: item.id, ...decided, ...seen } }, options)
   if (eventId === null) return act('decidePurchase', { body: { id: item.id, ...decided } }, options)
-  const body = { studentID: person.id, eventID: eventId, ...decided, ...(version !== null && { version }) }
+  const body = { studentID: person.id, eventID: eventId, ...decided, ...seen }
   return act('updatePaymentStatus', { body }, { ...options, about: { eventId, studentId: person.id } })
 }
 
 /** Who did what was last done to a payment; nobody where the backend keeps no acts (an extension), or doesn’t answer. */
 async function whoDecided({ item }: InboxDecision): Promise<Act['who']> {
-  const recordKind = item.eventId === null ? 'coursePayment' : 'eventPayment'
+  const { kind, eventId } = item
+  const recordKind = kind === 'feePayment' ? kind : eventId === null ? 'coursePayment' : 'eventPayment'
   try {
     const { acts } = await ask('listActs', { query: { recordKind, recordId: item.id, limit: 1 } })
     return acts[0]?.who ?? null

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { arriveAtContent } from './arriveAtContent.ts'
 
 let lastPath: string | undefined
 
@@ -10,8 +11,7 @@ export function Arrival({ children }: { children: ReactNode }) {
     const from = lastPath
     lastPath = path
     if (from === undefined || from === path) return
-    window.scrollTo(0, 0)
-    document.getElementById('content')?.focus({ preventScroll: true })
+    arriveAtContent()
   }, [path])
   return children
 }

@@ -5,19 +5,19 @@ import { useOwnSearch } from './useOwnSearch.ts'
 import { useViewArrival } from './useViewArrival.ts'
 
 type View<All extends Views> = OpenView<All> | ListView<All>
-type Shown<All extends Views> = { key: string; view: View<All>; from?: OpenView<All> | undefined }
+type Shown<All extends Views> = { key: string; view: View<All>; openBefore?: OpenView<All> | undefined }
 
 /**
- * Which view of its page the address opens. `from` is the one that was open before: where it was opened from the list
+ * Which view of its page the address opens. `openBefore` is the one that was open before: where it was opened from the list
  * that has come back, the focus returns to its row.
  */
 export function useView<All extends Views>(address: Address<All>) {
   const [search] = useOwnSearch()
   const { view, key } = readView(address, search)
   const [shown, setShown] = useState<Shown<All>>({ key, view })
-  if (key !== shown.key) setShown({ key, view, from: isOpen(shown.view) ? shown.view : undefined })
+  if (key !== shown.key) setShown({ key, view, openBefore: isOpen(shown.view) ? shown.view : undefined })
   useViewArrival(key)
-  return { ...view, from: shown.from }
+  return { ...view, openBefore: shown.openBefore }
 }
 
 function isOpen<All extends Views>(view: View<All>): view is OpenView<All> {

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { forgetDrafts } from '../drafts/drafts.ts'
 import { clearStorage, forgetSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
+import { RECEIPTS } from '../uploads/RECEIPTS.ts'
 import { openVault } from './vault.ts'
 
 type SessionState = {
@@ -51,7 +52,10 @@ export const signInAtom = atom(null, async (_get, set, { onArrive, email, ...det
 export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut') => {
   const { session, left } = get(stateAtom)
   if (end === 'expired') forgetSession(localStorage)
-  else clearStorage(localStorage, (session ?? left)?.account)
+  else {
+    clearStorage(localStorage, (session ?? left)?.account)
+    indexedDB.deleteDatabase(RECEIPTS)
+  }
   forgetDrafts(sessionStorage)
   set(stateAtom, { session: undefined, end, left: end === 'expired' ? session : undefined })
 })

@@ -1,28 +1,8 @@
-import type { OperationId } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
-import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Role } from '../navigation/roles.ts'
 import { choose, press, type, typeTime } from './fillIn.ts'
-import { addReceipt, chooseMethod } from './payment.ts'
-
-type Case = {
-  as: Role
-  at: string
-  /** The call that saves. */
-  call: OperationId
-  situations?: Situations
-  /** Where it edits: the call that the record comes from, with the answer that it has by now. */
-  edits?: {
-    read: OperationId
-    found: object
-    /** It isn’t typed over but decided as it is seen: by the newest. */
-    isAsSeen?: boolean
-  }
-  fill: () => Promise<void>
-  press: string
-}
+import type { FormCase } from './FormCase.ts'
+import { everyPayingForm } from './everyPayingForm.ts'
 
 const course = examples.listCourses[200].typical.course[8]!
 const outline = examples.listOutlines[200].typical.outlines[0]!
@@ -33,11 +13,10 @@ const allotment = examples.listAllotments[200].typical.teacherAllotment.find(
 )!
 const applicant = examples.listTeachers[200].pending.teachers[0]!
 const member = examples.listEventMembers[200].typical.event.find(({ payment_status: is }) => is === 'pending')!
-const unpaid = examples.listStudentEvents[200].rejected.events[0]!
 const title = { fill: () => type('Title', 'What was typed') }
 
 /** Every form of the three areas, by its file: how it is opened, filled in and sent. */
-export const everyForm: Record<string, Case> = {
+export const everyForm: Record<string, FormCase> = {
   'admin/OutlinesScreen/OutlineForm': {
     as: 'admin',
     at: '/admin/course?outlines=1',
@@ -162,6 +141,14 @@ export const everyForm: Record<string, Case> = {
     ...title,
     press: 'Update Policy',
   },
+  'admin/DiscountsScreen/DiscountForm': {
+    as: 'admin',
+    at: '/admin/discounts?discount=2',
+    call: 'saveDiscount',
+    edits: { read: 'listDiscounts', found: examples.listDiscounts[200].typical },
+    fill: () => type('Name', 'What was typed'),
+    press: 'Update discount',
+  },
   'teacher/ClassesScreen/EditClassForm': {
     as: 'teacher',
     at: `/teacher/classes?edit=${examples.listTeacherClasses[200].typical.data[0]!.id}`,
@@ -210,31 +197,7 @@ export const everyForm: Record<string, Case> = {
     },
     press: 'Submit',
   },
-  'student/EventPaymentScreen/EventPaymentForm': {
-    as: 'student',
-    at: `/student/event?pay=${unpaid.eventID}`,
-    call: 'submitEventPayment',
-    situations: { listStudentEvents: 'rejected' },
-    fill: async () => {
-      await expect.element(page.getByRole('heading', { name: /^Pay for an event/ }), { timeout: 20_000 }).toBeVisible()
-      await addReceipt()
-      await chooseMethod('JazzCash')
-    },
-    press: 'Submit Payment',
-  },
-  'student/PurchaseScreen/PurchaseForm': {
-    as: 'student',
-    at: `/student/courses?purchase=${course.id}`,
-    call: 'purchaseCourse',
-    fill: async () => {
-      await expect.element(page.getByRole('heading', { name: /^Payment Details/ }), { timeout: 20_000 }).toBeVisible()
-      await addReceipt()
-      await chooseMethod('JazzCash')
-      await typeTime(/^From/, '1600')
-      await typeTime(/^To/, '1730')
-    },
-    press: 'Submit',
-  },
+  ...everyPayingForm,
   'shared/RemindersScreen/RemindersForm': {
     as: 'student',
     at: '/student/reminders',

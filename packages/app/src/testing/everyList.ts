@@ -11,9 +11,18 @@ export type ListPage = {
   ahead?: readonly OperationId[]
 }
 
-const besidePages: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'suggestTeachers', 'watchChanges'])
+const besidePages: ReadonlySet<OperationId> = new Set([
+  'getCurrentUser',
+  'getUpload',
+  'listPayments',
+  'suggestTeachers',
+  'watchChanges',
+])
 
-/** Calls that are read, but for who is signed in, the teachers that are suggested once somebody has chosen, and the line that tells of changes. */
+/**
+ * Calls that are read, but for who is signed in, what is asked once somebody has chosen or sends a file, what is exported,
+ * and the line that tells of changes.
+ */
 export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
   const { method, path } = calls[id]
   return method === 'GET' && `${method} ${path}` in answerParts && !besidePages.has(id)
@@ -32,6 +41,9 @@ export const listPages: readonly ListPage[] = [
   ...of(
     'admin',
     'dashboard',
+    'fees',
+    'income',
+    'students?statement=1',
     { path: 'timetable?week=2026-03-25', ahead: ['listTeachers', 'listCourses'] },
     { path: 'inbox', ahead: ['listTeachers', 'listStudents'] },
     {
@@ -60,6 +72,7 @@ export const listPages: readonly ListPage[] = [
     'students?student=1',
     'students?student=1&tab=timings',
     'students?student=1&tab=billing',
+    'students?student=1&tab=discounts',
     'students?student=1&tab=code',
     'allot-teacher',
     { path: 'allot-teacher?form=new', ahead: ['listAllotments'] },
@@ -68,6 +81,9 @@ export const listPages: readonly ListPage[] = [
     'student-Performance-report?edit=1',
     'policy',
     'policy?policy=1',
+    'discounts',
+    'discounts?discount=2',
+    'discounts?discount=new&student=1',
     'event',
     'event?event=1',
     'event?members=1',
@@ -108,11 +124,13 @@ export const listPages: readonly ListPage[] = [
     'enrolled-courses?classes=1&report=1',
     'courses',
     'courses?outlines=1',
-    'courses?purchase=3',
+    { path: 'courses?purchase=9', situations: { getPaymentTerms: 'discounted' } },
     'event',
     'event?pay=1',
     'policy',
-    'billing',
+    { path: 'billing', situations: { listStudentBilling: 'followed' } },
+    'billing?fee=3',
+    'billing?statement=all',
     'billing?receipt=course-1',
   ),
 ]

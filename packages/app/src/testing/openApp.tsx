@@ -10,6 +10,7 @@ import type { Role } from '../navigation/roles.ts'
 import { chooseLanguageAtom, enterAreasAtom } from '../preferences/preferenceAtoms.ts'
 import { signInAtom, startAnewAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
+import { RECEIPTS } from '../uploads/RECEIPTS.ts'
 
 type Opening = {
   as?: Role
@@ -31,6 +32,8 @@ export async function openApp(
   { as, status = 'allowed', situations, language = 'en', withLater = false, retell }: Opening = {},
 ): Promise<ExampleFetch> {
   const fetch = exampleFetch({
+    // Receipts go out with their forms, but where a test is about the pieces.
+    beginUpload: 'unknownCall',
     ...(status === 'blocked' && as !== 'admin' && { getCurrentUser: 'blocked' }),
     ...situations,
   })
@@ -41,6 +44,7 @@ export async function openApp(
     addExercised(task, 'app', fetch.answered)
     vi.unstubAllGlobals()
     localStorage.clear()
+    indexedDB.deleteDatabase(RECEIPTS)
     // Those of errors would stay into the next test.
     toast.remove()
   })

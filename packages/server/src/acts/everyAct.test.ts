@@ -13,7 +13,10 @@ const acting: Partial<Record<OperationId, ActKind[]>> = {
   blockTeacher: ['blockTeacher', 'letTeacherIn'],
   assignStudentId: ['giveId'],
   decidePurchase: ['approvePayment', 'rejectPayment'],
+  decideFee: ['approvePayment', 'rejectPayment', 'waiveFee'],
+  endFees: ['endFees'],
   updatePaymentStatus: ['approvePayment', 'rejectPayment', 'reopenPayment'],
+  correctPayment: ['correctToPaid', 'correctToRejected', 'correctToReview'],
   assignCourse: ['assignCourse'],
   removeAssignedCourse: ['removeCourse'],
   changeLessons: ['cancelLesson', 'cancelLessons', 'moveLesson', 'moveLessons', 'restoreLesson'],
@@ -28,6 +31,8 @@ const acting: Partial<Record<OperationId, ActKind[]>> = {
   deleteAllotment: ['delete'],
   deleteReport: ['delete'],
   deleteAttendance: ['delete'],
+  saveDiscount: ['giveDiscount', 'changeDiscount'],
+  endDiscount: ['endDiscount'],
   eraseTeacher: ['erase'],
   eraseStudent: ['erase'],
 }
@@ -41,7 +46,10 @@ const silent: Partial<Record<OperationId, string>> = {
   submitTeacherApplication: 'what somebody asks for is decided afterwards',
   registerStudent: 'as an application',
   purchaseCourse: 'a payment is decided afterwards',
+  payFee: 'a payment is decided afterwards',
   submitEventPayment: 'a payment is decided afterwards',
+  beginUpload: 'a payment is decided afterwards',
+  sendPiece: 'a payment is decided afterwards',
   toggleEventMembership: 'what students do themselves',
   saveCourse: 'what is written, not decided',
   saveOutline: 'what is written',
@@ -62,9 +70,12 @@ const silent: Partial<Record<OperationId, string>> = {
   revokeCalendarFeed: 'one’s own',
   saveReminders: 'one’s own',
   testReminder: 'one’s own',
+  saveSchoolLogo: 'noted in the audit',
   saveSettings: 'noted in the audit',
   saveStudentNotes: 'what is written',
+  saveTransactionId: 'what is read on a receipt',
   findClashes: 'changes nothing',
+  noteReceiptSeen: 'the receipt itself says when it was looked at',
 }
 
 // proves X60

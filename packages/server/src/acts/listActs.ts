@@ -11,6 +11,9 @@ const ofInbox: readonly ActKind[] = [
   'approvePayment',
   'rejectPayment',
   'reopenPayment',
+  'correctToPaid',
+  'correctToRejected',
+  'correctToReview',
   'giveId',
 ]
 

@@ -7,7 +7,7 @@ export async function reasonsOf(database: Database, accountId: number): Promise<
     .innerJoin('students', 'students.id', 'acts.student_id')
     .select(['record_kind', 'record_id', 'reason'])
     .where('students.account_id', '=', accountId)
-    .where('kind', '=', 'rejectPayment')
+    .where('kind', 'in', ['rejectPayment', 'correctToRejected'])
     .orderBy('acts.id')
     .execute()
   return new Map(rows.map(({ record_kind, record_id, reason }) => [`${record_kind} ${record_id}`, reason]))

@@ -19,7 +19,11 @@ const unread: Record<string, string> = {
   'assignTeacherCredentials isEdit': 'the account itself says whether it has credentials already',
   'createAllotment version': 'what is new has no version; the form is that of an edit',
   'createClass classTime.id': 'what is new has no number; the form is that of an edit',
+  'payFee receiptUpload': 'the file that it names is in its place before',
+  'purchaseCourse receiptUpload': 'the file that it names is in its place before the handler is asked',
+  'registerStudent courses[].billing.receipt_upload': 'the file that it names is in its place before',
   'registerStudent courses[].course_name': 'a course is called as the school calls it, by its id',
+  'submitEventPayment receiptUpload': 'the file that it names is in its place before',
   'submitTeacherApplication course[].name': 'a course is called as the school calls it, by its id',
 }
 
@@ -29,6 +33,8 @@ const keptWhole = new Set<OperationId>(['saveReminders', 'saveSettings'])
 /** Fields of answers that no handler ever writes in the demonstration school, each with those in it, and why. */
 const unwritten: Record<string, string> = {
   'getStudentPerformance older[]': 'no two of its reports are of one class; they are made as the newest one is',
+  'getIncome others[]': 'the demonstration has been paid in one currency',
+  'getStatement statement.opening[]': 'nobody asks from a day on',
   'getCalendarFeed feed': 'nobody of the demonstration has an address before one is made',
   'listStudentEvents events[].event.version': 'students change no event, of which it is one of the shapes',
 }

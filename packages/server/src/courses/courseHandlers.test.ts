@@ -19,6 +19,7 @@ test('a course is created with a picture, changed, and deleted', async () => {
       price: 45.5,
       course_duration: '3 months',
       image: expect.stringMatching(/^\/uploads\/picture-[\w-]{22}\.webp$/),
+      pricing: 'once',
     },
   ])
 

@@ -10,7 +10,7 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
   listCourses: async ({ database }) => {
     const rows = await database
       .selectFrom('courses')
-      .select(['id', 'version', 'name', 'description', 'price', 'course_duration', 'image'])
+      .select(['id', 'version', 'name', 'description', 'price', 'course_duration', 'image', 'pricing'])
       .where('archived_at', 'is', null)
       .orderBy('id')
       .execute()
@@ -23,6 +23,7 @@ export const courseHandlers: Some<'listCourses' | 'saveCourse' | 'deleteCourse'>
     const values = {
       name: body.name,
       price: body.price ?? 0,
+      ...(body.pricing && { pricing: body.pricing }),
       description: body.description || null,
       course_duration: body.courseDuration || null,
     }

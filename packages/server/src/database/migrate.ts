@@ -18,6 +18,10 @@ import { acts } from './migrations/0015-acts.ts'
 import { changesToTell } from './migrations/0016-changes-to-tell.ts'
 import { studentNotes } from './migrations/0017-student-notes.ts'
 import { subjectsOfActs } from './migrations/0018-subjects-of-acts.ts'
+import { receiptsAndAmounts } from './migrations/0019-receipts-and-amounts.ts'
+import { uploads } from './migrations/0020-uploads.ts'
+import { fees } from './migrations/0025-fees.ts'
+import { discounts } from './migrations/0024-discounts.ts'
 
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
@@ -35,6 +39,10 @@ const migrations = {
   '0016-changes-to-tell': changesToTell,
   '0017-student-notes': studentNotes,
   '0018-subjects-of-acts': subjectsOfActs,
+  '0019-receipts-and-amounts': receiptsAndAmounts,
+  '0020-uploads': uploads,
+  '0025-fees': fees,
+  '0024-discounts': discounts,
 }
 
 /**

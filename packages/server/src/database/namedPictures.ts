@@ -7,11 +7,18 @@ export const pictureColumns = [
   ['courses', 'image'],
   ['purchases', 'receipt'],
   ['event_members', 'receipt'],
+  // The school’s mark; what else is kept by key is no name of a picture.
+  ['settings', 'value'],
+  ['receipts', 'file'],
+  ['fees', 'receipt'],
 ] as const
 
 /** The names of all pictures that a database tells of, on either of them. */
 export const selectNamedPictures = pictureColumns
-  .map(([table, column]) => `select ${column} as name from ${table} where ${column} like '%.webp'`)
+  .map(
+    ([table, column]) =>
+      `select ${column} as name from ${table} where ${column} like '%.webp' or ${column} like '%.pdf'`,
+  )
   .join(' union ')
 
 export async function readNamedPictures(database: Database): Promise<Set<string>> {

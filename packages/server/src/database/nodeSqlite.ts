@@ -58,6 +58,7 @@ function primitives(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
       return value
-    throw new TypeError(`A parameter of a query must be text, a number or null, not ${typeof value}.`)
+    if (value instanceof Uint8Array) return value
+    throw new TypeError(`A parameter of a query must be text, a number, bytes or null, not ${typeof value}.`)
   })
 }

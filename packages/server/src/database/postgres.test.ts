@@ -31,7 +31,7 @@ describe.each(databasePlaces)('on $name', ({ name, make }) => {
     expect(names).toEqual(expect.arrayContaining(['accounts', 'event_members', 'purchases', 'attempts']))
   })
 
-  test('a school that is there already gets its prices and versions', async ({ skip }) => {
+  test('a school that is there already gets its prices, versions, amounts and receipts', async ({ skip }) => {
     const database = openDatabase(await openPlace(skip))
     onTestFinished(() => database.destroy())
     await migrate(database, '0002-teaching-and-payments')
@@ -49,6 +49,20 @@ describe.each(databasePlaces)('on $name', ({ name, make }) => {
     const prices = async (table: 'purchases' | 'event_members') =>
       (await database.selectFrom(table).select('price').execute()).map(({ price }) => price)
     expect([await prices('purchases'), await prices('event_members')]).toEqual([[45, 45], [10]])
+    const called = (table: 'purchases' | 'event_members') =>
+      database.selectFrom(table).select(['reference', 'currency', 'discount', 'amount']).orderBy('id').execute()
+    const known = { currency: 'USD', discount: 0 }
+    expect(await called('purchases')).toEqual([
+      { ...known, reference: 'C-1', amount: 4500 },
+      { ...known, reference: 'C-2', amount: 4500 },
+    ])
+    expect(await called('event_members')).toEqual([{ ...known, reference: 'E-1', amount: 1000 }])
+    const sent = database.selectFrom('receipts').select(['kind', 'record_id', 'file', 'method', 'status', 'amount'])
+    expect(await sent.orderBy('id').execute()).toEqual([
+      { kind: 'course', record_id: 1, file: 'r', method: 'm', status: 'rejected', amount: 4500 },
+      { kind: 'course', record_id: 2, file: 'r', method: 'm', status: 'paid', amount: 4500 },
+      { kind: 'event', record_id: 1, file: 'r', method: null, status: 'paid', amount: 1000 },
+    ])
     expect(await database.selectFrom('courses').select('version').execute()).toEqual([{ version: 1 }])
     const again = { student_id: 1, course_id: 1, receipt: 'r', method: 'm', created_at: 0 }
     await expect(

@@ -2,10 +2,14 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '../words/Language.ts'
 import type { ActTables } from './ActTables.ts'
 import type { CountedTable } from './countedTables.ts'
+import type { Amounts, MoneyTables } from './MoneyTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
+import type { UploadTables } from './UploadTables.ts'
 
 /** Milliseconds since 1970. */
 type Moment = number
+/** Whether a course is paid once or for each month. */
+type Pricing = 'once' | 'monthly'
 /** 0 or 1, on both databases. */
 type Flag = ColumnType<number, number | undefined, number>
 /** Counts the changes of a record. */
@@ -16,7 +20,7 @@ type OptionalText = ColumnType<string | null, string | null | undefined, string 
 /** Days of the week, as `1,3`; none where they are agreed with the teacher. */
 type Days = OptionalText
 
-export type Tables = (ActTables & TimetableTables) & {
+export type Tables = (ActTables & MoneyTables & TimetableTables & UploadTables) & {
   accounts: {
     id: Generated<number>
     /** In lower case. */
@@ -89,6 +93,7 @@ export type Tables = (ActTables & TimetableTables) & {
     name: string
     description: string | null
     price: number
+    pricing: ColumnType<Pricing, Pricing | undefined, Pricing>
     course_duration: string | null
     image: string | null
     /** Set when it was deleted while something still tells of it. */
@@ -171,7 +176,7 @@ export type Tables = (ActTables & TimetableTables) & {
     link: string | null
     archived_at: Moment | null
   }
-  event_members: {
+  event_members: Amounts & {
     id: Generated<number>
     /** Counts what was sent and decided; joining and leaving are no changes of the payment. */
     version: Version
@@ -188,7 +193,7 @@ export type Tables = (ActTables & TimetableTables) & {
     sent_at: Moment | null
     decided_at: Moment | null
   }
-  purchases: {
+  purchases: Amounts & {
     id: Generated<number>
     student_id: number
     course_id: number
@@ -200,6 +205,10 @@ export type Tables = (ActTables & TimetableTables) & {
     status: 'pending' | 'paid' | 'rejected'
     created_at: Moment
     decided_at: Moment | null
+    /** As the course had it when it was bought. */
+    pricing: ColumnType<Pricing, Pricing | undefined, Pricing>
+    /** From when on no more fees are asked. */
+    fees_ended_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
   }
   settings: { key: string; version: Version; value: string }
   audit: {

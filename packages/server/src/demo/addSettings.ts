@@ -1,13 +1,25 @@
+import { dayIn } from '@maktab/calendar/zones'
 import { examples } from '@maktab/contract/examples'
 import type { Database } from '../database/openDatabase.ts'
+import { LOGO_KEY } from '../settings/schoolLogo.ts'
 import { SETTINGS_KEY } from '../settings/schoolSettings.ts'
+import type { DemoPictures } from './drawPictures.ts'
 
-/** What holds for the whole school. How to pay is marked as a placeholder: no account number is invented. */
-export async function addSettings(database: Database): Promise<void> {
+/** What holds for the whole school. The accounts to which one pays are plainly made up: nobody could pay to them (decision 141). */
+export async function addSettings(
+  database: Database,
+  { logo }: Pick<DemoPictures, 'logo'>,
+  now: number,
+): Promise<void> {
   const { version: _first, ...typical } = examples.getSettings[200].typical.settings
-  const settings = { ...typical, timeZone: 'Asia/Karachi' }
+  const timeZone = 'Asia/Karachi'
+  const rates = typical.rates.map((rate) => ({ ...rate, asOf: dayIn(timeZone, now) }))
+  const settings = { ...typical, timeZone, rates }
   await database
     .insertInto('settings')
-    .values({ key: SETTINGS_KEY, value: JSON.stringify(settings) })
+    .values([
+      { key: SETTINGS_KEY, value: JSON.stringify(settings) },
+      { key: LOGO_KEY, value: logo },
+    ])
     .execute()
 }

@@ -1,11 +1,12 @@
 import { examples } from '@maktab/contract/examples'
+import type { Course } from '@maktab/contract/schema'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import type { DemoPictures } from './drawPictures.ts'
 
-const { course: courses } = examples.listCourses[200].typical
+const courses: readonly Course[] = examples.listCourses[200].typical.course
 const { outlines } = examples.listOutlines[200].typical
 const { teachers } = examples.listTeachers[200].typical
 const { data: classes } = examples.listAllClasses[200].typical
@@ -24,7 +25,14 @@ type Time = { id: number; preferred_time_from: string; preferred_time_to: string
 export async function addTeaching(database: Database, pictures: DemoPictures, now: number): Promise<void> {
   await database
     .insertInto('courses')
-    .values(courses.map((course) => ({ ...course, image: pictures.courses.get(course.id) ?? null, archived_at: null })))
+    .values(
+      courses.map(({ pricing = 'once', ...course }) => ({
+        ...course,
+        pricing,
+        image: pictures.courses.get(course.id) ?? null,
+        archived_at: null,
+      })),
+    )
     .execute()
   await database
     .insertInto('outlines')

@@ -3,11 +3,16 @@ import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { DEMO_PASSWORD, fillDemo } from './fillDemo.ts'
 
 // proves D35.1
-test('the demonstration school has its own zone, and marks how to pay as a placeholder', async () => {
+test('the demonstration school has its own zone, and accounts that can be nobody’s', async () => {
   const { ask } = await openDemoSchool()
   const { settings } = (await ask('getSettings')).body
   expect(settings).toMatchObject({ name: 'Maktab', currency: 'USD', timeZone: 'Asia/Karachi' })
-  for (const text of Object.values(settings.paymentInstructions)) expect(text).toMatch(/^\[Placeholder\]/)
+  const { domestic = [], international = [] } = settings.paymentWays ?? {}
+  for (const ways of [domestic, international]) expect(ways.map(({ kind }) => kind)).toEqual(['bank', 'wallet'])
+  for (const { accountTitle, accountNumber } of [...domestic, ...international]) {
+    expect(accountTitle).toContain('(example)')
+    expect(accountNumber.replace(/^\+92 3|^03/, '')).toMatch(/^[^1-9]*$/)
+  }
 })
 
 test('its first student has courses, one payment under review, and everybody has something to look at', async () => {

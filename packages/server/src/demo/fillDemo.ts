@@ -3,10 +3,15 @@ import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
 import { addActs } from './addActs.ts'
+import { readWallDay } from '@maktab/calendar/WallDay'
+import { dayIn } from '@maktab/calendar/zones'
+import { addDiscounts } from './addDiscounts.ts'
 import { addEvents } from './addEvents.ts'
+import { addFees } from './addFees.ts'
 import { addLessonChanges } from './addLessonChanges.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { addPeople } from './addPeople.ts'
+import { addReceipts } from './addReceipts.ts'
 import { addSettings } from './addSettings.ts'
 import { addTeaching } from './addTeaching.ts'
 import { drawPictures } from './drawPictures.ts'
@@ -30,6 +35,7 @@ const numbered: readonly (keyof Tables)[] = [
   'attendance',
   'reports',
   'events',
+  'discounts',
 ]
 
 /** Fills an empty school with the people and things that the contract's examples tell of. */
@@ -38,11 +44,15 @@ export async function fillDemo(database: Database, services: Services, now: numb
   if (isFilled) return
   const pictures = await drawPictures(services.pictures)
   await database.transaction().execute(async (transaction) => {
-    await addSettings(transaction)
+    await addSettings(transaction, pictures, now)
     await addPeople(transaction, DEMO_PASSWORD, now)
     await addTeaching(transaction, pictures, now)
-    await addLessonChanges(transaction, await readToday({ database: transaction, services, now }), now)
+    const today = await readToday({ database: transaction, services, now })
+    await addLessonChanges(transaction, today, now)
     await addEvents(transaction, pictures, now)
+    await addReceipts(transaction)
+    await addFees(transaction, { today: readWallDay(today) ?? dayIn('UTC', now), now, pictures })
+    await addDiscounts(transaction)
     await addActs(transaction, now)
     await continueNumbers(transaction)
   })

@@ -13,7 +13,7 @@ export async function eraseAccount(database: Database, id: number, name: string)
     .where('id', '=', id)
     .execute()
   await endOldPassword(database, { accountId: id, emails: [email] })
-  for (const table of ['calendar_feeds', 'reminder_choices'] as const) {
+  for (const table of ['calendar_feeds', 'reminder_choices', 'uploads'] as const) {
     await database.deleteFrom(table).where('account_id', '=', id).execute()
   }
   await forgetMails(database, email)

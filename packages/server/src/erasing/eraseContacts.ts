@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts'
 import { eraseFromClasses } from './eraseFromClasses.ts'
+import { eraseFromDiscounts } from './eraseFromDiscounts.ts'
 import { eraseFromTexts } from './eraseFromTexts.ts'
 import { readClassIds, readStudentTraces, readTeacherTraces } from './traces.ts'
 import { withoutName } from './withoutName.ts'
@@ -11,6 +12,7 @@ export async function eraseContactsOfStudent(database: Database, studentId: numb
   const traces = { ...contacts, names: [withoutName(guardian, name)] }
   await eraseFromClasses(database, await readClassIds(database, studentId), traces)
   await eraseFromTexts(database, { column: 'student_id', id: studentId }, traces)
+  await eraseFromDiscounts(database, studentId, traces)
 }
 
 /** The same of what was written by and about a teacher. */

@@ -5,6 +5,7 @@ import { notFound } from '../Refusal.ts'
 import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { eraseFromClasses } from './eraseFromClasses.ts'
+import { endDiscountsOf, eraseFromDiscounts } from './eraseFromDiscounts.ts'
 import { eraseFromTexts } from './eraseFromTexts.ts'
 import { holdForErasing } from './holdForErasing.ts'
 import { noStudentFacts } from './nobody.ts'
@@ -30,6 +31,9 @@ export async function eraseStudent(calling: Calling, id: number): Promise<string
   await holdForErasing(database, 'students', id)
   receipts.push(...(await takeReceipts(database, id)))
   await eraseFromTexts(database, { column: 'student_id', id }, traces)
+  await eraseFromDiscounts(database, id, traces)
+  await endDiscountsOf(database, id, calling.now)
+  await database.updateTable('discounts').set({ note: null }).where('student_id', '=', id).execute()
   await eraseAccount(database, student.account_id, 'Erased student')
   await database
     .updateTable('students')
@@ -46,7 +50,7 @@ export async function eraseStudent(calling: Calling, id: number): Promise<string
 /** The names of a student's receipts, which the payments no longer have then. */
 async function takeReceipts(database: Database, studentId: number): Promise<string[]> {
   const names: string[] = []
-  for (const table of ['purchases', 'event_members'] as const) {
+  for (const table of ['purchases', 'event_members', 'fees'] as const) {
     const rows = await database
       .selectFrom(table)
       .select('receipt')
@@ -62,5 +66,12 @@ async function takeReceipts(database: Database, studentId: number): Promise<stri
       .execute()
     names.push(...rows.flatMap(({ receipt }) => receipt ?? []))
   }
-  return names
+  const sent = await database.selectFrom('receipts').select('file').where('student_id', '=', studentId).execute()
+  await database
+    .updateTable('receipts')
+    .set({ file: NO_LONGER_KEPT, sha256: null, transaction_id: null })
+    .where('student_id', '=', studentId)
+    .execute()
+  names.push(...sent.flatMap(({ file }) => (file === null || file === NO_LONGER_KEPT ? [] : [file])))
+  return [...new Set(names)]
 }

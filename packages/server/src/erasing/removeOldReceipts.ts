@@ -25,21 +25,43 @@ export async function removeOldReceipts(
     .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
     .where('receipt', '!=', NO_LONGER_KEPT)
     .execute()
-  for (const [table, rows] of [
-    ['purchases', purchases],
-    ['event_members', payments],
-  ] as const) {
-    for (const { id, receipt } of rows) {
-      if (receipt === null) continue
-      // By its name, too: one that was sent anew meanwhile is another.
-      const { numUpdatedRows } = await database
-        .updateTable(table)
-        .set({ receipt: NO_LONGER_KEPT })
-        .where('id', '=', id)
-        .where('receipt', '=', receipt)
-        .executeTakeFirst()
-      if (numUpdatedRows > 0n) await remove(receipt)
+  const sent = await database
+    .selectFrom('receipts')
+    .select('file')
+    .where('status', '!=', 'pending')
+    .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
+    .where('file', '!=', NO_LONGER_KEPT)
+    .execute()
+  const fees = await database
+    .selectFrom('fees')
+    .select('receipt')
+    .where('status', '!=', 'pending')
+    .where('decided_at', '<=', before)
+    .where('receipt', '!=', NO_LONGER_KEPT)
+    .execute()
+  const names = new Set(
+    [...purchases, ...payments, ...fees].map(({ receipt }) => receipt).concat(sent.map(({ file }) => file)),
+  )
+  let removed = 0
+  for (const name of names)
+    if (name !== null && (await forgetReceipt(database, name))) {
+      await remove(name)
+      removed += 1
     }
-  }
-  return purchases.length + payments.length
+  return removed
+}
+
+/** By its name: one that was sent anew meanwhile is another. */
+async function forgetReceipt(database: Database, name: string): Promise<boolean> {
+  const forgotten = await Promise.all([
+    database.updateTable('purchases').set({ receipt: NO_LONGER_KEPT }).where('receipt', '=', name).executeTakeFirst(),
+    database
+      .updateTable('event_members')
+      .set({ receipt: NO_LONGER_KEPT })
+      .where('receipt', '=', name)
+      .executeTakeFirst(),
+    database.updateTable('fees').set({ receipt: NO_LONGER_KEPT }).where('receipt', '=', name).executeTakeFirst(),
+    database.updateTable('receipts').set({ file: NO_LONGER_KEPT }).where('file', '=', name).executeTakeFirst(),
+  ])
+  return forgotten.some(({ numUpdatedRows }) => numUpdatedRows > 0n)
 }

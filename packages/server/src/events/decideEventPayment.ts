@@ -1,7 +1,9 @@
 import { keepAct } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
+import { noteDecision } from '../money/keepReceipt.ts'
 import { owe } from '../mail/owe.ts'
+import { referenceOfKept } from '../money/paymentFacts.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import { billedStatusOf } from './paymentStatus.ts'
 
@@ -17,12 +19,13 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
     .innerJoin('students', 'students.id', 'event_members.student_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
     .select(['event_members.id', 'payment_status', 'is_member', 'receipt'])
+    .select(['reference', 'amount', 'currency'])
     .select(['events.price', 'title', 'archived_at', 'email', 'language', 'accounts.status'])
     .where('event_id', '=', body.eventID)
     .where('student_id', '=', body.studentID)
     .executeTakeFirst()
   if (!found) throw notFound()
-  const { id, price, title, archived_at, email: to, language } = found
+  const { id, price, title, archived_at, email: to, language, amount, currency } = found
   if (billedStatusOf(price, found) === 'not_required') {
     throw new Refusal(422, 'There is no payment to decide: this student may take part for free.')
   }
@@ -42,13 +45,16 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
       .execute()
   }
   if (decided.numUpdatedRows === 0n) return { message: 'Payment status updated' }
+  await noteDecision(database, { kind: 'event', record_id: id }, { status, now })
   const { reason, studentID: studentId } = body
   const about = { event: [body.eventID] }
   await keepAct(call, { kind: kinds[status], record: ['eventPayment', id], studentId, what: title, reason, about })
   if (status !== 'pending' && found.status !== 'archived') {
-    const isThere = archived_at === null
-    if (status === 'paid') await owe(call, 'eventPaymentAccepted', { to, language, title, isThere })
-    else await owe(call, 'eventPaymentRejected', { to, language, title, reason, isThere })
+    const eventId = archived_at === null ? body.eventID : null
+    const reference = referenceOfKept({ kind: 'event', id, reference: found.reference })
+    const payment = { to, language, title, reference, amount, currency, isThere: eventId !== null }
+    if (status === 'paid') await owe(call, 'eventPaymentAccepted', payment)
+    else await owe(call, 'eventPaymentRejected', { ...payment, reason, eventId })
   }
   return { message: 'Payment status updated' }
 }

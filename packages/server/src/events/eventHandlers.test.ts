@@ -167,7 +167,11 @@ describe('payments', () => {
       receipt: expect.stringMatching(/^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&session=[\w-]+&key=/),
       paymentMethod: 'bank',
       paymentStatus: 'pending',
-      reference: 'E-1',
+      amount: 10,
+      discount: 0,
+      discountName: null,
+      currency: 'USD',
+      reference: 'E1-1V',
       date: '2026-11-21',
       payer: expect.stringMatching(/^Student/),
       version: 2,
@@ -188,12 +192,12 @@ describe('payments', () => {
     const zaynab = await student()
     await pay(zaynab.token)
     expect(await decide(zaynab.id, 'pending')).toEqual(message('Payment status updated'))
-    expect(mails).toEqual([])
+    expect(mails.map(({ subject }) => subject)).toEqual(['We have received your receipt'])
     const answers = await Promise.all([decide(zaynab.id, 'paid'), decide(zaynab.id, 'paid')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await members()).toMatchObject([{ payment_status: 'paid' }])
     await decide(zaynab.id, 'rejected')
-    expect(mails).toMatchObject([
+    expect(mails.slice(1)).toMatchObject([
       {
         to: zaynab.email,
         subject: 'Your payment has been accepted',
@@ -227,7 +231,7 @@ describe('payments', () => {
     await pay(zaynab.token)
     await ask('deleteEvent', { token, params: { id: 1 } })
     expect((await decide(zaynab.id, 'paid')).status).toBe(200)
-    expect(mails.map(({ text }) => text)).toEqual([expect.not.stringContaining('http')])
+    expect(mails.slice(1).map(({ text }) => text)).toEqual([expect.not.stringContaining('http')])
   })
 
   // proves 1§9.18

@@ -1,17 +1,21 @@
-import type { Some } from '../contract/Handler.ts'
+import type { Call, Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
-import { factsOfPayment } from '../payments/paymentFacts.ts'
+import { amountsOf } from '../money/billedAmounts.ts'
+import { keepReceipt } from '../money/keepReceipt.ts'
+import { readTerms } from '../money/readTerms.ts'
+import { sha256Of } from '../money/sha256Of.ts'
+import { owe } from '../mail/owe.ts'
+import { factsOfPayment } from '../money/paymentFacts.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { readDays } from '../settings/schoolDays.ts'
-import { priceToPay } from './eventPrice.ts'
+import { priceToPay, titleOf } from './eventPrice.ts'
 import { holdMembership } from './holdMembership.ts'
 import { billedStatusOf } from './paymentStatus.ts'
 
 /** What a student pays for an event (2§2 “Student events”), and what an administrator sees of it (1§2 “Admin Events”). */
 export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'> = {
-  submitEventPayment: async ({ body, files, account, database, now, services, afterwards }) => {
-    const file = files.get('receipt')
-    if (!file) throw invalid('receipt', 'Please select a payment method and upload a receipt.')
+  submitEventPayment: async (call) => {
+    const { body, files, account, database, now, services, afterwards } = call
     const student = await database
       .selectFrom('students')
       .select('id')
@@ -22,16 +26,42 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
     const before = await holdMembership(database, body.eventID, student.id, price)
     if (before.is_member === 1) throw new Refusal(422, 'You are in this event already.')
     if (before.payment_status === 'paid') throw new Refusal(422, 'You have paid for this event already.')
-    const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
+    const owing = { kind: 'event', itemId: body.eventID, studentId: student.id } as const
+    const terms = await readTerms(call, { ...owing, price, code: body.code, isUsed: true })
+    const { reference, currency, discount, amount, discountId, discountName } = terms
+    const file = files.get('receipt')
+    const payment = amount === 0 ? NOTHING_TO_PAY : await receive(call, file)
+    const decided_at = amount === 0 ? now : null
     await database
       .updateTable('event_members')
-      .set({ payment_status: 'pending', receipt, method: body.method, price, sent_at: now, decided_at: null })
+      .set({ ...payment, price, sent_at: now, decided_at })
+      .set({ reference, currency, discount, amount, discount_id: discountId, discount_name: discountName })
       .where('id', '=', before.id)
       .execute()
     await countChange(database, 'event_members', before.id, undefined)
-    const { receipt: old } = before
-    if (old !== null) afterwards(() => services.pictures.retire(old))
-    return { message: 'Payment submitted' }
+    if (!file || payment.receipt === null) {
+      return { message: 'Nothing is to be paid. You can join this event now.', reference: null }
+    }
+    const needless = await keepReceipt(database, {
+      student_id: student.id,
+      kind: 'event',
+      record_id: before.id,
+      file: payment.receipt,
+      sha256: await sha256Of(file),
+      method: payment.method,
+      origin: body.origin ?? null,
+      transaction_id: body.transactionId ?? null,
+      currency,
+      amount,
+      sent_at: now,
+    })
+    if (needless !== null) afterwards(() => services.pictures.retire(needless))
+    else {
+      const { email: to, language } = account
+      const title = await titleOf(database, body.eventID)
+      await owe(call, 'paymentReceived', { to, language, payments: [{ title, reference, amount, currency }] })
+    }
+    return { message: 'Payment submitted', reference }
   },
 
   getEventBilling: async ({ params, database, services, now }) => {
@@ -43,16 +73,29 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       )
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['events.price', 'event_members.id', 'payment_status', 'is_member', 'receipt', 'method', 'sent_at'])
-      .select('event_members.version')
+      .select(['event_members.version', 'reference', 'currency', 'amount', 'discount', 'discount_name'])
       .select('accounts.name as payer')
       .where('events.id', '=', params.eventId)
       .executeTakeFirst()
     if (!found) throw notFound()
     const paymentStatus = billedStatusOf(found.price, found)
-    const { id, version, payer, sent_at: sentAt } = found
+    const { id, version, payer, sent_at: sentAt, reference } = found
     if (id === null || version === null || paymentStatus === 'not_required') return { billingDetails: null }
     const receipt = services.receipts.addressOf(found.receipt, now)
-    const facts = factsOfPayment({ kind: 'event', id, sentAt, payer }, await readDays(database, services))
-    return { billingDetails: { id, receipt, paymentMethod: found.method, paymentStatus, ...facts, version } }
+    const facts = factsOfPayment({ kind: 'event', id, reference, sentAt, payer }, await readDays(database, services))
+    const amounts = amountsOf({ ...found, discount: found.discount ?? 0 })
+    return {
+      billingDetails: { id, receipt, paymentMethod: found.method, paymentStatus, ...amounts, ...facts, version },
+    }
   },
+}
+
+const NOTHING_TO_PAY = { payment_status: 'paid', receipt: null, method: null } as const
+
+/** A receipt waits to be decided; both it and the method are needed where something is to be paid. */
+async function receive({ body, services }: Call<'submitEventPayment'>, file: File | undefined) {
+  if (!file) throw invalid('receipt', 'Please select a payment method and upload a receipt.')
+  if (body.method === undefined) throw invalid('method', 'Payment method is required')
+  const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
+  return { payment_status: 'pending', receipt, method: body.method } as const
 }

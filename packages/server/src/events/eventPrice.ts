@@ -19,3 +19,13 @@ export async function priceOf(database: Database, eventId: number): Promise<numb
     .executeTakeFirst()
   return event?.price
 }
+
+/** What an event is called, also one that is archived. */
+export async function titleOf(database: Database, eventId: number): Promise<string> {
+  const { title } = await database
+    .selectFrom('events')
+    .select('title')
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  return title
+}

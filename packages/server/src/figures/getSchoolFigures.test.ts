@@ -2,6 +2,7 @@ import { instantIn } from '@maktab/calendar/zones'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
+import { toMinor } from '../money/minorUnits.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { setZone } from '../testing/setZone.ts'
 import { getSchoolFigures } from './getSchoolFigures.ts'
@@ -38,16 +39,17 @@ type School = Awaited<ReturnType<typeof open>>
 async function add(
   { database, student, course }: School,
   at: number,
-  more: { price?: number; decidedLater?: boolean } = {},
+  more: { price?: number; decidedLater?: boolean; currency?: string } = {},
 ) {
-  const { price = 19.5, decidedLater = false } = more
+  const { price = 19.5, decidedLater = false, currency = 'USD' } = more
+  const amountOf = (told: number) => ({ currency, amount: toMinor(told, currency) })
   const { id, accountId } = await student()
   await database.updateTable('accounts').set({ created_at: at }).where('id', '=', accountId).execute()
   const bought = { student_id: id, course_id: await course(), price, receipt: 'r.jpg', method: 'EasyPaisa' }
   const decided = { created_at: at, decided_at: decidedLater ? at + 40 * 24 * HOUR : at }
   await database
     .insertInto('purchases')
-    .values({ ...bought, ...decided, status: 'paid' })
+    .values({ ...bought, ...decided, ...amountOf(price), status: 'paid' })
     .execute()
   const event = { title: 'Open evening', description: '', price: 3, time: '2026-12-05T18:30', link: null }
   const { id: event_id } = await database
@@ -56,9 +58,10 @@ async function add(
     .returning('id')
     .executeTakeFirstOrThrow()
   const member = { event_id, student_id: id, is_member: 1 as const, receipt: 'e.jpg', method: 'Cash', toggled_at: at }
+  const sent = { sent_at: decidedLater ? null : at, decided_at: at }
   await database
     .insertInto('event_members')
-    .values({ ...member, payment_status: 'paid', price: 3.25, sent_at: decidedLater ? null : at, decided_at: at })
+    .values({ ...member, ...sent, ...amountOf(3.25), payment_status: 'paid', price: 3.25 })
     .execute()
 }
 
@@ -178,12 +181,14 @@ test('the figures take as many queries whatever there is', async () => {
   expect(school.queries() - few).toBe(few)
 })
 
-test('of a currency with smaller coins amounts have more digits', async () => {
+// proves X103
+test('of a currency with smaller coins amounts have more digits, and what was paid in another is not added', async () => {
   const school = await open('UTC')
   const { value } = await school.database.selectFrom('settings').select('value').executeTakeFirstOrThrow()
   const dinars = JSON.stringify({ ...(JSON.parse(value) as object), currency: 'KWD' })
   await school.database.updateTable('settings').set({ value: dinars }).execute()
-  await add(school, school.now(), { price: 1.125 })
+  await add(school, school.now(), { price: 1.125, currency: 'KWD' })
+  await add(school, school.now())
   const { minorDigits, months } = await school.figures()
   expect(minorDigits).toBe(3)
   expect(months.at(-1)).toMatchObject({ courseIncome: 1125, eventIncome: 3250 })

@@ -3,15 +3,15 @@ import { dayIn, instantIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { minorDigits } from '../minorDigits.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
+import { paymentsOf } from './paymentsOf.ts'
 import { monthsUntil, weeksUntil } from './periods.ts'
 import { readThisMonth } from './readThisMonth.ts'
 import { sumsBetween, sumsOf } from './sumsBetween.ts'
 
 const MONTHS = 12
 const WEEKS = 12
-/** Prices have two digits after the point, even of a currency whose own coins are whole. */
-const LEAST_DIGITS = 2
 
 /** What came to the school by its own calendar: a fixed number of queries, and nothing about anybody. */
 export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, services, now }) => {
@@ -21,19 +21,17 @@ export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, 
   const weeks = weeksUntil(today, WEEKS)
   const borders = months.map((day) => instantIn(timeZone, day, '00:00'))
 
-  const minorDigits = digitsOf(currency)
-  const inCoins = (amount: number) => Math.round(amount * 10 ** minorDigits)
   const registrations = await readRegistrations(database, borders)
-  const ofCourses = await readCourseIncome(database, borders)
-  const ofEvents = await readEventIncome(database, borders)
+  const ofCourses = await readIncome(database, { kinds: ['course', 'fee'], currency }, borders)
+  const ofEvents = await readIncome(database, { kinds: ['event'], currency }, borders)
   const marks = await readMarks(database, weeks)
   return {
-    minorDigits,
+    minorDigits: minorDigits(currency),
     months: months.slice(0, MONTHS).map((day, index) => ({
       month: day.slice(0, 'yyyy-MM'.length),
       registrations: registrations[index] ?? 0,
-      courseIncome: inCoins(ofCourses[index] ?? 0),
-      eventIncome: inCoins(ofEvents[index] ?? 0),
+      courseIncome: ofCourses[index] ?? 0,
+      eventIncome: ofEvents[index] ?? 0,
     })),
     weeks: weeks.slice(0, WEEKS).map((from, index) => ({
       from,
@@ -55,23 +53,17 @@ async function readRegistrations(database: Database, borders: readonly number[])
   return sumsOf(row, MONTHS)
 }
 
-async function readCourseIncome(database: Database, borders: readonly number[]): Promise<number[]> {
-  const row = await database
-    .selectFrom('purchases')
-    .select(sumsBetween(sql.ref('created_at'), borders, sql.ref('price')))
+/** Of whole minor units, and of the school’s currency alone: no two currencies are added. */
+async function readIncome(
+  database: Database,
+  { kinds, currency }: { kinds: ('course' | 'event' | 'fee')[]; currency: string },
+  borders: readonly number[],
+): Promise<number[]> {
+  const row = await paymentsOf(database)
+    .select(sumsBetween(sql.ref('sent_at'), borders, sql.ref('amount')))
+    .where('kind', 'in', kinds)
+    .where('currency', '=', currency)
     .where('status', '=', 'paid')
-    .where('price', 'is not', null)
-    .executeTakeFirst()
-  return sumsOf(row, MONTHS)
-}
-
-/** Of old payments nobody knows when they were sent: they count when they were decided. */
-async function readEventIncome(database: Database, borders: readonly number[]): Promise<number[]> {
-  const row = await database
-    .selectFrom('event_members')
-    .select(sumsBetween(sql`coalesce(sent_at, decided_at)`, borders, sql.ref('price')))
-    .where('payment_status', '=', 'paid')
-    .where('price', 'is not', null)
     .executeTakeFirst()
   return sumsOf(row, MONTHS)
 }
@@ -90,12 +82,4 @@ async function readMarks(database: Database, weeks: readonly WallDay[]) {
       WEEKS,
     )
   return { present: sums('present'), absent: sums('absent') }
-}
-
-function digitsOf(currency: string): number {
-  const { maximumFractionDigits = LEAST_DIGITS } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return Math.max(LEAST_DIGITS, maximumFractionDigits)
 }

@@ -18,3 +18,12 @@ export function weeksUntil(day: WallDay, count: number): WallDay[] {
   const monday = addDays(day, 1 - weekdayOf(day))
   return Array.from({ length: count + 1 }, (_, index) => addDays(monday, (index - count + 1) * 7))
 }
+
+/** The first days of all months that a period touches. */
+export function monthsBetween(from: WallDay, until: WallDay): WallDay[] {
+  const number = (day: WallDay) => {
+    const [year = 0, month = 0] = day.split('-').map(Number)
+    return year * MONTHS_OF_YEAR + month
+  }
+  return monthsUntil(until, number(until) - number(from) + 1).slice(0, -1)
+}

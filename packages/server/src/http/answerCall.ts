@@ -10,6 +10,7 @@ import { busy, notFound, Refusal } from '../Refusal.ts'
 import { isOfDatabase } from '../database/isOfDatabase.ts'
 import type { Services } from '../Services.ts'
 import { keepPictures } from '../uploads/keepPictures.ts'
+import { removeUploads, takeUploads } from '../pieces/takeUploads.ts'
 import { ofSession } from '../uploads/receiptAddresses.ts'
 import type { Language } from '../words/Language.ts'
 import { sayMessage } from '../words/sayMessage.ts'
@@ -18,7 +19,7 @@ import { answerGiven, forgetAnswers } from './answerOnce.ts'
 import { authenticate } from './authenticate.ts'
 import { decodeBody } from './decodeBody.ts'
 import { readFormKey } from './formKey.ts'
-import { limitEmail, limitNetwork, limitPerson } from './limitAttempts.ts'
+import { isWrongCode, limitCodes, limitEmail, limitNetwork, limitPerson } from './limitAttempts.ts'
 import { makeChange } from './makeChange.ts'
 import { networkOf } from './networkOf.ts'
 import type { Sent } from './readBytes.ts'
@@ -78,28 +79,33 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const visit = { id, network: networkOf(asked.address), now }
   await limitPerson(database, { id, accountId: account?.id, now })
   const forgiveNetwork = await limitNetwork(database, visit)
-  const { body, files } = await decodeBody(id, asked.sent)
+  const { body, files: sent } = await decodeBody(id, asked.sent)
   const say = ({ status, body: told }: Answer) => ({ status, body: sayMessage(asked.language, told) })
-  const form = await readFormKey({ id, key: asked.key, accountId: account?.id, params, body, files })
+  const form = await readFormKey({ id, key: asked.key, accountId: account?.id, params, body, files: sent })
   const given = form && (await answerGiven(database, form))
   if (given) return say(given)
   const forgiveEmail = await limitEmail(database, { ...visit, body })
+  const forgiveCode = await limitCodes(database, { ...visit, accountId: account?.id, sent: [query, body] })
 
   const later: (() => Promise<unknown>)[] = []
   try {
-    await checkBeforePictures(id, { body, database, now, services: answering.services } as Call<OperationId>)
+    const known = { body, database, now, services: answering.services }
+    await checkBeforePictures(id, known as Call<OperationId>, account?.id)
   } catch (error) {
     // The same form, sent twice at once, may have been saved meanwhile: it is in its own way.
     const saved = form && (await answerGiven(database, form))
     if (saved) return say(saved)
     throw error
   }
+  const { files: uploaded, uploads } = await takeUploads({ id, body, database, accountId: account?.id })
+  const files = new Map([...sent, ...uploaded])
   const kept = await keepPictures(files, answering.services.pictures)
   const receipts = ofSession(answering.services.receipts, tokenHash)
   const services = { ...answering.services, pictures: kept.pictures, receipts }
   const handle = handlers[id] as AnyHandler
-  const handleOn = (on: Database) =>
-    handle({
+  const handleOn = async (on: Database) => {
+    await removeUploads(on, uploads)
+    return handle({
       params,
       query,
       body,
@@ -113,6 +119,7 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
       language: asked.language,
       afterwards: (work) => void later.push(work),
     } as Call<OperationId>)
+  }
   const begin = () => {
     later.length = 0
     kept.startOver()
@@ -123,10 +130,12 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const answer = await work.catch(async (error: unknown) => {
     // Where the line broke nobody knows whether it is saved: a picture too many does no harm, one too few does.
     if (!isOfDatabase(error)) await kept.removeKept()
+    if (!isWrongCode(error)) await forgiveCode()
     throw error
   })
 
   // A sign-in that went well counts for nothing: a class that signs in together is no attack.
+  await forgiveCode()
   if (id === 'signIn') await Promise.all([forgiveNetwork(), forgiveEmail()])
   await kept.removeUnused()
   if (changes(id)) await answering.onChange(tokenHash, id)

@@ -55,7 +55,10 @@ function put(body: object, path: string, value: unknown): object {
 function fitting({ enum: values, pattern = '', format }: FieldSchema): string {
   if (values?.[0] !== undefined) return values[0]
   if (format === 'email') return 'somebody@school.test'
+  if (pattern.includes('R-')) return 'R-4K7MPX'
   if (pattern.includes('[01]')) return '16:00'
+  if (pattern.includes('{64}')) return 'a'.repeat(64)
+  if (pattern.includes('{32}')) return 'x'.repeat(32)
   return pattern.includes(String.raw`\d`) ? '2026-11-20' : 'A text'
 }
 

@@ -10,6 +10,9 @@ import { faultsOfLetters } from './faultsOfLetters.ts'
 import { type Sent, readBytes } from './readBytes.ts'
 import { readParts } from './readParts.ts'
 
+/** What a form says around its file. */
+const BESIDE_A_PIECE = 4096
+
 type Decoded = { body: unknown; files: ReadonlyMap<string, File> }
 
 /**
@@ -33,7 +36,7 @@ export async function decodeBody(id: OperationId, sent: Sent): Promise<Decoded> 
 }
 
 async function readFormOf(id: OperationId, sent: Sent): Promise<unknown> {
-  if (isForm(sent)) return readForm(await readParts(sent), shapeOf(id).body)
+  if (isForm(sent)) return readForm(await readParts(sent, mostBytesOf(id)), shapeOf(id).body)
   // A form without anything in it has no type either.
   if ((await readBytes(sent, limits.jsonBytes)).length === 0) return undefined
   throw new Refusal(422, { body: ['The body must be sent as a form with files.'] })
@@ -48,6 +51,12 @@ async function readJson(sent: Sent): Promise<unknown> {
   } catch {
     throw new Refusal(422, { body: ['The body is no valid JSON.'] })
   }
+}
+
+/** A piece comes alone, and anybody may send one: little more than it is taken. */
+function mostBytesOf(id: OperationId): number {
+  const holds = Object.values(shapeOf(id).body?.properties ?? {}).map((field) => field['x-holds'])
+  return holds.includes('piece') ? limits.pieceBytes + BESIDE_A_PIECE : limits.formBytes
 }
 
 function isForm({ headers }: Sent): boolean {

@@ -135,7 +135,9 @@ test(
     const kept = [
       ...(await database.selectFrom('courses').select('image as file').execute()),
       ...(await database.selectFrom('purchases').select('receipt as file').execute()),
+      ...(await database.selectFrom('receipts').select('file').execute()),
       ...(await database.selectFrom('event_members').select('receipt as file').execute()),
+      ...(await database.selectFrom('settings').select('value as file').execute()),
     ]
     const known = new Set(kept.map(({ file }) => file))
     expect((await pictures()).filter((file) => !known.has(file))).toEqual([])

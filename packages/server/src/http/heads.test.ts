@@ -16,7 +16,7 @@ test('a HEAD of any call does nothing and finds nothing', async () => {
   const before = await members()
   for (const id of gets) {
     const { roles, path } = calls[id]
-    const [{ params = {} } = {}] = Object.values<{ params?: Record<string, number> }>(requests[id])
+    const [{ params = {} } = {}] = Object.values<{ params?: Record<string, number | string> }>(requests[id])
     const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`
     const token = tokens[roles[0] ?? 'admin']
     expect((await server.inject({ method: 'HEAD', url, headers: { token } })).statusCode, id).toBe(404)

@@ -3,6 +3,7 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { shapeOf } from '../contract/validators.ts'
 import { formOf } from '../testing/formOf.ts'
+import { queriesOf } from '../testing/queriesOf.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { PASSWORD, openTestSchool } from '../testing/openTestSchool.ts'
 import { picture } from '../testing/picture.ts'
@@ -30,7 +31,7 @@ test.each(['ur', 'ar'])(
     for (const id of Object.keys(calls) as OperationId[]) {
       if (id === 'signOut') continue
       const { roles, body: kind } = calls[id]
-      const right = Object.values<{ params: Record<string, number>; body?: object }>(requests[id])[0]
+      const right = Object.values<{ params: Record<string, number | string>; body?: object }>(requests[id])[0]
       const token = roles[0] ? tokens[roles[0]] : null
       const sent =
         right?.body && kind === 'multipart' ? formOf(right.body, shapeOf(id).body ?? {}, () => file) : right?.body
@@ -80,7 +81,9 @@ test('lists are the same in every language', async () => {
     )
     expect(lists.length).toBeGreaterThan(2)
     for (const id of lists) {
-      const [english, urdu] = [await ask(id, { token, language: 'en' }), await ask(id, { token, language: 'ur' })]
+      const [query] = queriesOf(id, role)
+      const english = await ask(id, { token, ...(query && { query }), language: 'en' })
+      const urdu = await ask(id, { token, ...(query && { query }), language: 'ur' })
       expect(urdu, id).toEqual(english)
     }
   }

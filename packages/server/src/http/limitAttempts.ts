@@ -21,9 +21,14 @@ const limits: { [Id in OperationId]?: Limit } = {
   registerStudent: { network: 100 },
   submitTeacherApplication: { network: 20 },
   testReminder: { person: 3 },
+  beginUpload: { network: 300 },
+  sendPiece: { network: 900 },
 }
 
 const MOST_GUESSES = 60
+/** Codes that take something off are short, so that few may be tried; those that hold are not counted. */
+const MOST_CODES = 20
+const takingCodes = new Set<OperationId>(['getPaymentTerms', 'purchaseCourse', 'submitEventPayment', 'registerStudent'])
 
 type Visit = { id: OperationId; network: string; now: number }
 type Attempt = Visit & { body: unknown }
@@ -68,6 +73,30 @@ export async function limitEmail(database: Database, { id, network, body, now }:
 /** Counts a look for a calendar at an address that isn’t one’s; whoever knows an address is never in the way of that. */
 export async function limitGuesses(database: Database, { network, now }: Omit<Visit, 'id'>): Promise<void> {
   await count(database, { key: `calendar from ${network}`, most: MOST_GUESSES, now })
+}
+
+/** Counts a try of a code that takes something off a price, by whoever is signed in, else by where it comes from. */
+export async function limitCodes(
+  database: Database,
+  { id, accountId, network, sent, now }: Visit & { accountId: number | undefined; sent: readonly unknown[] },
+): Promise<Forgive> {
+  if (!takingCodes.has(id) || !sent.some(hasCode)) return async () => undefined
+  const key = accountId === undefined ? `code from ${network}` : `code by ${accountId}`
+  return count(database, { key, most: MOST_CODES, now })
+}
+
+/** Whether a refusal says of a code that it doesn’t hold, which is what somebody learns who tries. */
+export function isWrongCode(error: unknown): boolean {
+  return (
+    error instanceof Refusal &&
+    typeof error.error === 'object' &&
+    Object.keys(error.error).some((field) => /(^|\.)code$/.test(field))
+  )
+}
+
+function hasCode(sent: unknown): boolean {
+  const { code, courses } = (sent ?? {}) as { code?: unknown; courses?: unknown }
+  return code !== undefined || (Array.isArray(courses) && courses.some(hasCode))
 }
 
 /** Counts what somebody does who is signed in, whom mails or work are for. */

@@ -12,8 +12,8 @@ type Part = [name: string, value: string | File]
 const PIECE = 16 * 1024
 
 /** The parts of a form in their order, read as they come; a form of too many or too long ones is refused at once. */
-export async function readParts({ stream, headers }: Sent): Promise<Part[]> {
-  refuseLarger(Number(headers['content-length'] ?? 0), limits.formBytes)
+export async function readParts({ stream, headers }: Sent, most: number = limits.formBytes): Promise<Part[]> {
+  refuseLarger(Number(headers['content-length'] ?? 0), most)
   const parser = openParser(headers['content-type'] ?? '')
   const form = collect(parser)
   const ended = once(parser, 'finish').catch(() => undefined)
@@ -22,7 +22,7 @@ export async function readParts({ stream, headers }: Sent): Promise<Part[]> {
     // The connection is needed for the answer still.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      refuseLarger(bytes, limits.formBytes)
+      refuseLarger(bytes, most)
       for (let start = 0; start < chunk.length; start += PIECE) {
         if (!parser.write(chunk.subarray(start, start + PIECE))) await once(parser, 'drain')
         if (form.refusal) throw form.refusal

@@ -3,6 +3,7 @@ import { accountOfSession } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { languageFor } from './languageFor.ts'
 import type { Services } from '../Services.ts'
+import { mediaTypeOf } from '../uploads/pictureName.ts'
 import { say } from '../words/say.ts'
 
 type Showing = { database: Database; services: Services; now: () => number }
@@ -27,10 +28,15 @@ export async function sendUpload(
   const picture = !isReceipt || (await mayBeSeen()) ? await services.pictures.read(name) : undefined
   if (!picture) return reply.code(404).send({ error: say(languageFor(request), 'This picture is no longer there.') })
   return reply
-    .type('image/webp')
+    .type(mediaTypeOf(name))
     .headers({
       'Cache-Control': isReceipt ? 'private, no-store' : 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
+      // What may hold scripts is saved, never opened: pages draw it themselves.
+      ...(mediaTypeOf(name) === 'application/pdf' && {
+        'Content-Disposition': 'attachment; filename="receipt.pdf"',
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      }),
     })
     .send(picture)
 }

@@ -10,6 +10,7 @@ const kinds = [
   'studentWithoutId',
   'studentWithoutTeacher',
   'owedRegister',
+  'feePayment',
 ] as const satisfies readonly Kind[]
 
 /** Where something stands in the queue: since when it waits, in milliseconds, of which kind it is, and which record. */

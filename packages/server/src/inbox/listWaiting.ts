@@ -4,7 +4,8 @@ import type { Database } from '../database/openDatabase.ts'
 import type { OwedLesson } from '../notices/owedLessons.ts'
 import { type OwedRegister, readOwedRegisters } from '../notices/owedRegisters.ts'
 import { type RecordKind, countWhatWaits, whatWaits } from '../notices/whatWaits.ts'
-import { referenceOf } from '../payments/paymentFacts.ts'
+import { amountsOf } from '../money/billedAmounts.ts'
+import { referenceOfKept } from '../money/paymentFacts.ts'
 import type { Services } from '../Services.ts'
 import type { Language } from '../words/Language.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
@@ -101,7 +102,20 @@ function toItem({ place: { kind, at, id }, row, register }: Placed, services: Se
     priceNow: row.priceNow ?? null,
     receipt: services.receipts.addressOf(row.receipt ?? null, now),
     paymentMethod: row.method ?? null,
-    reference: paid ? referenceOf({ kind: paid, id }) : null,
+    reference:
+      kind === 'feePayment'
+        ? (row.reference ?? null)
+        : paid
+          ? referenceOfKept({ kind: paid, id, reference: row.reference ?? null })
+          : null,
     lessons: register?.lessons.length ?? null,
+    ...dueOf(row),
   }
+}
+
+/** What was to be paid, of what the queue tells prices of; of payments from before amounts were kept the price. */
+function dueOf({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: Row) {
+  const kept = amountsOf({ currency, amount, discount, discount_name })
+  const { amount: due, discount: off, discountName = null } = kept ?? { amount: price, discount: price && 0 }
+  return { amount: due, discount: off, discountName }
 }

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
+import { fromMinor } from '../money/minorUnits.ts'
 import { type RecordKind, whatWaits } from '../notices/whatWaits.ts'
 import { type Place, restOf } from './Place.ts'
 
@@ -18,6 +19,11 @@ export type Row = {
   priceNow?: number | null
   receipt?: string | null
   method?: string | null
+  reference?: string | null
+  currency?: string | null
+  amount?: number | null
+  discount?: number
+  discount_name?: string | null
 }
 
 type Wanted = { after: Place | undefined; most: number }
@@ -41,7 +47,8 @@ export const readWaiting: Record<RecordKind, (database: Database, wanted: Wanted
       .innerJoin('students', 'students.id', 'purchases.student_id')
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
-      .select(['courses.name as what', 'course_id as courseId', 'courses.price as priceNow'])
+      .select(['courses.name as what', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
+      .select(['currency', 'amount', 'discount', 'discount_name'])
       .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
       .select('purchases.created_at as at')
       .where(({ ref }) => isAfter(restOf('coursePayment', after), ref('purchases.created_at'), ref('purchases.id')))
@@ -57,6 +64,7 @@ export const readWaiting: Record<RecordKind, (database: Database, wanted: Wanted
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['event_members.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
       .select(['title as what', 'event_id as eventId', 'events.price as priceNow', 'event_members.version'])
+      .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
       .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
       .select(sinceSent.as('at'))
       .where(({ ref }) => isAfter(restOf('eventPayment', after), sinceSent, ref('event_members.id')))
@@ -64,6 +72,29 @@ export const readWaiting: Record<RecordKind, (database: Database, wanted: Wanted
       .orderBy('event_members.id')
       .limit(most)
       .execute(),
+
+  feePayment: (database, { after, most }) =>
+    whatWaits
+      .feePayment(database)
+      .innerJoin('courses', 'courses.id', 'fees.course_id')
+      .innerJoin('students', 'students.id', 'fees.student_id')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['fees.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
+      .select(['courses.name as course', 'month', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
+      .select(['fees.version', 'amount', 'currency'])
+      .select(sinceSentFee.as('at'))
+      .where(({ ref }) => isAfter(restOf('feePayment', after), sinceSentFee, ref('fees.id')))
+      .orderBy(sinceSentFee)
+      .orderBy('fees.id')
+      .limit(most)
+      .execute()
+      .then((rows) =>
+        rows.map(({ course, month, amount, currency, ...row }) => ({
+          ...row,
+          what: `${course}, ${month}`,
+          price: fromMinor(amount, currency),
+        })),
+      ),
 
   studentWithoutId: (database, { after, most }) =>
     whatWaits
@@ -91,6 +122,7 @@ export const readWaiting: Record<RecordKind, (database: Database, wanted: Wanted
 
 // Payments that were sent before moments were kept have waited longest.
 const sinceSent = sql<number>`coalesce(event_members.sent_at, 0)`
+const sinceSentFee = sql<number>`coalesce(fees.sent_at, 0)`
 const sinceDecided = sql<number>`coalesce(purchases.decided_at, purchases.created_at)`
 
 function isAfter(

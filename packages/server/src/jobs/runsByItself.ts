@@ -1,7 +1,10 @@
 import type { Database } from '../database/openDatabase.ts'
+import { layFees } from '../fees/layFees.ts'
+import { remindOfFees } from '../fees/remindOfFees.ts'
 import type { MailKind } from '../mail/mailKinds.ts'
 import { layDigests } from '../reminders/layDigests.ts'
 import { layReminders } from '../reminders/layReminders.ts'
+import { removeOldUploads } from '../pieces/removeOldUploads.ts'
 import { removeOldJobs } from './jobRows.ts'
 
 type Means = { database: Database; now: number; timeZone: string }
@@ -27,10 +30,25 @@ export const duties = {
     does: 'owes each administrator, at seven by their own clock, one mail of what waits',
     perform: layDigests,
   },
+  layFees: {
+    every: HOUR,
+    does: 'asks for the fees of courses that are paid by the month, a week before they are due',
+    perform: layFees,
+  },
+  remindOfFees: {
+    every: 30 * MINUTE,
+    does: 'looks which fees are due in three days, today, or for three or ten days, and owes the reminders of them',
+    perform: remindOfFees,
+  },
   removeOldJobs: {
     every: HOUR,
     does: 'removes what was done more than a month ago from the table of jobs',
     perform: ({ database, now }) => removeOldJobs(database, now),
+  },
+  removeOldUploads: {
+    every: HOUR,
+    does: 'removes receipts that were sent in pieces and that no form took within a day',
+    perform: ({ database, now }) => removeOldUploads(database, now),
   },
 } as const satisfies Record<string, Duty>
 
@@ -40,15 +58,20 @@ export const mails: Record<MailKind, string> = {
   applicationReceived: 'a teacher applied',
   applicationAccepted: 'an application was accepted',
   applicationRefused: 'an application was refused',
+  paymentReceived: 'a receipt was sent, or several with a registration',
+  paymentSeen: 'somebody looked at a receipt ten minutes ago, and it still waits',
   coursePaymentAccepted: 'a payment for a course was approved',
   coursePaymentRejected: 'a payment for a course was rejected',
   eventPaymentAccepted: 'a payment for an event was approved',
   eventPaymentRejected: 'a payment for an event was rejected',
+  paymentReopened: 'what was decided of a payment is looked at again',
   lessonsChanged: 'lessons were cancelled, moved or brought back',
   reminderDayBefore: '`layReminders`: a lesson begins within a day',
   reminderHourBefore: '`layReminders`: a lesson begins within an hour',
   reminderTest: 'somebody wanted to see that reminders arrive',
   digest: '`layDigests`: something waits for an administrator',
+  feeReminder: '`remindOfFees`: a fee is due soon, today or since some days',
+  feeRejected: 'the payment of a fee was rejected',
 }
 
 /** Done by each process for its own folder, when it starts and again and again. */

@@ -10,7 +10,7 @@ export const commas: Record<Language, string> = { en: ', ', ur: '، ', ar: '، '
 export const isolate = (language: Language, text: string) => (language === 'en' ? text : `\u2068${text}\u2069`)
 
 /** A day by the clocks of a zone: “Tuesday 24 March”. */
-function dayText(language: Language, zone: string, instant: number): string {
+export function dayText(language: Language, zone: string, instant: number): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', calendar: 'gregory' } as const
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: zone }).format(instant)
 }

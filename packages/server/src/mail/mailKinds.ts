@@ -1,9 +1,11 @@
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
 import { aboutWhatWaits } from './digestMail.ts'
+import { aboutFee, aboutRejectedFee } from './feeMails.ts'
 import { aboutLessonsChanged } from './lessonsChangedMail.ts'
 import type { MailValues } from './MailValues.ts'
 import { aboutLessons, aboutNextLesson } from './reminderMails.ts'
+import { type ToldPayment, aboutReceived, aboutSeen, valuesOf } from './paymentMails.ts'
 import type { Sending } from './Sending.ts'
 
 type Person = { to: string; language: Language | null }
@@ -11,7 +13,10 @@ type Person = { to: string; language: Language | null }
 type Addressed = Person & { values: MailValues; items?: MailValues[] }
 
 /** What was rejected, and why, where somebody said so. */
-type Rejected = { title: string; reason?: string | null | undefined }
+type Rejected = ToldPayment & { reason?: string | null | undefined }
+/** Where another receipt can be sent. */
+type AboutCourse = { isOffered: boolean; courseId?: number }
+type AboutEvent = { isThere: boolean; eventId?: number | null }
 
 const RESET_MILLISECONDS = 30 * 60_000
 
@@ -55,16 +60,34 @@ export const mailKinds = {
     values: { reason },
   }),
 
-  coursePaymentAccepted: async ({ title, ...person }: Person & { title: string }, { publicUrl }: Sending) => ({
-    ...person,
-    values: { title, link: `${publicUrl}/student/enrolled-courses` },
+  paymentReceived: aboutReceived,
+  paymentSeen: aboutSeen,
+
+  coursePaymentAccepted: async ({ to, language, ...payment }: Person & ToldPayment, { publicUrl }: Sending) => ({
+    to,
+    language,
+    values: { ...valuesOf(payment, language), link: `${publicUrl}/student/enrolled-courses` },
   }),
 
   /** Nobody is sent to a course that is no longer offered. */
   coursePaymentRejected: async (
-    { title, reason = null, isOffered, ...person }: Person & Rejected & { isOffered: boolean },
+    { to, language, reason = null, isOffered, courseId, ...payment }: Person & Rejected & AboutCourse,
     { publicUrl }: Sending,
-  ) => ({ ...person, values: { title, reason, link: isOffered ? `${publicUrl}/student/courses` : null } }),
+  ) => ({
+    to,
+    language,
+    values: {
+      ...valuesOf(payment, language),
+      reason,
+      link: isOffered ? `${publicUrl}/student/courses${courseId ? `?purchase=${courseId}` : ''}` : null,
+    },
+  }),
+
+  /** After a decision that was none: nobody has to do anything. */
+  paymentReopened: async (
+    { title, reason = null, ...person }: Person & Rejected,
+    { publicUrl }: Sending,
+  ): Promise<Addressed> => ({ ...person, values: { title, reason, link: `${publicUrl}/student/billing` } }),
 
   lessonsChanged: aboutLessonsChanged,
 
@@ -75,6 +98,9 @@ export const mailKinds = {
   reminderHourBefore: aboutLessons('hourBefore'),
   reminderTest: aboutNextLesson,
   digest: aboutWhatWaits,
+
+  feeReminder: aboutFee,
+  feeRejected: aboutRejectedFee,
 } as const
 
 export type MailKind = keyof typeof mailKinds
@@ -82,8 +108,9 @@ export type Payload<Kind extends MailKind> = Parameters<(typeof mailKinds)[Kind]
 
 /** An event that was deleted meanwhile has no page to go to. */
 async function aboutEvent(
-  { title, reason = null, isThere, ...person }: Person & Rejected & { isThere: boolean },
+  { to, language, reason = null, isThere, eventId, ...payment }: Person & Rejected & AboutEvent,
   { publicUrl }: Sending,
 ): Promise<Addressed> {
-  return { ...person, values: { title, reason, link: isThere ? `${publicUrl}/student/event` : null } }
+  const link = isThere ? `${publicUrl}/student/event${eventId ? `?pay=${eventId}` : ''}` : null
+  return { to, language, values: { ...valuesOf(payment, language), reason, link } }
 }

@@ -1,4 +1,6 @@
 import type { Language } from '../words/Language.ts'
+import { feeWords } from './feeWords.ts'
+import { paymentWords } from './paymentWords.ts'
 import { reminderWords } from './reminderWords.ts'
 
 /**
@@ -99,43 +101,29 @@ export const mailWords = {
       paragraphs: ['شكرًا على التقدّم بطلب للتدريس. لم تتمكّن المدرسة من قبول طلبك.', 'ذكرت المدرسة السبب: «{reason}»'],
     },
   },
-  coursePaymentAccepted: {
+  paymentReopened: {
     en: {
-      subject: 'Your payment has been accepted',
-      paragraphs: ['Your payment for “{title}” has been accepted. You find the course here:\n{link}'],
-    },
-    ur: {
-      subject: 'آپ کی ادائیگی منظور ہو گئی',
-      paragraphs: ['آپ کی ادائیگی برائے “{title}” منظور ہو گئی ہے۔ کورس یہاں ہے:\n{link}'],
-    },
-    ar: {
-      subject: 'قُبلت عملية الدفع',
-      paragraphs: ['قُبلت عملية الدفع لدورة «{title}». الدورة هنا:\n{link}'],
-    },
-  },
-  coursePaymentRejected: {
-    en: {
-      subject: 'Your payment could not be accepted',
+      subject: 'Your payment is under review again',
       paragraphs: [
-        'Your payment for “{title}” could not be accepted.',
+        'The school looks at your payment for “{title}” once more. What was decided before no longer holds.',
         'The school says why: “{reason}”',
-        'You can send another receipt here:\n{link}',
+        'You need not do anything. You see here what becomes of it:\n{link}',
       ],
     },
     ur: {
-      subject: 'آپ کی ادائیگی منظور نہیں ہو سکی',
+      subject: 'آپ کی ادائیگی کا دوبارہ جائزہ لیا جا رہا ہے',
       paragraphs: [
-        'آپ کی ادائیگی برائے “{title}” منظور نہیں ہو سکی۔',
+        'اسکول آپ کی ادائیگی برائے “{title}” کا دوبارہ جائزہ لے رہا ہے۔ پہلے والا فیصلہ اب برقرار نہیں۔',
         'اسکول نے وجہ یہ بتائی ہے: “{reason}”',
-        'آپ یہاں دوسری رسید بھیج سکتے ہیں:\n{link}',
+        'آپ کو کچھ کرنے کی ضرورت نہیں۔ نتیجہ یہاں دیکھیں:\n{link}',
       ],
     },
     ar: {
-      subject: 'تعذّر قبول عملية الدفع',
+      subject: 'عملية الدفع قيد المراجعة من جديد',
       paragraphs: [
-        'تعذّر قبول عملية الدفع لدورة «{title}».',
+        'تراجع المدرسة عملية الدفع لـ«{title}» مرة أخرى، ولم يعد القرار السابق ساريًا.',
         'ذكرت المدرسة السبب: «{reason}»',
-        'يمكنك إرسال إيصال آخر هنا:\n{link}',
+        'لا يلزمك فعل شيء. ترى هنا ما يؤول إليه الأمر:\n{link}',
       ],
     },
   },
@@ -183,47 +171,9 @@ export const mailWords = {
       ],
     },
   },
-  eventPaymentAccepted: {
-    en: {
-      subject: 'Your payment has been accepted',
-      paragraphs: ['Your payment for “{title}” has been accepted.', 'You can join the event here:\n{link}'],
-    },
-    ur: {
-      subject: 'آپ کی ادائیگی منظور ہو گئی',
-      paragraphs: ['آپ کی ادائیگی برائے “{title}” منظور ہو گئی ہے۔', 'آپ یہاں سے تقریب میں شامل ہو سکتے ہیں:\n{link}'],
-    },
-    ar: {
-      subject: 'قُبلت عملية الدفع',
-      paragraphs: ['قُبلت عملية الدفع لفعالية «{title}».', 'يمكنك الانضمام إلى الفعالية هنا:\n{link}'],
-    },
-  },
-  eventPaymentRejected: {
-    en: {
-      subject: 'Your payment could not be accepted',
-      paragraphs: [
-        'Your payment for “{title}” could not be accepted.',
-        'The school says why: “{reason}”',
-        'You can send another receipt here:\n{link}',
-      ],
-    },
-    ur: {
-      subject: 'آپ کی ادائیگی منظور نہیں ہو سکی',
-      paragraphs: [
-        'آپ کی ادائیگی برائے “{title}” منظور نہیں ہو سکی۔',
-        'اسکول نے وجہ یہ بتائی ہے: “{reason}”',
-        'آپ یہاں دوسری رسید بھیج سکتے ہیں:\n{link}',
-      ],
-    },
-    ar: {
-      subject: 'تعذّر قبول عملية الدفع',
-      paragraphs: [
-        'تعذّر قبول عملية الدفع لفعالية «{title}».',
-        'ذكرت المدرسة السبب: «{reason}»',
-        'يمكنك إرسال إيصال آخر هنا:\n{link}',
-      ],
-    },
-  },
+  ...paymentWords,
   ...reminderWords,
+  ...feeWords,
 } as const satisfies Record<string, Record<Language, Words>>
 
 export const greetings: Record<Language, string> = { en: 'Hello,', ur: 'السلام علیکم،', ar: 'السلام عليكم،' }

@@ -4,6 +4,7 @@ import { addLessons } from '../testing/addLessons.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { setZone } from '../testing/setZone.ts'
 import { mailKinds } from './mailKinds.ts'
+import { owe } from './owe.ts'
 
 const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
 
@@ -44,9 +45,20 @@ test('of every kind of mail, none carries what a person typed about themselves',
   expect((await ask('deleteTeacher', { token, body: { teacherID: refused.id } })).status).toBe(200)
   await database.updateTable('purchases').set({ status: 'pending' }).where('status', '!=', 'rejected').execute()
   const purchases = await database.selectFrom('purchases').select('id').where('status', '=', 'pending').execute()
+  // Of the first, that its receipt arrived and is looked at.
+  await owe({ database, now: now() }, 'paymentReceived', { to: 'student@maktab.test', language: 'en', payments: [] })
+  const [waiting] = await database
+    .selectFrom('receipts')
+    .select(['kind', 'record_id'])
+    .where('status', '=', 'pending')
+    .execute()
+  await ask('noteReceiptSeen', { token, body: { kind: waiting?.kind, id: waiting?.record_id } })
   for (const [index, { id }] of purchases.entries()) {
     await ask('decidePurchase', { token, body: { id, paymentStatus: index % 2 === 0 ? 'paid' : 'rejected' } })
   }
+  const [decided] = purchases
+  const again = { kind: 'course', id: decided?.id, paymentStatus: 'pending', seen: 'paid', reason: 'Once more' }
+  expect((await ask('correctPayment', { token, body: again })).status).toBe(200)
   const members = await database
     .selectFrom('event_members')
     .select(['event_id', 'student_id'])
@@ -57,6 +69,8 @@ test('of every kind of mail, none carries what a person typed about themselves',
       await ask('updatePaymentStatus', { token, body: { eventID: event_id, studentID: student_id, paymentStatus } })
     }
   }
+  const fee = await database.selectFrom('fees').select('id').where('status', '=', 'pending').executeTakeFirstOrThrow()
+  await ask('decideFee', { token, body: { ...fee, paymentStatus: 'rejected' } })
   const { id: teacherId } = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')

@@ -38,6 +38,6 @@ test('line breaks and markup in a value are no lines and no markup of the mail',
   const { subject, text, html } = writeMail({ kind: 'coursePaymentAccepted', language: 'en', values })
   expect(subject).toBe('Your payment has been accepted')
   expect(text).toContain('“Circle Bcc: all@school.test <b>Pay & now</b> https://evil.test”')
-  expect(text.split('\n')).toHaveLength(5)
+  expect(text.split('\n')).toHaveLength(7)
   expect(html).toContain('<bdi>Circle Bcc: all@school.test &lt;b&gt;Pay &amp; now&lt;/b&gt; https://evil.test</bdi>')
 })

@@ -23,6 +23,8 @@ export const whatWaits = {
       .where('receipt', 'is not', null)
       .where('events.archived_at', 'is', null),
 
+  feePayment: (database: Database) => database.selectFrom('fees').where('fees.status', '=', 'pending'),
+
   studentWithoutId: (database: Database) =>
     database
       .selectFrom('students')
@@ -55,6 +57,7 @@ export async function countWhatWaits(database: Database): Promise<Record<RecordK
         whatWaits.application(database).select(count).as('application'),
         whatWaits.coursePayment(database).select(count).as('coursePayment'),
         whatWaits.eventPayment(database).select(count).as('eventPayment'),
+        whatWaits.feePayment(database).select(count).as('feePayment'),
         whatWaits.studentWithoutId(database).select(count).as('studentWithoutId'),
         whatWaits.studentWithoutTeacher(database).select(count).as('studentWithoutTeacher'),
       ]
@@ -64,6 +67,7 @@ export async function countWhatWaits(database: Database): Promise<Record<RecordK
     application: Number(counts.application),
     coursePayment: Number(counts.coursePayment),
     eventPayment: Number(counts.eventPayment),
+    feePayment: Number(counts.feePayment),
     studentWithoutId: Number(counts.studentWithoutId),
     studentWithoutTeacher: Number(counts.studentWithoutTeacher),
   }

@@ -1,63 +1,77 @@
 import { reasonsOf } from '../acts/reasonsOf.ts'
 import type { Some } from '../contract/Handler.ts'
+import { billedAmounts } from '../money/billedAmounts.ts'
+import { readHistory } from '../money/readHistory.ts'
+import { readNewestReceipts } from '../money/newestReceipts.ts'
 import { notFound } from '../Refusal.ts'
-import { factsOfPayment } from './paymentFacts.ts'
+import { factsOfPayment } from '../money/paymentFacts.ts'
 import { readDays } from '../settings/schoolDays.ts'
 
 /** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
 export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDetails'> = {
   listStudentBilling: async ({ account, database, now, services }) => {
     const dayOf = await readDays(database, services)
+    const { id: studentId = 0 } =
+      (await database.selectFrom('students').select('id').where('account_id', '=', account.id).executeTakeFirst()) ?? {}
+    const newestOf = await readNewestReceipts(database, studentId)
+    const historyOf = await readHistory(database, studentId)
     const purchases = await database
-      .selectFrom('students')
-      .innerJoin('purchases', 'purchases.student_id', 'students.id')
+      .selectFrom('purchases')
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
       .select(['purchases.id', 'receipt', 'method', 'status', 'created_at'])
       .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
       .select(['course_id', 'courses.name', 'courses.description'])
-      .where('students.account_id', '=', account.id)
+      .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
+      .where('student_id', '=', studentId)
       // A free course has no bill.
       .where('receipt', 'is not', null)
       .orderBy('purchases.id', 'desc')
       .execute()
     const payments = await database
-      .selectFrom('students')
-      .innerJoin('event_members', 'event_members.student_id', 'students.id')
+      .selectFrom('event_members')
       .innerJoin('events', 'events.id', 'event_members.event_id')
       .select(['event_members.id', 'receipt', 'method', 'payment_status', 'sent_at'])
       .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
-      .select(['event_id', 'title', 'description'])
-      .where('students.account_id', '=', account.id)
+      .select(['event_id', 'title', 'description', 'reference', 'currency', 'amount', 'discount', 'discount_name'])
+      .where('student_id', '=', studentId)
       .where('receipt', 'is not', null)
       .orderBy('event_members.id', 'desc')
       .execute()
     const reasons = await reasonsOf(database, account.id)
     return {
       billing: [
-        ...purchases.map(({ id, course_id, name, description, price, receipt, method, status, created_at }) => ({
-          id,
-          kind: 'course' as const,
-          courseId: course_id,
-          event: null,
-          course: { id: course_id, name, description, price },
-          receipt: services.receipts.addressOf(receipt, now),
-          paymentMethod: method,
-          paymentStatus: status,
-          reason: status === 'rejected' ? (reasons.get(`coursePayment ${id}`) ?? null) : null,
-          ...factsOfPayment({ kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
-        })),
-        ...payments.map(({ id, event_id, title, description, price, receipt, method, payment_status, sent_at }) => ({
-          id,
-          kind: 'event' as const,
-          eventId: event_id,
-          event: { id: event_id, title, description, price },
-          course: null,
-          receipt: services.receipts.addressOf(receipt, now),
-          paymentMethod: method,
-          paymentStatus: payment_status,
-          reason: payment_status === 'rejected' ? (reasons.get(`eventPayment ${id}`) ?? null) : null,
-          ...factsOfPayment({ kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
-        })),
+        ...purchases.map(
+          ({ id, course_id, name, description, price, receipt, method, status, created_at, ...kept }) => ({
+            id,
+            kind: 'course' as const,
+            courseId: course_id,
+            event: null,
+            course: { id: course_id, name, description, price },
+            receipt: services.receipts.addressOf(receipt, now),
+            paymentMethod: method,
+            paymentStatus: status,
+            reason: status === 'rejected' ? (reasons.get(`coursePayment ${id}`) ?? null) : null,
+            history: historyOf('course', id),
+            ...billedAmounts({ ...kept, ...newestOf('course', id) }),
+            ...factsOfPayment({ ...kept, kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
+          }),
+        ),
+        ...payments.map(
+          ({ id, event_id, title, description, price, receipt, method, payment_status, sent_at, ...kept }) => ({
+            id,
+            kind: 'event' as const,
+            eventId: event_id,
+            event: { id: event_id, title, description, price },
+            course: null,
+            receipt: services.receipts.addressOf(receipt, now),
+            paymentMethod: method,
+            paymentStatus: payment_status,
+            reason: payment_status === 'rejected' ? (reasons.get(`eventPayment ${id}`) ?? null) : null,
+            history: historyOf('event', id),
+            ...billedAmounts({ ...kept, ...newestOf('event', id) }),
+            ...factsOfPayment({ ...kept, kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
+          }),
+        ),
       ],
     }
   },
@@ -71,21 +85,24 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
       .executeTakeFirst()
     if (!student) throw notFound()
     const dayOf = await readDays(database, services)
+    const newestOf = await readNewestReceipts(database, student.id)
     const rows = await database
       .selectFrom('purchases')
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
       .select(['purchases.id', 'receipt', 'method', 'status', 'created_at', 'name', 'course_duration'])
+      .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
       .where('student_id', '=', student.id)
       .orderBy('purchases.id', 'desc')
       .execute()
     return {
-      data: rows.map(({ id, receipt, method, status, created_at, ...course }) => ({
+      data: rows.map(({ id, receipt, method, status, created_at, name, course_duration, ...kept }) => ({
         id,
         receipt: services.receipts.addressOf(receipt, now),
         paymentMethod: method,
         paymentStatus: status,
-        course,
-        ...factsOfPayment({ kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
+        course: { name, course_duration },
+        ...billedAmounts({ ...kept, ...newestOf('course', id) }),
+        ...factsOfPayment({ ...kept, kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
       })),
     }
   },

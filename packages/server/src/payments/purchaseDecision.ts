@@ -1,7 +1,9 @@
 import { keepAct } from '../acts/keepAct.ts'
 import type { Handler } from '../contract/Handler.ts'
+import { noteDecision } from '../money/keepReceipt.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { referenceOfKept } from '../money/paymentFacts.ts'
 
 /** Decision 16: a purchase under review is decided once, and the student is told. */
 export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
@@ -20,6 +22,7 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
       'courses.name as course',
       'archived_at',
     ])
+    .select(['purchases.reference', 'amount', 'currency'])
     .where('purchases.id', '=', body.id)
     .executeTakeFirst()
   if (!found) throw notFound()
@@ -31,17 +34,19 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw changedMeanwhile()
   const { paymentStatus, reason } = body
+  await noteDecision(database, { kind: 'course', record_id: body.id }, { status: paymentStatus, now })
   const kind = paymentStatus === 'paid' ? 'approvePayment' : 'rejectPayment'
   const record = ['coursePayment', body.id] as const
   const about = { course: [found.course_id] }
   await keepAct(call, { kind, record, studentId: found.student_id, what: found.course, reason, about })
   if (found.status !== 'archived') {
-    const { email: to, language, course: title } = found
-    const key = `decision of purchase ${body.id}`
-    if (paymentStatus === 'paid') await owe(call, 'coursePaymentAccepted', { to, language, title }, key)
+    const { email: to, language, course: title, course_id: courseId, reference, amount, currency } = found
+    const payment = { title, reference: referenceOfKept({ kind: 'course', id: body.id, reference }), amount, currency }
+    const key = `decision of purchase ${body.id} at ${now}`
+    if (paymentStatus === 'paid') await owe(call, 'coursePaymentAccepted', { to, language, ...payment }, key)
     else {
       const isOffered = found.archived_at === null
-      await owe(call, 'coursePaymentRejected', { to, language, title, reason, isOffered }, key)
+      await owe(call, 'coursePaymentRejected', { to, language, ...payment, reason, isOffered, courseId }, key)
     }
   }
   return { message: 'Payment status updated' }

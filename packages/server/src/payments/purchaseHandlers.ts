@@ -1,7 +1,10 @@
 import type { Some } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { owe } from '../mail/owe.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
+import { readTerms } from '../money/readTerms.ts'
+import { keepPurchase } from './keepPurchase.ts'
 import { readPayment } from './purchasePayment.ts'
 import { checkTimings, replaceTimings } from './purchaseTimings.ts'
 
@@ -12,7 +15,8 @@ const REFUSED = {
 
 /** 2§2 “Student courses”. A purchase waits until somebody decides it; a free course needs no decision. */
 export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = {
-  purchaseCourse: async ({ body, files, account, database, now, services }) => {
+  purchaseCourse: async (call) => {
+    const { body, files, account, database, now, services } = call
     checkTimings(body.classTimings)
     const student = await lockStudent(database, account.id)
     const course = await offeredCourse(database, body.courseID)
@@ -27,28 +31,33 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
     if (status) throw invalid('courseID', REFUSED[status])
 
     const owners = { student_id: student.id, course_id: course.id }
+    const file = files.get('receipt')
+    const owing = { kind: 'course', itemId: course.id, studentId: student.id } as const
+    const terms = await readTerms(call, { ...owing, price: course.price, code: body.code, isUsed: true })
     const payment = await readPayment({
-      price: course.price,
-      file: files.get('receipt'),
+      amount: terms.amount,
+      file,
       method: body.paymentMethod,
       fields: ['receipt', 'paymentMethod'],
       pictures: services.pictures,
       now,
     })
-    await database
-      .insertInto('purchases')
-      .values({ ...owners, price: course.price, created_at: now, ...payment })
-      .execute()
+    const sent = { transactionId: body.transactionId, origin: body.origin, file }
+    const isSent = await keepPurchase(call, { owners, price: course.price, payment, terms, sent })
     await replaceTimings(database, owners, body.classTimings)
-    const isOwn = payment.status === 'paid'
-    return { message: isOwn ? 'You are enrolled in this course.' : 'Your purchase is under review.' }
+    if (isSent) {
+      const { email: to, language } = account
+      await owe(call, 'paymentReceived', { to, language, payments: [{ ...terms, title: course.name }] })
+    }
+    if (payment.status === 'paid') return { message: 'You are enrolled in this course.', reference: null }
+    return { message: 'Your purchase is under review.', reference: terms.reference }
   },
 
   // A course that is no longer offered stays with those who paid for it.
   listEnrolledCourses: async ({ account, database }) => {
     const courses = await database
       .selectFrom('courses')
-      .select(['id', 'name', 'description', 'price', 'course_duration', 'image'])
+      .select(['id', 'name', 'description', 'price', 'course_duration', 'image', 'pricing'])
       .where('id', 'in', (query) =>
         query
           .selectFrom('students')
@@ -64,10 +73,13 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
 }
 
 /** The course that somebody wants to buy; refuses one that is not, or no longer, offered. */
-export async function offeredCourse(database: Database, id: number): Promise<{ id: number; price: number }> {
+export async function offeredCourse(
+  database: Database,
+  id: number,
+): Promise<{ id: number; name: string; price: number }> {
   const course = await database
     .selectFrom('courses')
-    .select(['id', 'price'])
+    .select(['id', 'name', 'price'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst()

@@ -2,7 +2,8 @@ import { invalid } from '../Refusal.ts'
 import type { Pictures } from '../uploads/Pictures.ts'
 
 type Sent = {
-  price: number
+  /** What is to be paid, in minor units. */
+  amount: number
   file: File | undefined
   method: string | undefined
   /** What the body calls the receipt and the method. */
@@ -12,8 +13,8 @@ type Sent = {
 }
 
 /** How a course is paid: by a receipt that waits for its decision; a free one is one’s own at once (decision 55). */
-export async function readPayment({ price, file, method, fields, pictures, now }: Sent) {
-  if (price === 0) return { receipt: null, method: null, status: 'paid' as const, decided_at: now }
+export async function readPayment({ amount, file, method, fields, pictures, now }: Sent) {
+  if (amount === 0) return { receipt: null, method: null, status: 'paid' as const, decided_at: now }
   const [receiptField, methodField] = fields
   if (!file) throw invalid(receiptField, 'Receipt is required')
   if (method === undefined) throw invalid(methodField, 'Payment method is required')

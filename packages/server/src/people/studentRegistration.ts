@@ -6,6 +6,11 @@ import { faultsOfDays } from '../fields/faultsOfDays.ts'
 import { coursesNamed } from '../courses/coursesNamed.ts'
 import { keepDays } from '../fields/weekdays.ts'
 import { faultsOfTimes, refuseFaults } from '../fields/faultsOfTimes.ts'
+import { owe } from '../mail/owe.ts'
+import type { ToldPayment } from '../mail/paymentMails.ts'
+import { freeReference } from '../money/freeReference.ts'
+import { readTerms } from '../money/readTerms.ts'
+import { keepPurchase } from '../payments/keepPurchase.ts'
 import { readPayment } from '../payments/purchasePayment.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
@@ -43,7 +48,11 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const [index, course] of (body.courses ?? []).entries()) await keepCourse(call, student.id, course, index)
+  const payments: ToldPayment[] = []
+  for (const [index, course] of (body.courses ?? []).entries()) {
+    payments.push(...(await keepCourse(call, student.id, course, index)))
+  }
+  if (payments.length > 0) await owe(call, 'paymentReceived', { to: email, language, payments })
   if (isTaken) throw invalid('email', EMAIL_TAKEN)
   return { message: 'Your account has been created.' }
 }
@@ -80,38 +89,47 @@ async function faultsOfCourses(courses: readonly Course[], database: Registratio
 
 /**
  * A purchase that waits for its decision, and when the student would like to be taught. A free course is decided at once
- * (decision 55).
+ * (decision 55). Gives the payment whose receipt was sent, if there is one.
  */
-async function keepCourse(call: Registration, student_id: number, course: Course, index: number): Promise<void> {
+async function keepCourse(
+  call: Registration,
+  student_id: number,
+  course: Course,
+  index: number,
+): Promise<ToldPayment[]> {
   const { database, files, services, now } = call
-  const { course_id, billing, timings } = course
-  const { price } = await database
+  const { course_id, billing, timings, code } = course
+  const owners = { student_id, course_id }
+  const { price, name: title } = await database
     .selectFrom('courses')
-    .select('price')
+    .select(['price', 'name'])
     .where('id', '=', course_id)
     .executeTakeFirstOrThrow()
+  const file = files.get(`courses[${index}].billing.receipt_image`)
+  const owing = { kind: 'course', itemId: course_id, studentId: student_id } as const
+  const field = `courses[${index}].code`
+  const terms = await readTerms(call, { ...owing, price, code, field, isUsed: true })
   const payment = await readPayment({
-    price,
-    file: files.get(`courses[${index}].billing.receipt_image`),
+    amount: terms.amount,
+    file,
     fields: [`courses[${index}].billing.receipt_image`, `courses[${index}].billing.payment_method`],
     method: billing?.payment_method,
     pictures: services.pictures,
     now,
   })
-  await database
-    .insertInto('purchases')
-    .values({ student_id, course_id, price, created_at: now, ...payment })
-    .execute()
+  const reference = await freeReference(database, billing?.reference, terms.reference)
+  const sent = { transactionId: billing?.transaction_id, origin: billing?.origin, file }
+  const isSent = await keepPurchase(call, { owners, price, payment, terms: { ...terms, reference }, sent })
   await database
     .insertInto('student_timings')
     .values(
       timings.map(({ from, to, days }) => ({
-        student_id,
-        course_id,
+        ...owners,
         time_from: from,
         time_to: to,
         days: keepDays(days),
       })),
     )
     .execute()
+  return isSent ? [{ ...terms, reference, title }] : []
 }

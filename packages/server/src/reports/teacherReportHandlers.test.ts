@@ -69,6 +69,8 @@ test('a report is written, changed by its teacher, and printed by its student', 
   })
   expect((await printed()).body.data).toEqual({
     id: 1,
+    class: { id: classId, title: 'Monday group' },
+    marked: null,
     student: { std_id: written?.student.std_id, name: written?.student.name },
     teacher: { name: written?.teacher.name },
     course: { id: course, name: 'Tajweed' },
@@ -202,4 +204,25 @@ test('where former times left two reports of one course, both can be reached', a
     .execute()
   const { data, older } = (await printed()).body
   expect([data?.attendance, older?.map(({ attendance }) => attendance)]).toEqual(['70', ['85']])
+})
+
+// proves X81
+test('a printed report names its class, and what was marked in it up to its day', async () => {
+  const { save, printed, student, teacher, course, classId, database, now, ...school } = await openSchool()
+  expect((await save()).status).toBe(200)
+  expect((await printed()).body.data).toMatchObject({ class: { id: classId, title: 'Monday group' }, marked: null })
+
+  const day = (daysFromNow: number) => new Date(now() + daysFromNow * 86_400_000).toISOString().slice(0, 10)
+  const mark = (date: string, status: 'present' | 'absent', class_id = classId, student_id = student.id) =>
+    database.insertInto('attendance').values({ class_id, student_id, date, status }).execute()
+  await mark(day(-9), 'present')
+  await mark(day(-5), 'absent')
+  await mark(day(-2), 'present')
+  await mark(day(3), 'absent')
+  const other = await school.addStudent()
+  await mark(day(-20), 'absent', classId, other.id)
+  const elsewhere = await addClass({ database }, { teacher_id: teacher.id, student_id: student.id, course_id: course })
+  await mark(day(-30), 'present', elsewhere)
+
+  expect((await printed()).body.data?.marked).toEqual({ from: day(-9), to: day(-2), present: 2, absent: 1 })
 })

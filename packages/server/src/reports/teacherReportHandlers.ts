@@ -3,6 +3,7 @@ import { countChange } from '../database/countChange.ts'
 import { answerOf } from '../database/jsonRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../Refusal.ts'
+import { readMarkedDays } from './markedDays.ts'
 import { checkPlace, isMoved, refuseSecond } from './reportPlace.ts'
 import { joinReports, selectReports } from './reportRows.ts'
 import { reportAttendance } from './reportAttendance.ts'
@@ -58,16 +59,20 @@ export const teacherReportHandlers: Some<'listTeacherReports' | 'saveReport' | '
     const rows = await joinReports(database)
       .select(['reports.id', 'attendance', 'test_remarks', 'participation', 'suggestions', 'updated_at', 'std_id'])
       .select(['studying.name as student_name', 'teaching.name as teacher_name'])
-      .select(['reports.course_id', 'courses.name as course_name'])
+      .innerJoin('classes', 'classes.id', 'reports.class_id')
+      .select(['reports.course_id', 'courses.name as course_name', 'classes.title'])
       .where('students.account_id', '=', account.id)
       .where('reports.class_id', '=', params.classId)
       .execute()
     if (rows.length === 0 && !(await wasInClass(database, account.id, params.classId))) throw notFound()
     const dayOf = await readDays(database, services)
+    const markedUntil = await readMarkedDays(database, account.id, params.classId)
     const reports = rows.map(
-      ({ std_id, student_name, teacher_name, course_id, course_name, updated_at, ...report }) => ({
+      ({ std_id, student_name, teacher_name, course_id, course_name, title, updated_at, ...report }) => ({
         ...report,
         date: dayOf(updated_at),
+        class: { id: params.classId, title },
+        marked: markedUntil(dayOf(updated_at)),
         student: { std_id, name: student_name },
         teacher: { name: teacher_name },
         course: { id: course_id, name: course_name },

@@ -23,6 +23,8 @@ const unset = (timeZone: string, language: Language): Settings => ({
     domestic: say(language, UNSAID.domestic),
     international: say(language, UNSAID.international),
   },
+  paymentWays: { domestic: [], international: [] },
+  rates: [],
   version: 1,
 })
 
@@ -41,21 +43,41 @@ export async function readSettings(
   { timeZone }: Pick<Services, 'timeZone'>,
   language: Language = 'en',
 ): Promise<Settings> {
+  const kept = await findKept(database)
+  const initial = unset(timeZone, language)
+  if (!kept) return initial
+  const { settings, version } = kept
+  const instructionsFor = (origin: 'domestic' | 'international') => {
+    // A set that has accounts has been told, whatever else was written (decision 141).
+    const isTold = (settings.paymentWays?.[origin].length ?? 0) > 0
+    return settings.paymentInstructions[origin] || (isTold ? '' : initial.paymentInstructions[origin])
+  }
+  return {
+    ...settings,
+    paymentWays: settings.paymentWays ?? initial.paymentWays,
+    rates: settings.rates ?? initial.rates,
+    paymentInstructions: { domestic: instructionsFor('domestic'), international: instructionsFor('international') },
+    version,
+  }
+}
+
+/** The accounts that there are, and how soon payments to them are checked. */
+export async function keptWays(database: Database): Promise<Pick<Settings, 'paymentWays' | 'checkedWithinHours'>> {
+  const { paymentWays, checkedWithinHours } = (await findKept(database))?.settings ?? {}
+  return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
+}
+
+/** The rates that there are, as long as they are of this currency: what another is worth nobody has said. */
+export async function keptRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
+  const settings = (await findKept(database))?.settings
+  return settings?.currency === currency ? (settings.rates ?? []) : []
+}
+
+async function findKept(database: Database) {
   const kept = await database
     .selectFrom('settings')
     .select(['value', 'version'])
     .where('key', '=', SETTINGS_KEY)
     .executeTakeFirst()
-  const initial = unset(timeZone, language)
-  if (!kept) return initial
-  const settings = JSON.parse(kept.value) as Omit<Settings, 'version'>
-  const { domestic, international } = settings.paymentInstructions
-  return {
-    ...settings,
-    paymentInstructions: {
-      domestic: domestic || initial.paymentInstructions.domestic,
-      international: international || initial.paymentInstructions.international,
-    },
-    version: kept.version,
-  }
+  return kept && { settings: JSON.parse(kept.value) as Omit<Settings, 'version'>, version: kept.version }
 }

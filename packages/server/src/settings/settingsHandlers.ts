@@ -1,22 +1,37 @@
+import { dayIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { Some } from '../contract/Handler.ts'
 import { isTimeZone } from '../isTimeZone.ts'
 import { changedMeanwhile } from '../Refusal.ts'
 import { refuseFaults } from '../fields/faultsOfTimes.ts'
-import { readSettings, SETTINGS_KEY, withoutUnsaid } from './schoolSettings.ts'
+import { faultsOfRates } from './faultsOfRates.ts'
+import { isCurrency } from './isCurrency.ts'
+import { readLogo } from './schoolLogo.ts'
+import { keptRates, keptWays, readSettings, SETTINGS_KEY, withoutUnsaid } from './schoolSettings.ts'
 
 /** Decision 16. */
 export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
-  getSettings: async ({ database, services, language }) => ({
-    settings: await readSettings(database, services, language),
-  }),
+  getSettings: async ({ database, services, language }) => {
+    const [settings, logo] = [await readSettings(database, services, language), await readLogo(database)]
+    return { settings: { ...settings, ...(logo !== null && { logo }) } }
+  },
 
-  saveSettings: async ({ body, database }) => {
+  saveSettings: async ({ body, database, now }) => {
     const { version, paymentInstructions: told, ...others } = body
-    const settings = { ...others, paymentInstructions: withoutUnsaid(told) }
+    // Who knows nothing of accounts takes none away.
+    const kept = others.paymentWays === undefined ? await keptWays(database) : {}
+    const { currency, timeZone, rates = [] } = others
+    const settings = {
+      ...others,
+      ...kept,
+      rates: others.rates ?? (await keptRates(database, currency)),
+      paymentInstructions: withoutUnsaid(told),
+    }
     refuseFaults({
-      ...(!isCurrency(settings.currency) && { currency: ['There is no currency with this code.'] }),
-      ...(!isTimeZone(settings.timeZone) && { timeZone: ['There is no time zone with this name.'] }),
+      ...(!isCurrency(currency) && { currency: ['There is no currency with this code.'] }),
+      ...(!isTimeZone(timeZone)
+        ? { timeZone: ['There is no time zone with this name.'] }
+        : faultsOfRates({ rates, currency, today: dayIn(timeZone, now) })),
     })
     const value = JSON.stringify(settings)
     // A school that had set nothing was told version 1; of two saved at once the second waits here for the first.
@@ -31,8 +46,4 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
     if (version !== undefined && saved.version !== version + 1) throw changedMeanwhile()
     return { message: 'Settings saved' }
   },
-}
-
-function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code)
 }

@@ -1,5 +1,7 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
+import { limits } from '@maktab/contract/wire/limits'
+import { createHash } from 'node:crypto'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Handlers } from '../contract/Handler.ts'
 import { shapeOf } from '../contract/validators.ts'
@@ -7,8 +9,9 @@ import { formOf } from './formOf.ts'
 import { openDemoSchool } from './openDemoSchool.ts'
 import type { TestAnswer } from './openTestSchool.ts'
 import { picture } from './picture.ts'
+import { queriesOf } from './queriesOf.ts'
 
-type Request = { params: Record<string, number>; body?: object }
+type Request = { params: Record<string, number | string>; body?: object }
 type Answered = { id: OperationId; name: string; role: Role | null } & TestAnswer<OperationId>
 
 const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
@@ -18,6 +21,19 @@ const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
 const stepOf = (id: OperationId) =>
   /^(list|get|filter)/.test(id) ? 0 : /^(delete|remove)/.test(id) ? 2 : id === 'signOut' ? 3 : 1
 const steps = [0, 1, 2, 3].map((step) => named.filter(({ id }) => stepOf(id) === step))
+
+const [first, second] = [new Uint8Array(limits.pieceBytes), new Uint8Array(45_056)]
+/** What the examples send in two pieces. */
+const pieces = new Map([
+  [requests.sendPiece.first.body.piece, new File([first], 'first')],
+  [requests.sendPiece.next.body.piece, new File([second], 'second')],
+])
+
+function uploadOf(name: string, begun_at: number) {
+  const sha256 = createHash('sha256').update(first).update(second).digest('hex')
+  const facts = { name_hash: hashToken(name), account_id: null, network: '127.0.0.1', type: 'image/png' }
+  return { ...facts, sha256, size: first.length + second.length, received: 0, begun_at }
+}
 
 /** Makes every request of the contract in the demonstration school, and gives what was answered. */
 export async function askEverything(handlers: Partial<Handlers> = {}): Promise<Answered[]> {
@@ -35,16 +51,23 @@ export async function askEverything(handlers: Partial<Handlers> = {}): Promise<A
     .executeTakeFirstOrThrow()
   const link = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + 1000, used_at: null }
   await database.insertInto('reset_tokens').values(link).execute()
+  const { upload } = requests.sendPiece.first.params
+  await database.insertInto('uploads').values(uploadOf(upload, now())).execute()
   const file = await picture()
   const answered: Answered[] = []
   for (const { id, name, request } of steps.flat()) {
     const { params, body } = request
     const { body: kind, roles } = calls[id]
-    const sent = body && kind === 'multipart' ? formOf(body, shapeOf(id).body ?? {}, () => file) : body
+    const sent =
+      body && kind === 'multipart'
+        ? formOf(body, shapeOf(id).body ?? {}, (fileName) => pieces.get(fileName) ?? file)
+        : body
     // Whoever may read it reads it; what changes something is done by the first who may.
     for (const role of stepOf(id) === 0 && roles.length > 0 ? roles : [roles[0] ?? null]) {
-      const answer = await ask(id, { params, token: role && tokens[role], ...(sent && { body: sent }) })
-      answered.push({ id, name, role, ...answer })
+      for (const query of queriesOf(id, role)) {
+        const answer = await ask(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
+        answered.push({ id, name, role, ...answer })
+      }
     }
     // The new password ended the sessions of its account.
     if (id === 'resetPassword' && name === 'link') {

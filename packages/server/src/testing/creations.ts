@@ -45,6 +45,18 @@ export async function openForCreations(handlers: Partial<Handlers> = {}) {
     token: admin.token,
     body: { studentId: pupil.id, teacherId: teacher.id, courseId, classTimes: [time] },
   })
+  const bought = { student_id: student.id, course_id: another, price: 5, receipt: null, method: null }
+  const { id: purchase_id } = await database
+    .insertInto('purchases')
+    .values({ ...bought, status: 'paid', pricing: 'monthly', created_at: school.now(), decided_at: school.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const owed = { student_id: student.id, course_id: another, purchase_id, month: '2026-12', due_on: '2026-12-21' }
+  const amounts = { price: 500, discount: 0, amount: 500, currency: 'USD', reference: 'F2-1-2612' }
+  await database
+    .insertInto('fees')
+    .values({ ...owed, ...amounts, status: 'due', created_at: school.now() })
+    .execute()
   const slot = await database.selectFrom('allotment_timings').selectAll().executeTakeFirstOrThrow()
 
   const json = (body: object, change: object) => ({
@@ -55,6 +67,8 @@ export async function openForCreations(handlers: Partial<Handlers> = {}) {
     body: async () => form({ ...fields, [file]: await picture() }),
     changed: async () => form({ ...fields, ...change, [file]: await picture() }),
   })
+  const nothing = { studentId: null, courseId: null, eventId: null, amount: null, from: null, until: null }
+  const discount = { id: 0, name: 'Siblings', percentage: 50, ...nothing, mostUses: null, note: null }
   const texts = { title: 'Manners', description: 'Be kind.' }
   const mark = { classId: 1, studentId: inClass.id, date: '2026-11-20', status: 'present' }
   const ofAdmin = { token: admin.token }
@@ -66,6 +80,7 @@ export async function openForCreations(handlers: Partial<Handlers> = {}) {
   const creations: { [Id in OperationId]?: Creation } = {
     saveCourse: { ...ofAdmin, ...multipart({ name: 'Grammar', price: '5' }, 'image', { price: '6' }) },
     saveOutline: { ...ofAdmin, params: { courseId, outlineId: 0 }, ...json(texts, { title: 'Others' }) },
+    saveDiscount: { ...ofAdmin, ...json({ ...discount, code: 'ONE' }, { code: 'TWO' }) },
     savePolicy: { ...ofAdmin, ...json({ id: 0, ...texts }, { title: 'Others' }) },
     saveEvent: { ...ofAdmin, ...json({ id: 0, ...texts, price: null, time: '2026-12-12T20:00' }, { price: 4 }) },
     assignCourse: {
@@ -114,6 +129,10 @@ export async function openForCreations(handlers: Partial<Handlers> = {}) {
     submitEventPayment: {
       token: student.token,
       ...multipart({ eventID: '1', method: 'bank' }, 'receipt', { method: 'jazzcash' }),
+    },
+    payFee: {
+      token: student.token,
+      ...multipart({ feeID: '1', paymentMethod: 'jazzcash' }, 'receipt', { paymentMethod: 'bank transfer' }),
     },
     purchaseCourse: {
       token: student.token,

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-/** A small picture as somebody would upload it. */
-export async function picture(name = 'picture.png'): Promise<File> {
-  const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+/** A small picture as somebody would upload it; one of another width has other bytes. */
+export async function picture(name = 'picture.png', width = 40): Promise<File> {
+  const bytes = await sharp({ create: { width, height: 20, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })

@@ -4,7 +4,8 @@ type PictureKind = 'picture' | 'receipt'
 export type Pictures = {
   /**
    * Redraws a picture, without what it tells of place and camera, and keeps it under a name that can’t be guessed;
-   * throws a `Refusal` for the field when it is none. A receipt is only shown by a signed address.
+   * throws a `Refusal` for the field when it is none. A receipt is only shown by a signed address, and may be a PDF, which
+   * is kept as it is.
    */
   keep: (file: File, field: string, kind?: PictureKind) => Promise<string>
   read: (name: string) => Promise<Buffer | undefined>

@@ -1,4 +1,5 @@
 import { S3mini } from 's3mini'
+import { mediaTypeOf } from './pictureName.ts'
 import type { PictureStore } from './PictureStore.ts'
 
 export type Bucket = {
@@ -26,7 +27,7 @@ export function createBucketStore({ endpoint, name: bucket, ...access }: Bucket)
   return {
     write: async (name, picture) => {
       try {
-        await s3.putObject(name, new Uint8Array(picture), 'image/webp')
+        await s3.putObject(name, new Uint8Array(picture), mediaTypeOf(name))
       } catch (error) {
         await s3.deleteObject(name).catch(() => undefined)
         throw error

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { invalid } from '../Refusal.ts'
+import { checkPdf, isPdf } from './checkPdf.ts'
 import { createTurns } from './createTurns.ts'
 import { PICTURE_NAME } from './pictureName.ts'
 import type { Pictures } from './Pictures.ts'
@@ -16,12 +17,19 @@ export function createPictures(store: PictureStore): Pictures {
   return {
     keep: async (file, field, kind = 'picture') => {
       const bytes = Buffer.from(await file.arrayBuffer())
+      const random = randomBytes(16).toString('base64url')
+      if (kind === 'receipt' && isPdf(bytes)) {
+        checkPdf(bytes, field)
+        const name = `receipt-${random}.pdf`
+        await store.write(name, bytes)
+        return name
+      }
       if ((await pixelsOf(bytes)) > MOST_PIXELS) {
         throw invalid(field, 'The picture has more than 25 megapixels. Choose a smaller one.')
       }
       const picture = await inTurn(() => redraw(bytes)).catch(() => undefined)
       if (!picture) throw invalid(field, 'The picture can’t be read. Choose another one.')
-      const name = `${kind}-${randomBytes(16).toString('base64url')}.webp`
+      const name = `${kind}-${random}.webp`
       await store.write(name, picture)
       return name
     },

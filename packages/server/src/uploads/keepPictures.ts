@@ -18,6 +18,8 @@ export async function keepPictures(files: ReadonlyMap<string, File>, store: Pict
   const remove = (unwanted: Iterable<string>) => Promise.all([...unwanted].map((name) => store.remove(name)))
   try {
     for (const [field, file] of files) {
+      // A piece is no picture yet.
+      if (field === 'piece') continue
       names.set(file, await store.keep(file, field, field.includes('receipt') ? 'receipt' : 'picture'))
     }
   } catch (error) {

@@ -18,7 +18,7 @@ const others = ['ur', 'ar'] as const
 const sentences: Translations = { ...doneWords, ...refusalWords, ...ruleWords, ...findingWords }
 const all: Translations = { ...sentences, ...kindWords, ...labels }
 /** Names that are written the same everywhere. */
-const NAMES = /\b(?:JSON|JPEG|PNG|WebP)\b|https?:\/\//g
+const NAMES = /\b(?:JSON|JPEG|PDF|PNG|WebP)\b|https?:\/\//g
 const latinIn = (text: string) =>
   text
     .replaceAll(NAMES, '')

@@ -70,6 +70,12 @@ export const findingWords = {
     ur: 'فائل JPEG، PNG یا WebP تصویر نہیں ہے۔',
     ar: 'الملف ليس صورة JPEG أو PNG أو WebP.',
   },
+  'The file is no JPEG, PNG or WebP picture and no PDF.': {
+    ur: 'فائل نہ JPEG، PNG یا WebP تصویر ہے نہ PDF۔',
+    ar: 'الملف ليس صورة JPEG أو PNG أو WebP، ولا ملف PDF.',
+  },
+  'The file is larger than 5 MB.': { ur: 'فائل 5 میگابائٹ سے بڑی ہے۔', ar: 'الملف أكبر من 5 ميغابايت.' },
+  'The piece is larger than 256 kB.': { ur: 'یہ ٹکڑا 256 کلوبائٹ سے بڑا ہے۔', ar: 'هذا الجزء أكبر من 256 كيلوبايت.' },
   'The form can’t be read.': { ur: 'فارم پڑھا نہیں جا سکتا۔', ar: 'تعذّرت قراءة النموذج.' },
   'The picture is larger than 5 MB.': { ur: 'تصویر 5 میگابائٹ سے بڑی ہے۔', ar: 'الصورة أكبر من 5 ميغابايت.' },
   'The picture must be sent as a file.': { ur: 'تصویر فائل کی شکل میں بھیجنا ضروری ہے۔', ar: 'يجب إرسال الصورة ملفًا.' },

@@ -2,6 +2,10 @@ import type { Translations } from './Translations.ts'
 
 /** Why a call as a whole is refused. */
 export const refusalWords = {
+  'The student has sent another payment for this since. Decide that one.': {
+    ur: 'طالب علم اس کے لیے بعد میں ایک اور ادائیگی بھیج چکا ہے۔ اس کا فیصلہ کریں۔',
+    ar: 'أجرى الطالب عملية دفع أخرى لهذا الغرض بعد ذلك. قرِّر بشأن تلك.',
+  },
   'It looks like your access has been restricted. Please reach out to the administrator for assistance': {
     ur: 'معلوم ہوتا ہے کہ آپ کی رسائی محدود کر دی گئی ہے۔ مدد کے لیے منتظم سے رابطہ کریں',
     ar: 'يبدو أن وصولك مقيَّد. يُرجى التواصل مع الإدارة للمساعدة',

@@ -2,6 +2,31 @@ import type { Translations } from './Translations.ts'
 
 /** The school’s rules about single fields, as they are told to whoever breaks one. */
 export const ruleWords = {
+  'This is what was decided already.': { ur: 'یہی فیصلہ پہلے سے ہے۔', ar: 'هذا هو القرار القائم بالفعل.' },
+  'The period ends before it begins.': { ur: 'مدت شروع ہونے سے پہلے ختم ہوتی ہے۔', ar: 'تنتهي المدة قبل أن تبدأ.' },
+  'A period has ten years at most.': { ur: 'مدت زیادہ سے زیادہ دس سال کی ہوتی ہے۔', ar: 'المدة عشر سنوات على الأكثر.' },
+  'Nobody has given out this code.': { ur: 'یہ کوڈ کسی نے جاری نہیں کیا۔', ar: 'لم يصدر هذا الرمز عن أحد.' },
+  'This code no longer holds.': { ur: 'یہ کوڈ اب کارآمد نہیں رہا۔', ar: 'لم يعد هذا الرمز ساريًا.' },
+  'This code does not hold yet.': { ur: 'یہ کوڈ ابھی شروع نہیں ہوا۔', ar: 'لم يبدأ سريان هذا الرمز بعد.' },
+  'This code is for something else.': { ur: 'یہ کوڈ کسی اور چیز کے لیے ہے۔', ar: 'هذا الرمز مخصص لشيء آخر.' },
+  'This code has been used up.': {
+    ur: 'یہ کوڈ جتنی بار استعمال ہو سکتا تھا، ہو چکا ہے۔',
+    ar: 'استُنفدت مرات استخدام هذا الرمز.',
+  },
+  'This event is no longer there.': { ur: 'یہ تقریب اب موجود نہیں۔', ar: 'لم تعد هذه الفعالية موجودة.' },
+  'Another discount has this code.': { ur: 'یہ کوڈ کسی اور رعایت کا ہے۔', ar: 'هذا الرمز لخصم آخر.' },
+  'Say either how many percent are taken off or which amount.': {
+    ur: 'یا تو فیصد بتائیں یا رقم۔',
+    ar: 'يُرجى تحديد النسبة المئوية أو المبلغ، لا كليهما.',
+  },
+  'Say whose it is, or give it a code.': {
+    ur: 'بتائیں کہ یہ کس کے لیے ہے، یا اسے کوئی کوڈ دیں۔',
+    ar: 'يُرجى تحديد صاحب الخصم أو إعطاؤه رمزًا.',
+  },
+  'It is for a course or an event, or for all of them.': {
+    ur: 'یہ یا تو ایک کورس کے لیے ہے، یا ایک تقریب کے لیے، یا سب کے لیے۔',
+    ar: 'يكون الخصم لدورة أو لفعالية أو لجميعها.',
+  },
   'A key has 16 to 128 letters, digits, hyphens or underscores.': {
     ur: 'کلید میں 16 سے 128 حروف، ہندسے، ہائفن یا انڈر سکور ہوتے ہیں۔',
     ar: 'يتكوّن المفتاح من 16 إلى 128 حرفًا أو رقمًا أو شرطة أو شرطة سفلية.',
@@ -57,6 +82,31 @@ export const ruleWords = {
     ur: 'تصویر پڑھی نہیں جا سکتی۔ کوئی اور تصویر چنیں۔',
     ar: 'تعذّرت قراءة الصورة. يُرجى اختيار صورة أخرى.',
   },
+  'The file didn’t arrive as it was sent. Choose it again.': {
+    ur: 'فائل اس طرح نہیں پہنچی جیسے بھیجی گئی تھی۔ اسے دوبارہ چنیں۔',
+    ar: 'لم يصل الملف كما أُرسل. اختره من جديد.',
+  },
+  'The PDF can’t be read. Choose another one, or a picture of it.': {
+    ur: 'یہ PDF پڑھی نہیں جا سکتی۔ کوئی اور چنیں، یا اس کی تصویر۔',
+    ar: 'تعذّرت قراءة ملف PDF. اختر ملفًا آخر أو صورة منه.',
+  },
+  'The PDF is protected by a password. Choose one without, or a picture of it.': {
+    ur: 'یہ PDF پاس ورڈ سے محفوظ ہے۔ بغیر پاس ورڈ والی چنیں، یا اس کی تصویر۔',
+    ar: 'ملف PDF محمي بكلمة مرور. اختر ملفًا بلا كلمة مرور أو صورة منه.',
+  },
+  'The piece goes beyond the end of the file.': {
+    ur: 'یہ ٹکڑا فائل کے اختتام سے آگے جاتا ہے۔',
+    ar: 'يتجاوز هذا الجزء نهاية الملف.',
+  },
+  'The piece is too small.': { ur: 'یہ ٹکڑا بہت چھوٹا ہے۔', ar: 'هذا الجزء صغير جدًا.' },
+  'The receipt has not arrived whole. Choose it again.': {
+    ur: 'رسید پوری نہیں پہنچی۔ اسے دوبارہ چنیں۔',
+    ar: 'لم يصل الإيصال كاملًا. اختره من جديد.',
+  },
+  'The receipt is no longer there. Choose it again.': {
+    ur: 'رسید اب موجود نہیں ہے۔ اسے دوبارہ چنیں۔',
+    ar: 'لم يعد الإيصال موجودًا. اختره من جديد.',
+  },
   'The teacher has a class with this course: {title}.': {
     ur: 'اس کورس کی ایک کلاس استاد کے پاس ہے: {title}۔',
     ar: 'لدى المعلّم حصة في هذه الدورة: {title}.',
@@ -64,6 +114,9 @@ export const ruleWords = {
   'There is no currency with this code.': { ur: 'اس کوڈ کی کوئی کرنسی نہیں۔', ar: 'لا توجد عملة بهذا الرمز.' },
   'There is no such day.': { ur: 'ایسا کوئی دن نہیں۔', ar: 'لا يوجد يوم كهذا.' },
   'There is no time zone with this name.': { ur: 'اس نام کا کوئی ٹائم زون نہیں۔', ar: 'لا توجد منطقة زمنية بهذا الاسم.' },
+  'This is the school’s own currency.': { ur: 'یہ اسکول کی اپنی کرنسی ہے۔', ar: 'هذه عملة المدرسة نفسها.' },
+  'This currency is there twice.': { ur: 'یہ کرنسی دو بار موجود ہے۔', ar: 'هذه العملة مكررة.' },
+  'The rate must be more than 0.': { ur: 'شرح 0 سے زیادہ ہونی چاہیے۔', ar: 'يجب أن يزيد السعر على 0.' },
   'This class time is chosen twice.': { ur: 'کلاس کا یہ وقت دو بار چنا گیا ہے۔', ar: 'اختير وقت الحصة هذا مرتين.' },
   'This course is no longer offered.': { ur: 'یہ کورس اب پیش نہیں کیا جاتا۔', ar: 'لم تعد هذه الدورة متاحة.' },
   'This class is no longer there.': { ur: 'یہ کلاس اب موجود نہیں ہے۔', ar: 'لم تعد هذه الحصة موجودة.' },
@@ -144,6 +197,10 @@ export const ruleWords = {
     ar: 'لم يعد هذا الوقت جزءًا من التخصيص. يُرجى فتحه من جديد.',
   },
   'This time is there twice.': { ur: 'یہ وقت دو بار موجود ہے۔', ar: 'هذا الوقت مكرر.' },
+  'Nothing is owed of this fee any more.': {
+    ur: 'اس فیس میں اب کچھ واجب الادا نہیں۔',
+    ar: 'لم يعد شيء مستحقًا من هذا الرسم.',
+  },
   'You have bought this course already.': { ur: 'آپ یہ کورس پہلے ہی خرید چکے ہیں۔', ar: 'تم شراء هذه الدورة من قبل.' },
   'Your payment for this course is under review.': {
     ur: 'اس کورس کی آپ کی ادائیگی زیرِ جائزہ ہے۔',

@@ -3,9 +3,9 @@ import type { Language } from './languages.ts'
 
 /**
  * The words of one area's screens: `entrance` is the sign-in page's, `common` what all others share, `visitor` what only
- * those see who have yet to get in, `shared` that of pages which several roles have.
+ * those see who have yet to get in, `shared` that of pages which several roles have, `papers` what is printed.
  */
-export type WordsArea = 'entrance' | 'common' | 'visitor' | 'admin' | 'teacher' | 'student' | 'shared'
+export type WordsArea = 'entrance' | 'common' | 'visitor' | 'admin' | 'teacher' | 'student' | 'shared' | 'papers'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/{en,ur,ar}.po')
 

@@ -9,6 +9,7 @@ export type Rule =
   | { rule: 'different' }
   | { rule: 'notEmail' }
   | { rule: 'notNumber' }
+  | { rule: 'notPositive' }
   | { rule: 'tooSmall'; limit: number }
   | { rule: 'tooLarge'; limit: number }
   | { rule: 'incomplete' }
@@ -22,6 +23,8 @@ export type Rule =
   | { rule: 'halfRange' }
   | { rule: 'noTimings' }
   | { rule: 'timeTwice' }
+  | { rule: 'currencyTwice' }
+  | { rule: 'ownCurrency' }
   | { rule: 'noClass' }
   | { rule: 'noStudent' }
   | { rule: 'noStudentTimings' }

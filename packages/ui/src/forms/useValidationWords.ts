@@ -26,6 +26,8 @@ export function useValidationWords() {
         return t`${label}: ${plural(broken.limit, { one: 'choose at least one', other: 'choose at least #' })}`
       case 'different':
         return t`The two passwords are different`
+      case 'notPositive':
+        return t`${label} must be more than 0`
       case 'tooSmall':
         return t`${label} must be ${i18n.number(broken.limit)} or more`
       case 'tooLarge':
@@ -52,6 +54,10 @@ export function useValidationWords() {
         return t`Class timings (from and to) are required`
       case 'timeTwice':
         return t`This time is in the list already`
+      case 'currencyTwice':
+        return t`This currency is in the list already`
+      case 'ownCurrency':
+        return t`This is the school’s own currency`
       case 'noClass':
         return t`Please select a class`
       case 'noStudent':

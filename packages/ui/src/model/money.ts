@@ -28,3 +28,11 @@ export function formatMoneyShort(amount: number, currency = 'USD'): string {
 export function isFree(price: number | null | undefined): price is null | undefined | 0 {
   return price === null || price === undefined || price === 0
 }
+
+/** Amounts have three digits after the point at most: they are added as whole numbers, for cents of fractions don’t add up. */
+const SHARES = 1000
+
+/** What some prices come to together. */
+export function sumOfPrices(prices: readonly (number | null)[]): number {
+  return prices.reduce<number>((sum, price) => sum + Math.round((price ?? 0) * SHARES), 0) / SHARES
+}

@@ -11,7 +11,10 @@ const getHref = (id: string) => `#${id}`
 describe('menus', () => {
   // proves 1§1.3, 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
   test.each([
-    ['admin', 'dashboard timetable inbox courses classes teachers students allotTeachers reports events policy'],
+    [
+      'admin',
+      'dashboard timetable inbox courses classes teachers students allotTeachers reports income fees discounts events policy',
+    ],
     ['student', 'dashboard timetable courses enrolled events policy billing'],
     ['teacher', 'dashboard timetable classes addStudents courses students reports'],
   ])('of a %s', (role, ids) => {
@@ -43,7 +46,7 @@ describe('the menu in parts', () => {
 
   test('begins a new part where a group begins, and where it ends', () => {
     const parts = (role: string) => sectionsOf(navigationOf(role, getHref)).map(({ group }) => group?.id)
-    expect(parts('admin')).toEqual([undefined, 'teacher', 'student', undefined])
+    expect(parts('admin')).toEqual([undefined, 'teacher', 'student', 'money', undefined])
     expect(parts('student')).toEqual([undefined, 'course', undefined])
     expect(parts('teacher')).toEqual([undefined])
   })

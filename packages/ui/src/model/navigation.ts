@@ -39,6 +39,11 @@ const menus = {
         leaf('reports', msg`Performance report`),
       ],
     },
+    {
+      id: 'money',
+      title: msg`Money`,
+      children: [leaf('income', msg`Income`), leaf('fees', msg`Monthly fees`), leaf('discounts', msg`Discounts`)],
+    },
     leaf('events', msg`Upcoming Events`),
     leaf('policy', msg`Policy`),
   ],

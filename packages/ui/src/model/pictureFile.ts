@@ -1,5 +1,8 @@
 export type PictureKind = 'image/jpeg' | 'image/png' | 'image/webp'
 
+/** What a field takes: of receipts a PDF too, as banks give those. */
+export type FileKind = 'picture' | 'receipt'
+
 /** What is wrong with a file that was meant to be a picture. */
 export type PictureProblem = { problem: 'notPicture' } | { problem: 'tooLarge'; bytes: number }
 
@@ -13,9 +16,25 @@ export function pictureKind(start: Uint8Array): PictureKind | undefined {
   return undefined
 }
 
+const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, 12).arrayBuffer())
+
 /** Looks into a file; undefined when it can be taken. */
-export async function checkPicture(file: Blob, maxBytes: number): Promise<PictureProblem | undefined> {
-  const start = new Uint8Array(await file.slice(0, 12).arrayBuffer())
-  if (!pictureKind(start)) return { problem: 'notPicture' }
+export async function checkPicture(
+  file: Blob,
+  maxBytes: number,
+  kind: FileKind = 'picture',
+): Promise<PictureProblem | undefined> {
+  const start = await startOf(file)
+  const isTaken = pictureKind(start) !== undefined || (kind === 'receipt' && beginsAsPdf(start))
+  if (!isTaken) return { problem: 'notPicture' }
   return file.size > maxBytes ? { problem: 'tooLarge', bytes: file.size } : undefined
+}
+
+function beginsAsPdf(start: Uint8Array): boolean {
+  return ascii(start, 0, 5) === '%PDF-'
+}
+
+/** A PDF under its own kind, whatever the system called it; nothing for any other file. */
+export async function asPdf(file: File): Promise<File | undefined> {
+  return beginsAsPdf(await startOf(file)) ? new File([file], file.name, { type: 'application/pdf' }) : undefined
 }

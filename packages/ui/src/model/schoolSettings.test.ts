@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { readInstructions, settingsOf } from './schoolSettings.ts'
+import { settingsOf } from './schoolSettings.ts'
 
 const { settings } = examples.getSettings[200].rupees
 
@@ -40,13 +40,4 @@ test.each([
 
 test('a viewer whose zone is not known sees UTC', () => {
   expect(settingsOf(undefined, 'Nowhere')).toMatchObject({ timeZone: 'UTC', viewerZone: 'UTC' })
-})
-
-test.each([
-  ['Bank: HBL\nAccount: 1', { words: 'Bank: HBL\nAccount: 1', isPlaceholder: false }],
-  ['[Placeholder] Bank: [name]\nAccount: [number]', { words: 'Bank: [name]\nAccount: [number]', isPlaceholder: true }],
-  [' [placeholder]', { words: '', isPlaceholder: true }],
-  ['  ', { words: '', isPlaceholder: false }],
-])('the instructions %j are read', (text, read) => {
-  expect(readInstructions(text)).toEqual(read)
 })

@@ -15,7 +15,19 @@ export const productName = 'Maktab'
  */
 export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: string): SchoolSettings {
   const viewer = isZone(viewerZone) ? viewerZone : 'UTC'
-  const { name, currency, timeZone, contactEmail, contactPhone, paymentInstructions } = settings ?? {}
+  const {
+    name,
+    currency,
+    timeZone,
+    contactEmail,
+    contactPhone,
+    address,
+    logo,
+    paymentInstructions,
+    paymentWays,
+    checkedWithinHours,
+    rates,
+  } = settings ?? {}
   return {
     name: name?.trim() || productName,
     currency: currency && isCurrency(currency) ? currency : 'USD',
@@ -23,17 +35,16 @@ export function settingsOf(settings: Partial<Settings> | undefined, viewerZone: 
     viewerZone: viewer,
     ...(contactEmail?.trim() && { contactEmail: contactEmail.trim() }),
     ...(contactPhone?.trim() && { contactPhone: contactPhone.trim() }),
+    ...(address?.trim() && { address: address.trim() }),
+    ...(logo && { logo }),
     paymentInstructions: {
       domestic: paymentInstructions?.domestic ?? '',
       international: paymentInstructions?.international ?? '',
     },
+    ...(paymentWays && { paymentWays }),
+    ...(checkedWithinHours !== undefined && { checkedWithinHours }),
+    ...(rates && { rates }),
   }
-}
-
-/** Instructions as a person reads them; what only shows where the real ones will stand is marked by the server. */
-export function readInstructions(text: string): { words: string; isPlaceholder: boolean } {
-  const words = text.replace(/^\s*\[placeholder\]/i, '')
-  return { words: words.trim(), isPlaceholder: words !== text }
 }
 
 function isZone(timeZone: string): boolean {

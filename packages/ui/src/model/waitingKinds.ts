@@ -6,6 +6,7 @@ export const waitingKinds = everyOf<WaitingKind>()(
   'application',
   'coursePayment',
   'eventPayment',
+  'feePayment',
   'studentWithoutId',
   'studentWithoutTeacher',
   'owedRegister',

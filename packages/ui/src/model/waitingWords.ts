@@ -7,6 +7,7 @@ export const waitingWords: Readonly<Record<WaitingKind, MessageDescriptor>> = {
   application: msg`Application`,
   coursePayment: msg`Course payment`,
   eventPayment: msg`Event payment`,
+  feePayment: msg`Monthly fee`,
   studentWithoutId: msg`No ID yet`,
   studentWithoutTeacher: msg`No teacher yet`,
   owedRegister: msg`Marks missing`,

@@ -9,14 +9,18 @@ import { hangs } from '#testing/outcomes.ts'
 import { DeleteAllotmentDialog } from './admin/AllotmentsScreen/DeleteAllotmentDialog.tsx'
 import { DeleteClassDialog } from './admin/ClassesScreen/DeleteClassDialog.tsx'
 import { DeleteCourseDialog } from './admin/CoursesScreen/DeleteCourseDialog.tsx'
+import { EndDiscountDialog } from './admin/Discounts/EndDiscountDialog.tsx'
 import { DeleteEventDialog } from './admin/EventsScreen/DeleteEventDialog.tsx'
 import { ApproveDialog } from './admin/InboxScreen/ApproveDialog.tsx'
 import { RefuseDialog } from './admin/InboxScreen/RefuseDialog.tsx'
 import { DeleteOutlineDialog } from './admin/OutlinesScreen/DeleteOutlineDialog.tsx'
+import { CorrectDialog } from './admin/PaymentFile/CorrectDialog.tsx'
 import { DeletePolicyDialog } from './admin/PoliciesScreen/DeletePolicyDialog.tsx'
 import { DeleteReportDialog } from './admin/ReportsScreen/DeleteReportDialog.tsx'
 import { DeleteStudentDialog } from './admin/StudentScreen/DeleteStudentDialog.tsx'
+import { EndFeesDialog } from './admin/StudentScreen/EndFeesDialog.tsx'
 import { RemoveTimeDialog } from './admin/StudentScreen/RemoveTimeDialog.tsx'
+import { WaiveFeeDialog } from './admin/StudentScreen/WaiveFeeDialog.tsx'
 import { BlockDialog } from './admin/TeacherScreen/BlockDialog.tsx'
 import { DeleteTeacherDialog } from './admin/TeacherScreen/DeleteTeacherDialog.tsx'
 import { CloseFeedDialog } from './shared/RemindersScreen/CloseFeedDialog.tsx'
@@ -41,6 +45,10 @@ const { teachers } = examples.listTeachers[200].typical
 const applications = examples.listTeachers[200].pending.teachers
 const { students } = examples.listStudents[200].typical
 const { teacherAllotment } = examples.listAllotments[200].typical
+const payments = [examples.getPayment[200].longText.payment, examples.getPayment[200].alone.payment] as const
+const { discounts } = examples.listDiscounts[200].typical
+const { fees } = examples.listFees[200].typical
+const months = [fees.slice(0, 1), fees.slice(1, 2)] as const
 const { policy } = examples.listPolicies[200].typical
 const classes = examples.listAllClasses[200].typical.data
 const reports = examples.listReports[200].typical.data
@@ -67,6 +75,9 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   './admin/CoursesScreen/DeleteCourseDialog.tsx': ({ at, act, end }) => (
     <DeleteCourseDialog {...end} course={course[at]} onDeleteCourse={act} />
   ),
+  './admin/Discounts/EndDiscountDialog.tsx': ({ at, act, end: { onClose } }) => (
+    <EndDiscountDialog discount={discounts[at]} onEndDiscount={act} onClose={onClose} />
+  ),
   './admin/EventsScreen/DeleteEventDialog.tsx': ({ at, act, end }) => (
     <DeleteEventDialog {...end} event={event[at]} onDeleteEvent={act} />
   ),
@@ -91,6 +102,9 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   './admin/OutlinesScreen/DeleteOutlineDialog.tsx': ({ at, act, end }) => (
     <DeleteOutlineDialog {...end} outline={outlines[at]} onDeleteOutline={act} />
   ),
+  './admin/PaymentFile/CorrectDialog.tsx': ({ at, act, end: { onClose } }) => (
+    <CorrectDialog facts={payments[at]} seen="paid" onCorrect={act} onClose={onClose} />
+  ),
   './admin/PoliciesScreen/DeletePolicyDialog.tsx': ({ at, act, end }) => (
     <DeletePolicyDialog {...end} policy={policy[at]} onDeletePolicy={act} />
   ),
@@ -100,8 +114,14 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   './admin/StudentScreen/DeleteStudentDialog.tsx': ({ at, act, end }) => (
     <DeleteStudentDialog {...end} student={students[at]} onDelete={act} />
   ),
+  './admin/StudentScreen/EndFeesDialog.tsx': ({ at, act, end: { onClose } }) => (
+    <EndFeesDialog fees={months[at]} onEndFees={act} onClose={onClose} />
+  ),
   './admin/StudentScreen/RemoveTimeDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
     <RemoveTimeDialog time={times[at]} student="Zaynab" onRemove={act} onClose={onClose} onRemoved={onDone} />
+  ),
+  './admin/StudentScreen/WaiveFeeDialog.tsx': ({ at, act, end: { onClose } }) => (
+    <WaiveFeeDialog fee={fees[at]} onWaiveFee={act} onClose={onClose} />
   ),
   './admin/TeacherScreen/BlockDialog.tsx': ({ at, act, end }) => (
     <BlockDialog {...end} teacher={teachers[at]!} onBlock={act} />
@@ -161,18 +181,27 @@ const opened = () => screen.queryByRole('alertdialog') ?? screen.queryByRole('di
 const buttons = async () => {
   const question = await waitFor(() => opened() ?? screen.getByRole('alertdialog'))
   const found = within(question).getAllByRole('button')
-  return question.role === 'alertdialog' ? found : found.toReversed()
+  const isFirst = found[0] === within(question).queryByRole('button', { name: 'Cancel' })
+  return question.role === 'alertdialog' || isFirst ? found : found.toReversed()
+}
+
+/** Some ask why, and do nothing before it is said. */
+const sayWhy = async ({ userEvent }: Parameters<Play>[0]) => {
+  const why = screen.queryByRole('textbox', { name: 'Reason' })
+  if (why) await userEvent.type(why, 'Sent twice')
 }
 
 /** What was asked of one record is answered once the same question is open for another. */
 const answersAnother =
   (outcome: Outcome): Play =>
-  async ({ userEvent }) => {
+  async (context) => {
     for (const [file, question] of Object.entries(questions)) {
       const { promise, resolve } = Promise.withResolvers<Outcome>()
       const end = { onClose: fn(), onDone: fn() }
       show(question({ at: 0, act: () => promise, end }))
-      await userEvent.click((await buttons())[1]!)
+      await buttons()
+      await sayWhy(context)
+      await context.userEvent.click((await buttons())[1]!)
       await waitFor(async () => expect((await buttons())[0], file).toBeDisabled())
       show(question({ at: 1, act: hangs(), end }))
       await waitFor(async () => expect((await buttons())[0], file).toBeEnabled())

@@ -15,6 +15,6 @@ export function AllotmentsPage() {
     case 'edit':
       return <AllotmentContainer open={view.edit} />
     case 'list':
-      return <AllotmentsContainer last={openedIn(view.from)} />
+      return <AllotmentsContainer last={openedIn(view.openBefore)} />
   }
 }

@@ -12,6 +12,6 @@ export function ClassesPage() {
     case 'form':
       return <ClassContainer id={view.class} />
     case 'list':
-      return <ClassesContainer courseId={view.course} teacherId={view.teacher} lastId={view.from?.class} />
+      return <ClassesContainer courseId={view.course} teacherId={view.teacher} lastId={view.openBefore?.class} />
   }
 }

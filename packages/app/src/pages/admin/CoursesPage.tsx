@@ -17,7 +17,7 @@ export function CoursesPage() {
         <OutlinesContainer
           key={view.outlines}
           courseId={view.outlines}
-          last={view.from?.at === 'outline' ? view.from.outline : undefined}
+          last={view.openBefore?.at === 'outline' ? view.openBefore.outline : undefined}
         />
       )
     case 'record':
@@ -25,12 +25,12 @@ export function CoursesPage() {
     case 'form':
       return <CoursesContainer open={view.course} />
     case 'list':
-      return <CoursesContainer last={lastOf(view.from)} />
+      return <CoursesContainer last={lastOf(view.openBefore)} />
   }
 }
 
 /** Which course was open before the list, in its form or on its page. */
-function lastOf(from: ReturnType<typeof useView<(typeof admin.courses)['views']>>['from']) {
+function lastOf(from: ReturnType<typeof useView<(typeof admin.courses)['views']>>['openBefore']) {
   if (from?.at === 'form') return from.course
   return from?.at === 'record' ? from.open : undefined
 }

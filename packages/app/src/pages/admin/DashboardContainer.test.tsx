@@ -134,7 +134,10 @@ test.each([
   { call: 'listWaiting', block: waiting },
   { call: 'getTimetable', block: today },
 ] as const)('$call that fails says so in its place, and leaves the rest', async ({ call, block }) => {
-  const fetch = await openApp('/admin/dashboard', { as: 'admin', situations: { [call]: 'serverError' } })
+  const fetch = await openApp('/admin/dashboard', {
+    as: 'admin',
+    situations: { listFees: 'empty', [call]: 'serverError' },
+  })
   await expect.element(block.getByRole('alert')).toBeVisible()
   await expect.poll(wordsOf('Students')).toContain(String(examples.listStudents[200].typical.students.length))
   fetch.use({ [call]: 'empty' })

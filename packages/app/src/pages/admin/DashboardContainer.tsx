@@ -6,6 +6,7 @@ import { admin } from '#addresses/admin.ts'
 import { useAllClasses } from '#data/allClasses.ts'
 import { useCourses } from '#data/courses.ts'
 import { useEvents } from '#data/events.ts'
+import { useOverdueFees } from '#data/feesToCollect.ts'
 import { useSchoolFigures } from '#data/schoolFigures.ts'
 import { useStudents } from '#data/students.ts'
 import { useTeachers } from '#data/teachers.ts'
@@ -19,6 +20,7 @@ export function DashboardContainer() {
     <DashboardScreen
       waiting={useWaitingCounts()}
       getInboxHref={(kind) => admin.inbox.href({ kind })}
+      overdueFees={{ count: useOverdueFees(), href: admin.fees.href({ state: 'overdue' }) }}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
       figures={useSchoolFigures()}
       classes={useAllClasses()}
@@ -30,6 +32,7 @@ export function DashboardContainer() {
       getCourseHref={(open) => admin.courses.href({ open })}
       hrefs={{
         timetable: admin.timetable.href(),
+        income: admin.income.href(),
         classes: admin.classes.href(),
         courses: admin.courses.href(),
         students: admin.students.href(),

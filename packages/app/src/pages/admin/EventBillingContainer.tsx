@@ -6,6 +6,7 @@ import { useBillingAhead, useDecidePayment, useEventBilling } from '#data/eventB
 import { nextPending, useEventMembers } from '#data/eventMembers.ts'
 import { useEvents } from '#data/events.ts'
 import { useMoves } from '#navigation/useMoves.ts'
+import { fileOf } from './fileOf.tsx'
 
 type EventBillingContainerProps = { eventId: number; studentId: number }
 
@@ -26,6 +27,7 @@ export function EventBillingContainer({ eventId, studentId }: EventBillingContai
       membersHref={hrefTo({ members: eventId })}
       onShowStudent={(student) => go({ members: eventId, student }, { replace: true })}
       onDecide={useDecidePayment(eventId)}
+      fileOf={fileOf}
     />
   )
 }

@@ -18,6 +18,6 @@ export function EventsPage() {
     case 'form':
       return <EventContainer open={view.event} />
     case 'list':
-      return <EventsContainer last={view.from?.at === 'form' ? view.from.event : undefined} />
+      return <EventsContainer last={view.openBefore?.at === 'form' ? view.openBefore.event : undefined} />
   }
 }

@@ -45,6 +45,22 @@ test('the next page is asked for by where the last one ended', async () => {
   expect(rows.elements()).toHaveLength(hundreds.items.length + more.items.length)
 })
 
+// proves X87
+test.for([
+  ['course', ofCourse],
+  ['event', ofEvent],
+] as const)('that the receipt of a payment (%s) is looked at is noted', async ([kind, item]) => {
+  const fetch = await open(`?item=${item.key}`)
+  await expect.element(opened().getByRole('heading', { name: item.person.name })).toBeVisible()
+  await expect.poll(() => sent(fetch, 'noteReceiptSeen').map(({ body }) => body)).toEqual([{ kind, id: item.id }])
+})
+
+test('where it can’t be noted that a receipt was looked at, nobody is told of it', async () => {
+  await open(`?item=${ofCourse.key}`, { noteReceiptSeen: 'serverError' })
+  await expect.element(opened().getByRole('button', { name: 'Approve' })).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+})
+
 // proves X53
 test('a decision that is taken back is never sent; another one is, as soon as one leaves', async () => {
   const fetch = await open(`?item=${ofCourse.key}`)

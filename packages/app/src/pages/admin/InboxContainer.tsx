@@ -14,6 +14,7 @@ import { useDecisions } from '#inbox/useDecisions.ts'
 import { withoutHidden } from '#inbox/withoutHidden.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
+import { fileOf } from './fileOf.tsx'
 
 /** Where whom a decision was about is read of; the payment of an event in the event. */
 function decidedHref({ record, ...act }: Act): string | undefined {
@@ -63,6 +64,7 @@ export function InboxContainer() {
       onAssignId={assignId}
       makePassword={makePassword}
       copyText={copyText}
+      fileOf={fileOf}
     />
   )
 }

@@ -12,6 +12,6 @@ export function PoliciesPage() {
     case 'form':
       return <PolicyContainer open={view.policy} />
     case 'list':
-      return <PoliciesContainer last={view.from?.policy} />
+      return <PoliciesContainer last={view.openBefore?.policy} />
   }
 }

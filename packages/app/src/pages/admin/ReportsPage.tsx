@@ -12,6 +12,6 @@ export function ReportsPage() {
     case 'edit':
       return <ReportContainer id={view.edit} />
     case 'list':
-      return <ReportsContainer lastId={view.from?.edit} />
+      return <ReportsContainer lastId={view.openBefore?.edit} />
   }
 }

@@ -45,6 +45,28 @@ test('saved again, they go out with the version that the first time made', async
   }
 })
 
+// proves X120
+test('a rate that is put right goes out with the day on which it was', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  const [rupees, pounds] = typical.settings.rates
+  await page.getByRole('textbox', { name: 'Rate' }).first().fill('283.5')
+  await page.getByRole('button', { name: 'Remove Rate 2' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const sent = () => fetch.requests.find(({ operationId }) => operationId === 'saveSettings')
+  await expect.poll(() => sent()?.body).toMatchObject({ rates: [{ ...rupees, rate: '283.5' }] })
+  expect(pounds?.currency).toBe('GBP')
+})
+
+// proves X120
+test('what the server says of a rate stands at the rate', async () => {
+  await openApp('/admin/settings', { as: 'admin', situations: { saveSettings: 'unknownRates' } })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Rate' }).first())
+    .toHaveAccessibleDescription(/The rate must be more than 0/)
+})
+
 // proves D34.1
 test('the school’s currency stands on every price', async () => {
   await openApp('/admin/course', { as: 'admin', situations: { getSettings: 'rupees' } })
@@ -85,4 +107,18 @@ test('the sign-in page asks for nothing', async () => {
   const fetch = await openApp('/')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   expect(fetch.requests).toHaveLength(0)
+})
+
+// proves X80
+test('a logo is chosen, kept and read again', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
+  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/png'))
+  const file = new File([blob ?? ''], 'mark.png', { type: 'image/png' })
+  await expect.element(page.getByText('Logo of the school')).toBeVisible()
+  await page.elementLocator(document.querySelector('input[type=file]') ?? document.body).upload(file)
+  await page.getByRole('button', { name: 'Update logo' }).click()
+  await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'saveSchoolLogo')).toBe(true)
+  await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
+  await expect.element(page.getByRole('button', { name: 'Update logo' })).not.toBeInTheDocument()
 })

@@ -1,11 +1,12 @@
 import { SettingsScreen } from '@maktab/ui/screens/admin/SettingsScreen/SettingsScreen'
-import { useSaveSettings, useSettings } from '#data/settings.ts'
+import { useSaveLogo, useSaveSettings, useSettings } from '#data/settings.ts'
 import { NotFoundContainer } from '../public/NotFoundContainer.tsx'
 
 /** `/admin/settings`, where the backend has them (decision 16). */
 export function SettingsContainer() {
   const { settings, isMissing } = useSettings()
   const saveSettings = useSaveSettings()
+  const saveLogo = useSaveLogo()
   if (isMissing) return <NotFoundContainer />
-  return <SettingsScreen settings={settings} onSaveSettings={saveSettings} />
+  return <SettingsScreen settings={settings} onSaveSettings={saveSettings} onSaveLogo={saveLogo} />
 }

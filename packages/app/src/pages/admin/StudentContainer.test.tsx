@@ -17,7 +17,7 @@ const after = (fetch: ExampleFetch, id: string) => {
   return ids.slice(ids.indexOf(id as (typeof ids)[number]) + 1).toSorted()
 }
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
-const readAgain = ['listActs', 'listStudentBillingDetails', 'listStudents', 'listWaiting']
+const readAgain = ['getPayment', 'listActs', 'listStudentBillingDetails', 'listStudents', 'listWaiting']
 const tab = (name: string) =>
   page.getByRole('navigation', { name: 'Sections of the student' }).getByRole('link', { name })
 const section = (name: string) => page.getByRole('region', { name })

@@ -5,15 +5,18 @@ import { admin } from '#addresses/admin.ts'
 import { useActs } from '#data/acts.ts'
 import { useAllClasses } from '#data/allClasses.ts'
 import { useAllotments } from '#data/allotments.ts'
+import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
 import { useEraseStudent } from '#data/erasing.ts'
 import { useMemberships } from '#data/memberships.ts'
 import { useReports } from '#data/reports.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { useSaveNotes } from '#data/studentNotes.ts'
+import { useFeeActions, useStudentFees } from '#data/studentFees.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#data/studentBillingDetails.ts'
 import { useStudentProgress } from '#data/studentProgress.ts'
 import { useStudents } from '#data/students.ts'
 import { useMoves } from '#navigation/useMoves.ts'
+import { fileOf } from './fileOf.tsx'
 import { useNearParts } from './useNearParts.ts'
 
 type StudentContainerProps = { id: number; tab: string | undefined }
@@ -28,6 +31,9 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
   const progress = useStudentProgress(id, isNear('classes', 'attendance'))
   const isUntold = progress === undefined
   const classes = useAllClasses({}, isUntold && isNear('classes'))
+  const discounts = useDiscounts(isNear('discounts'))
+  const { endDiscount } = useDiscountActions()
+  const { waiveFee, endFees } = useFeeActions()
   const reports = useReports(isNear('reports') || (isUntold && isNear('attendance')))
   return (
     <StudentScreen
@@ -39,15 +45,21 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       studentsHref={hrefTo({})}
       links={{
         tab: (part) => hrefTo({ student: id, tab: part }),
+        statement: admin.students.href({ statement: id }),
         allot: admin.allotTeachers.href({ form: 'new', student: id }),
         teacher: (teacher) => admin.teachers.href({ teacher }),
         class: (one) => admin.classes.href({ class: one }),
         report: (report) => admin.reports.href({ edit: report }),
         event: (event) => admin.events.href({ members: event }),
+        papers: hrefTo({ student: id, papers: 'all' }),
+        discount: (discount) => admin.discounts.href({ discount, student: id }),
       }}
       onClose={() => go({})}
       acts={useActs({ kind: 'student', id }, isNear('billing', 'decided'))}
       billing={useStudentBillingDetails(id)}
+      fees={useStudentFees(id, isNear('billing'))}
+      onWaiveFee={waiveFee}
+      onEndFees={endFees}
       allotments={allotments}
       progress={progress}
       classes={
@@ -59,6 +71,8 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
           : allotments
       }
       reports={mapRemote(reports, (all) => all.filter(isOwn))}
+      discounts={discounts && mapRemote(discounts, (all) => all.filter(({ student }) => student?.id === id))}
+      onEndDiscount={endDiscount}
       memberships={useMemberships(id, isNear('events'))}
       onDeleteStudent={deleteStudent}
       onEraseStudent={useEraseStudent()}
@@ -66,6 +80,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
       onAssignId={assignId}
       onSaveNotes={useSaveNotes()}
       onDecidePurchase={useDecidePurchase(id)}
+      fileOf={fileOf}
     />
   )
 }

@@ -1,17 +1,40 @@
 import { admin } from '#addresses/admin.ts'
 import { useView } from '#navigation/useView.ts'
+import { useMoves } from '#navigation/useMoves.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const StudentContainer = viewOf(async () => (await import('./StudentContainer.tsx')).StudentContainer)
+const StudentPapersContainer = viewOf(async () => (await import('./StudentPapersContainer.tsx')).StudentPapersContainer)
+const StatementContainer = viewOf(async () => (await import('../shared/StatementContainer.tsx')).StatementContainer)
 const StudentsContainer = viewOf(async () => (await import('./StudentsContainer.tsx')).StudentsContainer)
 
 /** `/admin/students` (1§2): all students with their filter, or one of them. */
 export function StudentsPage() {
   const view = useView(admin.students)
+  const { go } = useMoves(admin.students)
   switch (view.at) {
+    case 'papers':
+      return <StudentPapersContainer id={view.student} papers={view.papers} />
     case 'student':
       return <StudentContainer key={view.student} id={view.student} tab={view.tab} />
+    case 'statement':
+      return (
+        <StatementContainer
+          key={view.statement}
+          studentId={view.statement}
+          from={view.from}
+          until={view.until}
+          onPeriod={(period) => go({ statement: view.statement, ...period }, { replace: true })}
+          onClose={() => go({ student: view.statement, tab: 'billing' })}
+        />
+      )
     case 'list':
-      return <StudentsContainer courseId={view.course} lastId={view.from?.student} />
+      return <StudentsContainer courseId={view.course} lastId={lastOf(view.openBefore)} />
   }
+}
+
+/** Whose record, or whose statement, was open before. */
+function lastOf(before: { student: number } | { statement: number } | undefined): number | undefined {
+  if (before === undefined) return undefined
+  return 'student' in before ? before.student : before.statement
 }

@@ -12,6 +12,6 @@ export function TeachersPage() {
     case 'teacher':
       return <TeacherContainer key={view.teacher} id={view.teacher} tab={view.tab} />
     case 'list':
-      return <TeachersContainer courseId={view.course} studentId={view.student} lastId={view.from?.teacher} />
+      return <TeachersContainer courseId={view.course} studentId={view.student} lastId={view.openBefore?.teacher} />
   }
 }

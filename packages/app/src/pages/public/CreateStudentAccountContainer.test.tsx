@@ -87,7 +87,10 @@ test('a registration goes out as a form with bracket names, ends on a page that 
     'courses[0][timings][1][from]': '18:00',
     'courses[0][timings][1][to]': '19:00',
     'courses[0][billing][receipt_image]': expect.any(File),
-    'courses[0][billing][payment_method]': 'PayPal',
+    // Of the accounts in the settings none is of a card or of PayPal (decision 142).
+    'courses[0][billing][payment_method]': 'Bank Transfer',
+    'courses[0][billing][origin]': expect.stringMatching(/^(domestic|international)$/),
+    'courses[0][billing][reference]': expect.stringMatching(/^R-[0-9A-HJKMNP-TV-Z]{6}$/),
   })
   expect(kept()).toBeNull()
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -112,7 +115,7 @@ test('what was typed is there again after the page was loaded anew, but never th
   await openApp('/create-student-account')
   await expect.element(name()).toHaveValue('Zaynab')
   await expect.element(password()).toHaveValue('')
-  await expect.element(page.getByText('Your receipts and password are not kept: choose them again.')).toBeVisible()
+  await expect.element(page.getByText('Your password is not kept: type it again.')).toBeVisible()
   expect(sessionStorage.getItem(key)).not.toContain('sesame')
 })
 

@@ -27,7 +27,7 @@ test.each([
   [
     'admin',
     'Dashboard, Timetable, Inbox, Courses, Teacher, Classes, Teachers, Student, Students, Allot teachers, Performance report, ' +
-      'Upcoming Events, Policy, School settings',
+      'Money, Income, Monthly fees, Discounts, Upcoming Events, Policy, School settings',
   ],
   ['student', 'Dashboard, Timetable, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing'],
   ['teacher', 'Dashboard, Timetable, Class, Add Students, Course, Students, Performance Report'],

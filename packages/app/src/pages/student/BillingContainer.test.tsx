@@ -2,6 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
+import { addReceipt, chooseMethod } from '#testing/payment.ts'
 
 const [course, event] = examples.listStudentBilling[200].typical.billing
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -44,4 +45,52 @@ test('a list that fails is asked for again on request', async () => {
   fetch.use({ listStudentBilling: 'empty' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Nothing has been billed yet.')).toBeVisible()
+})
+
+// proves X98
+test('a fee is paid with a receipt, and stands under review in the list', async () => {
+  const fetch = await openApp('/student/billing', { as: 'student' })
+  await page.getByRole('link', { name: 'Pay for Tajweed for beginners, October 2026' }).click()
+  await expect.element(heading('Pay a monthly fee Tajweed for beginners')).toBeVisible()
+  expect(place()).toBe('/student/billing?fee=3')
+  await addReceipt()
+  await chooseMethod('JazzCash')
+  await page.getByRole('button', { name: 'Submit Payment' }).click()
+  await expect.element(heading('Billing')).toBeVisible()
+  const sent = fetch.requests.filter(({ operationId }) => operationId === 'payFee')
+  expect(sent).toHaveLength(1)
+})
+
+test('where no fees are known of, the list is as it was', async () => {
+  await openApp('/student/billing', { as: 'student', situations: { listOwnFees: 'unknownCall' } })
+  await expect.element(page.getByRole('link', { name: `View ${course!.course!.name}` })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Monthly fees' })).not.toBeInTheDocument()
+})
+
+const [sentCourse, , rejected] = examples.listStudentBilling[200].followed.billing
+const followed = { as: 'student', situations: { listStudentBilling: 'followed' } } as const
+
+// proves X89
+test('what was sent is told at its address, also when it is loaded anew, and leads on', async () => {
+  await openApp(`/student/billing?sent=course-${sentCourse!.courseId}`, followed)
+  await expect.element(heading('We have your receipt')).toHaveFocus()
+  await expect.element(page.getByText(sentCourse!.reference, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'See my payments' }).click()
+  await expect.element(heading('Billing')).toBeVisible()
+  expect(place()).toBe('/student/billing')
+})
+
+test('an address of nothing that was sent says so', async () => {
+  await openApp('/student/billing?sent=course-999', followed)
+  await expect.element(page.getByText('This payment isn’t here')).toBeVisible()
+})
+
+// proves X86, X89
+test('a rejection has its reason in the list and beside its paper, and leads to another receipt', async () => {
+  await openApp('/student/billing', followed)
+  await expect.element(page.getByRole('link', { name: 'Send another receipt' })).toBeVisible()
+  await page.getByRole('link', { name: `View ${rejected!.course!.name}` }).click()
+  await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+  await page.getByRole('link', { name: 'Send another receipt' }).click()
+  expect(place()).toBe(`/student/courses?purchase=${rejected!.courseId}`)
 })

@@ -1,16 +1,37 @@
 import { student } from '#addresses/student.ts'
+import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
 import { viewOf } from '#navigation/viewOf.tsx'
 
 const BillingContainer = viewOf(async () => (await import('./BillingContainer.tsx')).BillingContainer)
+const FeePaymentContainer = viewOf(async () => (await import('./FeePaymentContainer.tsx')).FeePaymentContainer)
+const StatementContainer = viewOf(async () => (await import('../shared/StatementContainer.tsx')).StatementContainer)
 const ReceiptContainer = viewOf(async () => (await import('./ReceiptContainer.tsx')).ReceiptContainer)
+const SentContainer = viewOf(async () => (await import('./SentContainer.tsx')).SentContainer)
 
-/** `/student/billing` (2§2): what was billed, or one receipt to print. */
+/**
+ * `/student/billing` (2§2): what was billed, one receipt to print, one fee to pay, what was sent just now, or all that
+ * was owed and paid.
+ */
 export function BillingPage() {
   const view = useView(student.billing)
+  const { go } = useMoves(student.billing)
   switch (view.at) {
     case 'receipt':
       return <ReceiptContainer key={view.receipt} billKey={view.receipt} />
+    case 'fee':
+      return <FeePaymentContainer key={view.fee} feeId={view.fee} />
+    case 'sent':
+      return <SentContainer key={view.sent} item={view.sent} />
+    case 'statement':
+      return (
+        <StatementContainer
+          from={view.from}
+          until={view.until}
+          onPeriod={(period) => go({ statement: 'all', ...period }, { replace: true })}
+          onClose={() => go({})}
+        />
+      )
     case 'list':
       return <BillingContainer />
   }

@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
@@ -29,6 +29,62 @@ async function fillPurchase(): Promise<void> {
   await typeTime(/^To/, '1730')
 }
 
+beforeEach(() => sessionStorage.clear())
+
+// proves X70
+test('from where one pays is remembered on the device', async () => {
+  await openApp(`${home}?purchase=${course.id}`, { as: 'student' })
+  for (const [name, kept] of [
+    ['from abroad', 'international'],
+    ['from within the country', 'domestic'],
+  ] as const) {
+    await page.getByText(name).click()
+    await expect.element(page.getByRole('radio', { name })).toBeChecked()
+    expect(document.cookie).toContain(`origin=${kept}`)
+  }
+})
+
+// proves X121, X122
+test('in which other currency amounts are shown is remembered on the device, and sent nowhere', async () => {
+  const fetch = await openApp(`${home}?purchase=${course.id}`, { as: 'student' })
+  const shown = page.getByText(/^For information: /)
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /Show also in/ }).click()
+    await page.getByRole('option', { name }).click()
+  }
+  await expect.element(page.getByRole('button', { name: /Show also in/ })).toHaveTextContent('No other currency')
+  expect(shown.elements()).toHaveLength(0)
+  await choose('PKR · Pakistani Rupee')
+  await expect.poll(() => shown.query()?.textContent).toMatch(/Rs.*at the rate of 3 Nov 2026/)
+  expect(document.cookie).toContain('currency=PKR')
+  await fillPurchase()
+  await press('Submit')
+  await expect.element(heading('We have your receipt')).toBeVisible()
+  const [sent] = sentBy(fetch)
+  expect(Object.entries(sent?.body ?? {}).join()).not.toMatch(/PKR|currency|rate|281/i)
+  // The next time it is shown without being asked for.
+  await page.getByRole('link', { name: 'All courses' }).click()
+  await purchase().click()
+  await expect.poll(() => shown.query()?.textContent).toMatch(/Rs.*at the rate of 3 Nov 2026/)
+  await choose('No other currency')
+  expect(document.cookie).toContain('currency=none')
+})
+
+// proves X74
+test('a code that nobody has given out is said at its field, and nothing is sent', async () => {
+  const fetch = await openApp(`${home}?purchase=${course.id}`, { as: 'student' })
+  await press('I have a code')
+  fetch.use({ getPaymentTerms: 'invalid' })
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('RAMADAN')
+  await press('Apply')
+  const { code } = examples.getPaymentTerms[422].invalid.error
+  await expect.element(page.getByText(code[0]!)).toBeVisible()
+  fetch.use({ getPaymentTerms: 'discounted' })
+  await press('Apply')
+  await expect.element(page.getByText('Siblings')).toBeVisible()
+  expect(sentBy(fetch)).toEqual([])
+})
+
 // proves 1§2.routes.19, 2§2.paths.2
 test('the three lists are asked for once each, and a course of one’s own isn’t offered', async () => {
   const fetch = await openApp(home, { as: 'student' })
@@ -42,7 +98,7 @@ test('the three lists are asked for once each, and a course of one’s own isn�
 })
 
 // proves 2§1.1, 2§6.1, POST student/purchase-course
-test('a course is bought: a form with bracket names, lists read again, the server’s words in a toast', async () => {
+test('a course is bought: a form with bracket names, lists read again, then a page of what was sent', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await purchase().click()
   await expect.element(heading(/^Payment Details/)).toBeVisible()
@@ -52,10 +108,9 @@ test('a course is bought: a form with bracket names, lists read again, the serve
   await typeTime(/^From/, '2300', 1)
   await typeTime(/^To/, '0030', 1)
   await press('Submit')
-  await expect.element(heading('Courses')).toBeVisible()
-  expect(place()).toBe(home)
-  await expect.element(page.getByText(received.message)).toBeVisible()
-  await expect.poll(() => document.activeElement?.closest('article')?.textContent).toContain(course.name)
+  await expect.element(heading('We have your receipt')).toHaveFocus()
+  expect(place()).toBe(`/student/billing?sent=course-${course.id}`)
+  expect(page.getByText(received.message).elements()).toEqual([])
   const [sent, ...more] = sentBy(fetch)
   expect(more).toEqual([])
   expect(sent?.url.pathname).toBe('/api/student/purchase-course')
@@ -64,6 +119,7 @@ test('a course is bought: a form with bracket names, lists read again, the serve
     courseID: String(course.id),
     receipt: expect.any(File),
     paymentMethod: 'jazzcash',
+    origin: expect.stringMatching(/^(domestic|international)$/),
     'classTimings[0][from]': '16:00',
     'classTimings[0][to]': '17:30',
     'classTimings[1][from]': '23:00',
@@ -84,7 +140,7 @@ test('what has been bought is under review before the page is left', async () =>
   await expect.poll(() => countOf(fetch, '/api/student/billing')).toBe(2)
   await expect.element(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   letGo()
-  await expect.element(heading('Courses')).toBeVisible()
+  await expect.element(heading('We have your receipt')).toBeVisible()
 })
 
 test.for([
@@ -104,7 +160,7 @@ test.for([
   expect(sentBy(fetch)).toHaveLength(1)
   fetch.use({ purchaseCourse: 'received' })
   await press('Submit')
-  await expect.element(heading('Courses')).toBeVisible()
+  await expect.element(heading('We have your receipt')).toBeVisible()
   expect(sentBy(fetch)).toHaveLength(2)
 })
 
@@ -155,4 +211,22 @@ test('courses that can’t be had are told of once', async () => {
   await openApp(home, { as: 'student', situations: { listCourses: 'serverError' } })
   await expect.element(page.getByText('Error fetching courses')).toBeVisible()
   expect(page.getByText('Error fetching courses').elements()).toHaveLength(1)
+})
+
+// proves X142
+test.each([
+  ['/student/courses', 'typical', 'التجويد المتقدم', 'Scholarship'],
+  ['/student/event', 'longText', 'مسابقة الحفظ', examples.listOwnDiscounts[200].longText.discounts[0]!.name],
+] as const)('at %s what is still to be paid has the student’s own price', async (path, situation, title, name) => {
+  await openApp(path, { as: 'student', situations: { listOwnDiscounts: situation } })
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect.element(card.getByText(name)).toBeVisible()
+  await expect.element(card.getByText('instead of')).toBeInTheDocument()
+})
+
+test('where nobody tells of discounts, prices stand as the courses have them', async () => {
+  const fetch = await openApp('/student/courses', { as: 'student', situations: { listOwnDiscounts: 'unknownCall' } })
+  await expect.poll(() => fetch.requests.map(({ operationId }) => operationId)).toContain('listOwnDiscounts')
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  expect(page.getByText('instead of').elements()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { CoursesScreen } from '@maktab/ui/screens/student/CoursesScreen/CoursesS
 import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
 import { useOfferedCourses } from '#data/offeredCourses.ts'
+import { useOwnDiscounts } from '#data/ownDiscounts.ts'
 
 type CoursesContainerProps = { from: OpenView<typeof student.courses.views> | undefined }
 
@@ -9,6 +10,7 @@ export function CoursesContainer({ from }: CoursesContainerProps) {
   return (
     <CoursesScreen
       {...useOfferedCourses()}
+      discounts={useOwnDiscounts()}
       last={from && { view: from.at, id: from.at === 'outlines' ? from.outlines : from.purchase }}
       getOutlinesHref={(outlines) => student.courses.href({ outlines })}
       getPurchaseHref={(purchase) => student.courses.href({ purchase })}

@@ -15,6 +15,6 @@ export function CoursesPage() {
     case 'outlines':
       return <OutlinesToBuyContainer key={view.outlines} courseId={view.outlines} />
     case 'list':
-      return <CoursesContainer from={view.from} />
+      return <CoursesContainer from={view.openBefore} />
   }
 }

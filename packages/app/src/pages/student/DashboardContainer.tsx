@@ -2,6 +2,7 @@ import { DashboardScreen } from '@maktab/ui/screens/student/DashboardScreen/Dash
 import { useAtomValue } from 'jotai'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourses } from '#data/enrolledCourses.ts'
+import { useFeesToPay } from '#data/fees.ts'
 import { useLessonsAhead } from '#data/lessonsAhead.ts'
 import { useOwnAttendance } from '#data/ownAttendance.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
@@ -23,11 +24,13 @@ export function DashboardContainer() {
       classes={classes}
       events={useStudentEvents(isBegun)}
       billing={useStudentBilling(isBegun)}
+      fees={useFeesToPay(isBegun)}
       attendance={useOwnAttendance(isBegun)}
       isReportSeen={(key) => seen.has(key)}
       needHrefs={{
         purchase: (purchase) => student.courses.href({ purchase }),
         payEvent: (pay) => student.events.href({ pay }),
+        payFee: (fee) => student.billing.href({ fee }),
         report: (report, of) => student.enrolled.href({ classes: 'all', report, of }),
         receipt: (receipt) => student.billing.href({ receipt }),
         events: student.events.href(),

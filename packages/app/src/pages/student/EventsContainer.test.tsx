@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
@@ -134,7 +134,7 @@ test('by an old list nothing is undone: it is read before anything is sent', asy
 })
 
 // proves 2§1.1, 2§3.7, 2§6.1, POST event/event-payment
-test('an event is paid for: a form, the list read again, the server’s words in a toast', async () => {
+test('an event is paid for: a form, the list read again, then a page of what was sent', async () => {
   const [entry] = events.pendingWithoutReceipt.events
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'pendingWithoutReceipt' } })
   await page.getByRole('link', { name: /^Purchase/ }).click()
@@ -144,15 +144,22 @@ test('an event is paid for: a form, the list read again, the server’s words in
   await chooseMethod('Bank transfer')
   fetch.use({ listStudentEvents: 'pendingWithReceipt' })
   await press('Submit Payment')
-  await expect.element(page.getByText('Under review')).toBeVisible()
-  await expect.element(page.getByText(received.message)).toBeVisible()
-  expect(place()).toBe(home)
+  await expect.element(heading('We have your receipt')).toBeVisible()
+  expect(page.getByText(received.message).elements()).toEqual([])
+  expect(place()).toBe(`/student/billing?sent=event-${entry!.eventID}`)
   const [sent, ...more] = payments(fetch)
   expect(more).toEqual([])
   expect(sent?.url.pathname).toBe('/api/event/event-payment')
-  expect(sent?.body).toEqual({ eventID: String(entry!.eventID), receipt: expect.any(File), method: 'bank' })
+  expect(sent?.body).toEqual({
+    eventID: String(entry!.eventID),
+    receipt: expect.any(File),
+    method: 'bank',
+    origin: expect.stringMatching(/^(domestic|international)$/),
+  })
   expect(lists(fetch)).toHaveLength(2)
 })
+
+beforeEach(() => sessionStorage.clear())
 
 const pay = `${home}?pay=${events.rejected.events[0]!.eventID}`
 

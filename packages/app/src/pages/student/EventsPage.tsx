@@ -12,6 +12,6 @@ export function EventsPage() {
     case 'payment':
       return <EventPaymentContainer key={view.pay} eventId={view.pay} />
     case 'list':
-      return <EventsContainer lastId={view.from?.pay} />
+      return <EventsContainer lastId={view.openBefore?.pay} />
   }
 }

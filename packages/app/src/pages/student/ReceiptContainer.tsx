@@ -1,9 +1,21 @@
+import { isToSendAgain } from '@maktab/ui/model/billedAgain'
+import { billedItem } from '@maktab/ui/model/billedItem'
+import { PaymentProgress } from '@maktab/ui/screens/student/PaymentProgress/PaymentProgress'
 import { ReceiptScreen } from '@maktab/ui/screens/student/ReceiptScreen/ReceiptScreen'
 import { student } from '#addresses/student.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
 import { useMoves } from '#navigation/useMoves.ts'
+import { againHref } from './againHref.ts'
 
 export function ReceiptContainer({ billKey }: { billKey: string }) {
   const { go } = useMoves(student.billing)
-  return <ReceiptScreen billing={useStudentBilling()} billKey={billKey} onClose={() => go({})} />
+  const billing = useStudentBilling()
+  const all = billing.state === 'ready' ? billing.data : []
+  const bill = all.find((one) => billedItem(one).key === billKey)
+  return (
+    <>
+      {bill && <PaymentProgress bill={bill} againHref={isToSendAgain(bill, all) ? againHref(bill) : undefined} />}
+      <ReceiptScreen billing={billing} billKey={billKey} onClose={() => go({})} />
+    </>
+  )
 }

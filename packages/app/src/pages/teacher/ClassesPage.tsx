@@ -18,6 +18,6 @@ export function ClassesPage() {
     case 'edit':
       return <ClassContainer open={view.edit} />
     case 'list':
-      return <ClassesContainer last={openedIn(view.from)} />
+      return <ClassesContainer last={openedIn(view.openBefore)} />
   }
 }

@@ -15,6 +15,6 @@ export function ReportsPage() {
     case 'edit':
       return <ReportContainer open={view.edit} />
     case 'list':
-      return <ReportsContainer last={openedIn(view.from)} />
+      return <ReportsContainer last={openedIn(view.openBefore)} />
   }
 }

@@ -17,7 +17,7 @@ export const Figure = styled.figure`
     display: grid;
     gap: ${tokens.space[1]};
   }
-  > figcaption > h3 {
+  > figcaption > :is(h2, h3) {
     font-size: ${tokens.text.md};
   }
   > figcaption > p {

@@ -12,7 +12,8 @@ const edges = { start: 44, top: 8, bottom: 26 }
 const NAMED = 3
 
 /** What came of something over time, to be looked at; the table behind it says the same in numbers, to everybody. */
-export function ColumnPlot({ title, latest, series, points, formatShort, ...table }: ColumnPlotProps) {
+export function ColumnPlot({ title, level = 3, latest, series, points, formatShort, ...table }: ColumnPlotProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
   const { direction } = useLocale()
   const layout = layoutColumns(points, direction, size, edges)
   const isNamed = (index: number) => (points.length - 1 - index) % NAMED === 0
@@ -20,7 +21,7 @@ export function ColumnPlot({ title, latest, series, points, formatShort, ...tabl
   return (
     <Figure>
       <figcaption>
-        <h3>{title}</h3>
+        <Title>{title}</Title>
         {layout && latest !== undefined && (
           <p>
             <Bdi>{latest}</Bdi>

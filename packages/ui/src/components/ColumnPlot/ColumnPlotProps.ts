@@ -9,6 +9,8 @@ type NamedPoint = PlotPoint & {
 
 export type ColumnPlotProps = {
   title: string
+  /** Of its title: 3 unless told, for a part of something that has a title. */
+  level?: 2 | 3
   /** What stands last, in words. */
   latest?: string | undefined
   /** What a point is: a week, a month. */

@@ -1,10 +1,11 @@
 import type { Course } from '@maktab/contract/schema'
 import type { ReactNode } from 'react'
+import type { OwnPrice } from '#model/ownPrice.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
 import { LongText } from '../LongText/LongText.tsx'
-import { PriceTag } from '../PriceTag/PriceTag.tsx'
+import { CoursePrice } from '../PriceTag/CoursePrice.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { Actions, Article, Body, Description, Facts, Price } from './CourseCard.styles.ts'
 
@@ -15,6 +16,8 @@ type CourseCardProps = {
   course: ShownCourse
   /** A picture that was chosen and isn’t sent yet. */
   chosenPicture?: File | null
+  /** What whoever looks pays in place of its price. */
+  ownPrice?: OwnPrice | undefined
   /** Where somebody stands with the course, below what it is. */
   status?: ReactNode
   /** The buttons in the card's foot. */
@@ -29,6 +32,7 @@ type CourseCardProps = {
 export function CourseCard({
   course,
   chosenPicture = null,
+  ownPrice,
   status,
   children,
   headingLevel = 2,
@@ -51,7 +55,7 @@ export function CourseCard({
         <Facts>
           {course.price !== undefined && (
             <Price>
-              <PriceTag price={course.price} />
+              <CoursePrice price={course.price} pricing={course.pricing} own={ownPrice} />
             </Price>
           )}
           {course.course_duration && <Bdi>{course.course_duration}</Bdi>}

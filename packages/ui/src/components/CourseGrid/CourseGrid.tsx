@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { OwnPrice } from '#model/ownPrice.ts'
 import { from } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { type ShownCourse, CourseCard } from '../CourseCard/CourseCard.tsx'
@@ -31,6 +32,8 @@ const Grid = styled.ul`
 
 type CourseGridProps<Course> = {
   courses: readonly Course[]
+  /** What whoever looks pays in place of a price. */
+  getOwnPrice?: (course: Course) => OwnPrice | undefined
   /** Where somebody stands with a course. */
   getStatus?: (course: Course) => ReactNode
   /** The buttons in a card's foot. */
@@ -42,6 +45,7 @@ type CourseGridProps<Course> = {
 /** Courses as cards. */
 export function CourseGrid<Course extends ShownCourse>({
   courses,
+  getOwnPrice,
   getStatus,
   getActions,
   headingLevel = 2,
@@ -50,7 +54,12 @@ export function CourseGrid<Course extends ShownCourse>({
     <Grid>
       {courses.map((course) => (
         <li key={course.id}>
-          <CourseCard course={course} headingLevel={headingLevel} status={getStatus?.(course)}>
+          <CourseCard
+            course={course}
+            headingLevel={headingLevel}
+            ownPrice={getOwnPrice?.(course)}
+            status={getStatus?.(course)}
+          >
             {getActions?.(course)}
           </CourseCard>
         </li>

@@ -2,6 +2,7 @@ import type { Event } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { CalendarClock, Tag, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { OwnPrice } from '#model/ownPrice.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { ClassLink } from '../ClassLink/ClassLink.tsx'
 import { EventTime } from '../EventTime/EventTime.tsx'
@@ -12,6 +13,8 @@ import { Body, Description, Facts } from './EventFace.styles.ts'
 type EventFaceProps = {
   event: Pick<Event, 'time' | 'price'> & Partial<Pick<Event, 'description'>>
   title: string
+  /** What whoever looks pays in place of its price. */
+  ownPrice?: OwnPrice | undefined
   badges?: ReactNode
   /** Where it is held, for whoever may come. */
   link?: string | null | undefined
@@ -20,7 +23,7 @@ type EventFaceProps = {
 }
 
 /** What an event is, when it is and what it costs, as a student sees it. */
-export function EventFace({ event, title, badges, link, children }: EventFaceProps) {
+export function EventFace({ event, title, ownPrice, badges, link, children }: EventFaceProps) {
   const { t } = useLingui()
   const tongueOf = useTongue()
   return (
@@ -45,7 +48,7 @@ export function EventFace({ event, title, badges, link, children }: EventFacePro
           </dt>
           <dd>
             <strong>
-              <PriceTag price={event.price} />
+              <PriceTag price={event.price} own={ownPrice} />
             </strong>
           </dd>
         </div>

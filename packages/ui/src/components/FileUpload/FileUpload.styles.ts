@@ -68,3 +68,26 @@ export const ErrorText = styled.p`
     display: none;
   }
 `
+
+/** What is to be known of what was chosen: a sign and its sentence. */
+export const Told = styled.p`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: start;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+
+  &:empty {
+    display: none;
+  }
+  span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin-block-start: 0.15em;
+  }
+`

@@ -3,12 +3,15 @@ import { ImageUp } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { checkPicture } from '#model/pictureFile.ts'
+import type { UploadState } from '#environment/ReceiptUploads.ts'
+import { type FileKind, asPdf, checkPicture } from '#model/pictureFile.ts'
 import { shrinkPicture } from '#model/shrinkPicture.ts'
 import { useTongue } from '../Bdi/useTongue.ts'
 import { Button } from '../Button/Button.tsx'
 import { Buttons, ErrorText, FileName, LabelText, Preview, Root, Star, Zone } from './FileUpload.styles.ts'
 import { Hint } from '../Field/Hint.ts'
+import { ReceiptHint } from './ReceiptHint.tsx'
+import { UploadLine } from './UploadLine.tsx'
 import { LocalPreview } from './LocalPreview.tsx'
 import { usePictureWords } from './usePictureWords.ts'
 
@@ -26,8 +29,15 @@ export type FileUploadProps = {
   /** While it is on its way: it can be seen, and not changed. */
   isReadOnly?: boolean
   maxBytes?: number
+  /** A receipt may be a PDF, and is told when it can hardly be read. */
+  kind?: FileKind
+  /** How far it is, where it goes out as soon as it is chosen. */
+  upload?: UploadState | undefined
   'data-field'?: string
 }
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp']
+const accepted: Record<FileKind, string[]> = { picture: pictures, receipt: [...pictures, 'application/pdf'] }
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024
 
@@ -43,11 +53,13 @@ export function FileUpload({
   isDisabled = false,
   isReadOnly = false,
   maxBytes = FIVE_MEGABYTES,
+  kind = 'picture',
+  upload,
   'data-field': field,
 }: FileUploadProps) {
   const { t } = useLingui()
   const tongueOf = useTongue()
-  const words = usePictureWords(maxBytes)
+  const words = usePictureWords(maxBytes, kind)
   const ids = { label: useId(), notes: useId() }
   const [problem, setProblem] = useState('')
   const [isPreparing, setIsPreparing] = useState(false)
@@ -56,11 +68,11 @@ export function FileUpload({
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const found = await checkPicture(file, maxBytes)
+    const found = await checkPicture(file, maxBytes, kind)
     setProblem(found ? words(file.name, found) : '')
     if (found) return
     setIsPreparing(true)
-    onChange(await shrinkPicture(file))
+    onChange((await asPdf(file)) ?? (await shrinkPicture(file)))
     setIsPreparing(false)
   }
   // Not a DropZone, whose button for pasting would be a stop on the way that can be neither seen nor pressed.
@@ -68,8 +80,7 @@ export function FileUpload({
   const { dropProps, isDropTarget } = useDrop({
     ref: zone,
     isDisabled: isLocked,
-    getDropOperation: (types) =>
-      types.has('image/jpeg') || types.has('image/png') || types.has('image/webp') ? 'copy' : 'cancel',
+    getDropOperation: (types) => (accepted[kind].some((type) => types.has(type)) ? 'copy' : 'cancel'),
     onDrop: ({ items }) => {
       const item = items.find(({ kind }) => kind === 'file')
       if (item?.kind === 'file') void item.getFile().then(take)
@@ -106,10 +117,7 @@ export function FileUpload({
           )}
           {value && <FileName {...tongueOf(value.name)}>{value.name}</FileName>}
           <Buttons>
-            <FileTrigger
-              acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
-              onSelect={(files) => void take(files?.[0])}
-            >
+            <FileTrigger acceptedFileTypes={accepted[kind]} onSelect={(files) => void take(files?.[0])}>
               <Button
                 size="sm"
                 isDisabled={isLocked}
@@ -140,6 +148,8 @@ export function FileUpload({
       </div>
       <div id={ids.notes}>
         {description && <Hint>{description}</Hint>}
+        {value && kind === 'receipt' && <ReceiptHint file={value} />}
+        {value && upload && <UploadLine upload={upload} />}
         <ErrorText role="alert">{error}</ErrorText>
       </div>
     </Root>

@@ -26,4 +26,17 @@ export const Money: Story = {
   },
 }
 
+/** A rate: the number stands in its equation, and keeps the label as its name. */
+export const InAnEquation: Story = {
+  args: { label: 'Rate', equation: ['1 USD =', 'PKR'], formatOptions: { maximumFractionDigits: 8 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Rate' })
+    await expect(canvas.getByText('1 USD =')).toBeVisible()
+    await userEvent.type(field, '0.00271')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.00271)
+    await expect(field).toHaveValue('0.00271')
+  },
+}
+
 export const Invalid: Story = { args: { errorMessage: 'Price must be a number of 0 or more' } }

@@ -4,6 +4,7 @@ import {
   NumberField as AriaNumberField,
 } from 'react-aria-components/NumberField'
 import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 import { controlLook, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTexts, FieldLabel, FieldNotes } from '../Field/FieldParts.tsx'
 
@@ -16,15 +17,34 @@ const Control = styled(Input)`
   font-variant-numeric: tabular-nums;
 `
 
+/** An equation is written from left to right in every language, as the number is. */
+const Equation = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  white-space: nowrap;
+`
+
 export type NumberFieldProps = FieldTexts &
   Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'value' | 'onChange'> & {
     /** Null while nothing is typed. */
     value?: number | null
     onChange?: (value: number | null) => void
+    /** What stands before and after the number in an equation: “1 USD =” and “PKR”. */
+    equation?: readonly [before: string, after: string]
   }
 
 /** A number, shown the way the language writes it; the arrow keys step. */
-export function NumberField({ label, description, errorMessage, value, onChange, ...props }: NumberFieldProps) {
+export function NumberField({
+  label,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  equation,
+  ...props
+}: NumberFieldProps) {
   return (
     <Root
       {...props}
@@ -34,7 +54,15 @@ export function NumberField({ label, description, errorMessage, value, onChange,
       isInvalid={Boolean(errorMessage)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control dir="ltr" />
+      {equation ? (
+        <Equation dir="ltr">
+          <span>{equation[0]}</span>
+          <Control dir="ltr" />
+          <span>{equation[1]}</span>
+        </Equation>
+      ) : (
+        <Control dir="ltr" />
+      )}
       <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   )

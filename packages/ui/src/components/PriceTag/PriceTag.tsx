@@ -1,8 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { isFree } from '#model/money.ts'
+import type { OwnPrice } from '#model/ownPrice.ts'
 import { Money } from '../Money/Money.tsx'
+import { OwnPriceTag } from './OwnPriceTag.tsx'
 
-/** What something costs: an amount, or Free. */
-export function PriceTag({ price }: { price: number | null | undefined }) {
-  return isFree(price) ? <Trans>Free</Trans> : <Money amount={price} />
+type PriceTagProps = {
+  price: number | null | undefined
+  /** What whoever looks pays in its place. */
+  own?: OwnPrice | undefined
+}
+
+/** What something costs: an amount, or Free; before it was taken off, where it is less for somebody. */
+export function PriceTag({ price, own }: PriceTagProps) {
+  if (isFree(price)) return <Trans>Free</Trans>
+  if (!own) return <Money amount={price} />
+  return (
+    <OwnPriceTag own={own} price={price}>
+      <PriceTag price={own.amount} />
+    </OwnPriceTag>
+  )
 }

@@ -1,3 +1,4 @@
+import type { FeeDecision, FeeStatus } from '@maktab/contract/schema'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -16,13 +17,20 @@ const teacherFaces: Record<'pending' | 'active' | 'blocked', Face> = {
   blocked: { words: msg`Blocked`, tone: 'danger', Sign: Ban },
 }
 
-const paymentFaces: ReadonlyMap<string, Face> = new Map([
-  ['pending', { words: msg`Pending`, tone: 'warning', Sign: Clock }],
-  ['underReview', { words: msg`Under review`, tone: 'info', Sign: FileClock }],
-  ['paid', { words: msg`Paid`, tone: 'success', Sign: CircleCheck }],
-  ['rejected', { words: msg`Rejected`, tone: 'danger', Sign: CircleX }],
-  ['not_required', { words: msg`Not required`, tone: 'neutral', Sign: Minus }],
-])
+/** How a payment or a fee may stand, and what a fee is decided to be. */
+type PaymentWord = FeeStatus | FeeDecision['paymentStatus'] | 'underReview' | 'not_required'
+
+const paymentFaces: Record<PaymentWord, Face> = {
+  pending: { words: msg`Pending`, tone: 'warning', Sign: Clock },
+  underReview: { words: msg`Under review`, tone: 'info', Sign: FileClock },
+  paid: { words: msg`Paid`, tone: 'success', Sign: CircleCheck },
+  rejected: { words: msg`Rejected`, tone: 'danger', Sign: CircleX },
+  due: { words: msg`Due`, tone: 'warning', Sign: Clock },
+  overdue: { words: msg`Overdue`, tone: 'danger', Sign: CircleX },
+  waived: { words: msg`Waived`, tone: 'neutral', Sign: Minus },
+  not_required: { words: msg`Not required`, tone: 'neutral', Sign: Minus },
+}
+const isPaymentWord = (word: string): word is PaymentWord => Object.hasOwn(paymentFaces, word)
 
 const Row = styled.span`
   display: inline-flex;
@@ -52,7 +60,7 @@ type StatusBadgeProps = {
 /** A status in a word, a sign and a colour; the colour is never alone. */
 export function StatusBadge({ kind, status }: StatusBadgeProps) {
   const { i18n, t } = useLingui()
-  const face = kind === 'teacher' ? faceOfTeacher(status) : paymentFaces.get(status ?? '')
+  const face = kind === 'teacher' ? faceOfTeacher(status) : faceOfPayment(status ?? '')
   const { tone, Sign } = face ?? { tone: 'neutral', Sign: CircleHelp }
   return (
     <Badge tone={tone}>
@@ -62,6 +70,10 @@ export function StatusBadge({ kind, status }: StatusBadgeProps) {
       </Row>
     </Badge>
   )
+}
+
+function faceOfPayment(status: string): Face | undefined {
+  return isPaymentWord(status) ? paymentFaces[status] : undefined
 }
 
 function faceOfTeacher(status: string | null | undefined): Face | undefined {

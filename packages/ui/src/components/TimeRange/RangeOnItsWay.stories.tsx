@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { slowLine } from '#testing/slowLine.tsx'
 import { TimeRange } from './TimeRange.tsx'
@@ -66,6 +67,18 @@ export const ComesAmidTheDigits: Story = {
     await userEvent.keyboard('1730')
     await expect(end(canvas, 'From')).toHaveTextContent('16:05')
     await waitFor(() => expect(end(canvas, 'To')).toHaveTextContent('17:30'))
+  },
+}
+
+/** A browser draws between two who hear the same digit, here too. */
+export const DrawsAmidTheDigits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    end(canvas, 'From').addEventListener('beforeinput', () => flushSync(() => undefined))
+    await userEvent.keyboard('1905')
+    await expect(end(canvas, 'From')).toHaveTextContent('19:05')
+    await userEvent.keyboard('2030')
+    await expect(end(canvas, 'To')).toHaveTextContent('20:30')
   },
 }
 

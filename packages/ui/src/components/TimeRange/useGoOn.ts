@@ -17,9 +17,13 @@ export function useGoOn({ from, to }: { from: string; to: string }): RefObject<H
   useEffect(() => {
     const [start, end] = ends.current?.children ?? []
     let typed = ''
+    let isMinute = false
     const forget = () => (typed = '')
-    const type = ({ target, data }: Event & { data?: string | null }) => {
-      const isMinute = target instanceof Element && target.closest('[data-type=minute]') !== null
+    // What stands for the field hears the digit first, and may be at its minute already.
+    const notePart = ({ target }: Event) => {
+      isMinute = target instanceof Element && target.closest('[data-type=minute]') !== null
+    }
+    const type = ({ data }: Event & { data?: string | null }) => {
       if (!isMinute || !/^\p{Nd}$/u.test(data ?? '')) return void forget()
       typed += data ?? ''
       if (typed.length < 2 && digitOf(typed) <= LAST_FIRST_DIGIT) return
@@ -27,9 +31,11 @@ export function useGoOn({ from, to }: { from: string; to: string }): RefObject<H
       const hasHour = /^\d+:/.test(values.current.from)
       if (hasHour && values.current.to === '') end?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
     }
+    start?.addEventListener('beforeinput', notePart, { capture: true })
     start?.addEventListener('beforeinput', type)
     start?.addEventListener('focusin', forget)
     return () => {
+      start?.removeEventListener('beforeinput', notePart, { capture: true })
       start?.removeEventListener('beforeinput', type)
       start?.removeEventListener('focusin', forget)
     }

@@ -3,9 +3,11 @@ import { useRef, useState } from 'react'
 import { FailedState } from '../FailedState/FailedState.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
+import { PageSteps } from './PageSteps.tsx'
 import { PictureTools } from './PictureTools.tsx'
 import { usePictureView } from './usePictureView.ts'
-import { GestureHint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
+import { Bar, GestureHint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
 
 type PictureViewProps = {
   src: string
@@ -26,13 +28,18 @@ function OpenPicture({ src, alt }: PictureViewProps) {
   const { t } = useLingui()
   const stage = useRef<HTMLDivElement>(null)
   const view = usePictureView(stage)
+  const [page, setPage] = useState(1)
+  const [pages, setPages] = useState(1)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   if (state === 'failed') {
     return <FailedState message={t`The picture could not be shown.`} onRetry={() => setState('loading')} />
   }
   return (
     <View onKeyDown={view.onKeyDown}>
-      <PictureTools view={view} />
+      <Bar>
+        <PictureTools view={view} />
+        {pages > 1 && <PageSteps page={page} pages={pages} onGo={setPage} />}
+      </Bar>
       <Stage
         ref={stage}
         role="group"
@@ -47,8 +54,10 @@ function OpenPicture({ src, alt }: PictureViewProps) {
           style={{ '--zoom': view.zoom, '--turns': view.turns }}
           {...(view.turns % 2 === 1 && { 'data-turned': true })}
         >
-          <img
+          <ReceiptImage
             src={src}
+            page={page}
+            onPages={setPages}
             alt={alt}
             draggable={false}
             onLoad={() => setState('ready')}

@@ -1,3 +1,4 @@
+import { makePdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '../Masked/Privacy.tsx'
@@ -139,5 +140,36 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
     const dialog = await screen.findByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+/** A PDF of two pages, under the name that the school gives to one. */
+// proves X77
+export const PdfOfTwoPages: Story = {
+  args: { src: '/uploads/receipt-of-two-pages.pdf' },
+  beforeEach: () => {
+    const { fetch } = window
+    window.fetch = async (input, init) =>
+      new Request(input).url.includes('receipt-of-two-pages')
+        ? new Response(makePdf(['Paid 45.00', 'Terms']))
+        : fetch(input, init)
+    return () => {
+      window.fetch = fetch
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
+    const dialog = await screen.findByRole('dialog')
+    const { stage, picture, button } = partsOf(dialog)
+    await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'))
+    await expect((picture as HTMLImageElement).naturalWidth).toBe(2000)
+    const first = (picture as HTMLImageElement).src
+    await expect(await within(dialog).findByText('1 of 2')).toBeVisible()
+    await userEvent.click(button('Next page'))
+    await expect(within(dialog).getByText('2 of 2')).toBeVisible()
+    await waitFor(() => expect((picture as HTMLImageElement).src).not.toBe(first))
+    await expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button('Previous page'))
+    await expect(within(dialog).getByText('1 of 2')).toBeVisible()
   },
 }

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Masked } from '../Masked/Masked.tsx'
 import { Notice } from '../Notice/Notice.tsx'
+import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
 import { PictureView } from './PictureView.tsx'
 import { Thumbnail } from './Thumbnail.ts'
 import { Large } from './ZoomablePicture.styles.ts'
@@ -32,7 +33,7 @@ function OpenablePicture({ src, alt }: ZoomablePictureProps) {
   return (
     <>
       <Thumbnail aria-label={t`Open large: ${alt}`} onPress={() => setIsOpen(true)}>
-        <img src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+        <ReceiptImage src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
         <Maximize2 aria-hidden />
       </Thumbnail>
       <Dialog

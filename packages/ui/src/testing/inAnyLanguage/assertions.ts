@@ -26,7 +26,8 @@ const told: Record<string, (args: unknown[], actual: unknown) => Told> = {
       : { as: 'toMatch', ...withPattern(args) }
   },
   toHaveValue: ([wanted, ...rest], actual) => {
-    const value = actual instanceof HTMLInputElement ? actual.value : ''
+    const isField = actual instanceof HTMLInputElement || actual instanceof HTMLTextAreaElement
+    const value = isField ? actual.value : ''
     return { args: [typeof wanted === 'string' && readings(value).includes(wanted) ? value : wanted, ...rest] }
   },
 }

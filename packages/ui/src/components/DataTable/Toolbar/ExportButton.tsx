@@ -8,10 +8,15 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { Announcement } from './Toolbar.styles.ts'
 import { downloadFile } from '../downloadFile.ts'
 
-type ExportButtonProps = { label: string; getTable: () => CsvTable }
+type ExportButtonProps = {
+  label: string
+  getTable: () => CsvTable | Promise<CsvTable>
+  /** What the name of the file ends with: the day of today unless told. */
+  period?: string
+}
 
 /** Saves what the table shows as a file that spreadsheets open. */
-export function ExportButton({ label, getTable }: ExportButtonProps) {
+export function ExportButton({ label, getTable, period }: ExportButtonProps) {
   const { t } = useLingui()
   const today = useToday()
   const [isPending, setIsPending] = useState(false)
@@ -23,8 +28,8 @@ export function ExportButton({ label, getTable }: ExportButtonProps) {
     setHasFailed(false)
     setTold(undefined)
     try {
-      const table = getTable()
-      downloadFile(csvFileName(label, today), await makeCsv(table), 'text/csv;charset=utf-8')
+      const table = await getTable()
+      downloadFile(csvFileName(label, period ?? today), await makeCsv(table), 'text/csv;charset=utf-8')
       setTold(<Plural value={table.rows.length} one="# row exported" other="# rows exported" />)
     } catch {
       setHasFailed(true)

@@ -5,6 +5,7 @@ import { tokens } from '#theme/tokens.ts'
 export const Choices = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   padding: 2px;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};

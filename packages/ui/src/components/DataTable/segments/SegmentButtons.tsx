@@ -7,8 +7,8 @@ type SegmentButtonsProps = {
   /** What the kinds are by: “Status”. */
   label: string
   segments: readonly Segment[]
-  /** How many rows there are of all kinds. */
-  total: number
+  /** How many rows there are of all kinds; without it one kind is always chosen. */
+  total?: number
   chosen: string | undefined
   onChoose: (kind: string | undefined) => void
 }
@@ -19,9 +19,11 @@ export function SegmentButtons({ label, segments, total, chosen, onChoose }: Seg
   const number = new Intl.NumberFormat(locale)
   return (
     <Choices role="group" aria-label={label}>
-      <Choice type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-        <Trans>All</Trans> <Many>{number.format(total)}</Many>
-      </Choice>
+      {total !== undefined && (
+        <Choice type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+          <Trans>All</Trans> <Many>{number.format(total)}</Many>
+        </Choice>
+      )}
       {segments.map(({ kind, word, count }) => (
         <Choice key={kind} type="button" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
           {word} {count !== undefined && <Many>{number.format(count)}</Many>}

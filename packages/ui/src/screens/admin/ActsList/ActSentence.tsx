@@ -21,6 +21,11 @@ export function ActSentence({ act }: { act: Act }) {
     approvePayment: <Trans>Payment approved by {who}</Trans>,
     rejectPayment: <Trans>Payment rejected by {who}</Trans>,
     reopenPayment: <Trans>Decision taken back by {who}</Trans>,
+    waiveFee: <Trans>Fee waived by {who}</Trans>,
+    endFees: <Trans>Monthly fees ended by {who}</Trans>,
+    correctToPaid: <Trans>Corrected to approved by {who}</Trans>,
+    correctToRejected: <Trans>Corrected to rejected by {who}</Trans>,
+    correctToReview: <Trans>Back under review by {who}</Trans>,
     assignCourse: (
       <Trans>
         {what} assigned by {who}
@@ -61,6 +66,21 @@ export function ActSentence({ act }: { act: Act }) {
         Change of lessons on {day} taken back by {who}
       </Trans>
     ),
+    giveDiscount: (
+      <Trans>
+        Discount {what} given by {who}
+      </Trans>
+    ),
+    changeDiscount: (
+      <Trans>
+        Discount {what} changed by {who}
+      </Trans>
+    ),
+    endDiscount: (
+      <Trans>
+        Discount {what} ended by {who}
+      </Trans>
+    ),
     delete: <Deletion act={act} who={who} day={day} />,
     erase: <Trans>Erased by {who}</Trans>,
   }
@@ -78,10 +98,12 @@ function Deletion({ act, who, day }: { act: Act; who: ReactNode; day: ReactNode 
     policy: deleted,
     coursePayment: deleted,
     eventPayment: deleted,
+    feePayment: deleted,
     class: <Trans>Class deleted by {who}</Trans>,
     outline: <Trans>Outline deleted by {who}</Trans>,
     allotment: <Trans>Allotment deleted by {who}</Trans>,
     report: <Trans>Report deleted by {who}</Trans>,
+    discount: deleted,
     mark: (
       <Trans>
         Attendance of {day} deleted by {who}

@@ -4,6 +4,7 @@ import { Card } from '#components/Card/Card.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
+import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -12,7 +13,7 @@ import { useOpened } from '#forms/useOpened.ts'
 import { FormPreview } from '#layouts/FormWithPreview/FormPreview.tsx'
 import { FormWithPreview } from '#layouts/FormWithPreview/FormWithPreview.tsx'
 import type { Outcome } from '#outcome.ts'
-import { type CourseDraft, type CourseValues, courseSchema, toRequest, toValues } from './course.schema.ts'
+import { type CourseDraft, type CourseValues, courseSchema, pricings, toRequest, toValues } from './course.schema.ts'
 import { CoursePreview } from './CoursePreview.tsx'
 import { Pair } from './CoursesScreen.styles.ts'
 
@@ -53,6 +54,11 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
               description={t`For example: 3 months`}
             />
           </Pair>
+          <FormSelect<CourseValues>
+            name="pricing"
+            label={t`How often it is paid`}
+            items={pricings.map((id) => ({ id, label: id === 'once' ? t`Once` : t`Each month` }))}
+          />
           <FormFileUpload<CourseValues>
             name="image"
             label={t`Picture`}

@@ -20,6 +20,7 @@ export function CoursePreview({ values, course }: CoursePreviewProps) {
         description: values.description,
         price: values.price ?? 0,
         course_duration: values.courseDuration,
+        pricing: values.pricing ?? 'once',
         image: course?.image ?? null,
       }}
       chosenPicture={values.image}

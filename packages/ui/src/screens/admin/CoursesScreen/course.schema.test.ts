@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { courseSchema, toRequest, toValues } from './course.schema.ts'
 
-const values = { name: ' Tajweed ', description: 'Letters', price: 45, courseDuration: '3 months', image: null }
+const values = {
+  name: ' Tajweed ',
+  description: 'Letters',
+  price: 45,
+  courseDuration: '3 months',
+  pricing: 'once',
+  image: null,
+} as const
 
 const course = {
   id: 7,

@@ -1,7 +1,8 @@
 import { limits } from '@maktab/contract/limits/saveCourse'
 import type { Course } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { optionalFile, optionalText, price, required } from '#forms/rules.ts'
+import { choiceOf, optionalFile, optionalText, price, required } from '#forms/rules.ts'
+import { everyOf } from '#model/everyOf.ts'
 
 /** What `onSaveCourse` gets: a course without an id is new; the picture goes along only when it was chosen anew. */
 export type CourseDraft = {
@@ -10,15 +11,21 @@ export type CourseDraft = {
   description: string
   price: number
   courseDuration: string
+  pricing?: Pricing
   image?: File
   version?: number
 }
+
+type Pricing = NonNullable<Course['pricing']>
+/** Whether the price is paid once or for each month. */
+export const pricings = everyOf<Pricing>()('once', 'monthly')
 
 export const courseSchema = object({
   name: required(limits.name),
   description: optionalText(limits.description),
   price: price(limits.price),
   courseDuration: optionalText(limits.courseDuration),
+  pricing: choiceOf(pricings),
   image: optionalFile(),
 })
 
@@ -30,6 +37,7 @@ export function toValues(course: Course | undefined): CourseValues {
     description: course?.description ?? '',
     price: course?.price ?? null,
     courseDuration: course?.course_duration ?? '',
+    pricing: course?.pricing ?? 'once',
     image: null,
   }
 }
@@ -45,6 +53,8 @@ export function toRequest(values: CourseValues, opened: Course | undefined): Cou
     description: values.description.trim(),
     price: values.price ?? 0,
     courseDuration: values.courseDuration.trim(),
+    // A backend that knows of no months isn’t told of them unasked.
+    ...((values.pricing === 'monthly' || opened?.pricing !== undefined) && { pricing: values.pricing ?? 'once' }),
     ...(values.image && { image: values.image }),
     ...(opened?.version !== undefined && { version: opened.version }),
   }

@@ -43,7 +43,7 @@ type DashboardScreenProps = WaitingForYouProps &
     /** What came by month and week; undefined where the backend doesn’t tell (decision 16). */
     figures: Remote<SchoolFigures> | undefined
     /** Where each list is. */
-    hrefs: Record<Counted | 'timetable', string>
+    hrefs: Record<Counted | 'timetable' | 'income', string>
     getMembersHref: NextEventsProps['getMembersHref']
     getCourseHref: (id: number) => string
   }
@@ -54,6 +54,7 @@ type DashboardScreenProps = WaitingForYouProps &
  */
 export function DashboardScreen({
   waiting,
+  overdueFees,
   getInboxHref,
   lessons,
   figures,
@@ -75,7 +76,7 @@ export function DashboardScreen({
     <Page>
       <PageHeader title={t`Dashboard`} />
       <Now>
-        <WaitingForYou waiting={waiting} getInboxHref={getInboxHref} />
+        <WaitingForYou waiting={waiting} getInboxHref={getInboxHref} {...(overdueFees && { overdueFees })} />
         <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} />
       </Now>
       <DoubtNotice doubt={figures?.state === 'ready' ? figures.doubt : undefined} isList={false} />
@@ -98,7 +99,7 @@ export function DashboardScreen({
       {/* Until it is known what stands above, nobody is near. */}
       {known && isKnownAbove && (
         <WhenSeen room="22rem">
-          <Plots figures={known} />
+          <Plots figures={known} incomeHref={hrefs.income} />
         </WhenSeen>
       )}
       {courses.state !== 'failed' && (

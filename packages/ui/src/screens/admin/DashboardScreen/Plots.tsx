@@ -2,14 +2,15 @@ import type { SchoolFigures } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ColumnPlot } from '#components/ColumnPlot/ColumnPlot.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney, formatMoneyShort } from '#model/money.ts'
 import { PlotRow, Plots as Root } from './Plots.styles.ts'
 
-export type PlotsProps = { figures: SchoolFigures }
+export type PlotsProps = { figures: SchoolFigures; incomeHref: string }
 
 /** Attendance by week, registrations and income by month: where people would rather look than read. */
-export function Plots({ figures: { months, weeks, minorDigits } }: PlotsProps) {
+export function Plots({ figures: { months, weeks, minorDigits }, incomeHref }: PlotsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { currency } = useSchoolSettings()
@@ -73,6 +74,11 @@ export function Plots({ figures: { months, weeks, minorDigits } }: PlotsProps) {
           formatShort={(amount) => formatMoneyShort(amount, currency)}
         />
       </PlotRow>
+      <p>
+        <TextLink href={incomeHref}>
+          <Trans>All income</Trans>
+        </TextLink>
+      </p>
     </Root>
   )
 }

@@ -17,6 +17,7 @@ const order: readonly WaitingKind[] = [
   'application',
   'coursePayment',
   'eventPayment',
+  'feePayment',
   'studentWithoutTeacher',
   'studentWithoutId',
   'owedRegister',
@@ -27,10 +28,12 @@ export type WaitingForYouProps = {
   waiting: Remote<Readonly<Partial<Record<WaitingKind, number>>>>
   /** Where it is seen to: one kind of it, or all. */
   getInboxHref: (kind?: WaitingKind) => string
+  /** Monthly fees that are overdue, where it is known, and where they stand. */
+  overdueFees?: { count: number | undefined; href: string }
 }
 
 /** What somebody has to decide or to see to, by kind, each with the way there. */
-export function WaitingForYou({ waiting, getInboxHref }: WaitingForYouProps) {
+export function WaitingForYou({ waiting, getInboxHref, overdueFees }: WaitingForYouProps) {
   const { t } = useLingui()
   const headId = useId()
   return (
@@ -52,29 +55,33 @@ export function WaitingForYou({ waiting, getInboxHref }: WaitingForYouProps) {
           </LoadingRegion>
         }
       >
-        {(counts) => <Kinds counts={counts} getInboxHref={getInboxHref} />}
+        {(counts) => <Kinds counts={counts} getInboxHref={getInboxHref} overdueFees={overdueFees} />}
       </RemoteView>
     </Card>
   )
 }
 
 type KindsProps = Pick<WaitingForYouProps, 'getInboxHref'> & {
+  overdueFees: WaitingForYouProps['overdueFees'] | undefined
+} & {
   counts: Readonly<Partial<Record<WaitingKind, number>>>
 }
 
-function Kinds({ counts, getInboxHref }: KindsProps) {
+function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
   const { t, i18n } = useLingui()
   const prefix = useId()
   const words: Record<WaitingKind, string> = {
     application: t`Teachers to approve`,
     coursePayment: t`Payments for courses to decide`,
     eventPayment: t`Payments for events to decide`,
+    feePayment: t`Payments of fees to decide`,
     studentWithoutTeacher: t`Students without a teacher`,
     studentWithoutId: t`Students without an ID`,
     owedRegister: t`Teachers who owe registers`,
   }
   const kinds = order.filter((kind) => (counts[kind] ?? 0) > 0)
-  if (kinds.length === 0) {
+  const overdue = overdueFees?.count ?? 0
+  if (kinds.length === 0 && overdue === 0) {
     return (
       <Calm>
         <CircleCheck aria-hidden />
@@ -93,6 +100,14 @@ function Kinds({ counts, getInboxHref }: KindsProps) {
             </TextLink>
           </Waiting>
         ))}
+        {overdueFees && overdue > 0 && (
+          <Waiting>
+            <Count id={`${prefix}overdue`}>{i18n.number(overdue)}</Count>
+            <TextLink href={overdueFees.href} aria-describedby={`${prefix}overdue`}>
+              <Trans>Monthly fees that are overdue</Trans>
+            </TextLink>
+          </Waiting>
+        )}
       </WaitingList>
       {kinds.length > SHOWN && (
         <p>

@@ -1,7 +1,10 @@
 import type { EventBilling } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatMoney } from '#model/money.ts'
 import type { Outcome } from '#outcome.ts'
 import { CardHead, Cards, Column } from './EventBillingScreen.styles.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
@@ -21,7 +24,11 @@ type BillingCardsProps = {
 }
 
 export function BillingCards({ studentId, student, billing, waiting, onReview, ...payment }: BillingCardsProps) {
+  const { t } = useLingui()
   const { methodOf } = usePaymentWords()
+  const { currency: ours } = useSchoolSettings()
+  const { discount, discountName, currency } = billing
+  useReceiptSeen('event', billing.receipt ? billing.id : undefined)
   return (
     <Cards>
       <Column>
@@ -35,6 +42,11 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
           <p>
             <Bdi>{methodOf(billing)}</Bdi>
           </p>
+          {discount ? (
+            <p>
+              <Bdi>{discountName || t`Discount`}</Bdi>: <Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>
+            </p>
+          ) : null}
         </Card>
       </Column>
       <ReceiptCard src={billing.receipt} name={student} waiting={waiting} onReview={onReview} />

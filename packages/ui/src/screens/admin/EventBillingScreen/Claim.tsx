@@ -8,6 +8,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
+import type { FileOf } from '#model/FileOf.ts'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 import { useRejecting } from '../RejectForm/useRejecting.ts'
 import { Decision } from './EventBillingScreen.styles.ts'
@@ -25,10 +26,11 @@ type ClaimProps = {
   sending: DecidedStatus | undefined
   error: string
   onDecide: (status: DecidedStatus, reason?: string) => void
+  fileOf?: FileOf
 }
 
 /** What a receipt is to prove, and the two answers. */
-export function Claim({ student, event, billing, status, isPaidMember, sending, error, onDecide }: ClaimProps) {
+export function Claim({ student, event, billing, status, isPaidMember, sending, error, onDecide, fileOf }: ClaimProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const words = usePaymentWords()
@@ -39,19 +41,24 @@ export function Claim({ student, event, billing, status, isPaidMember, sending, 
     if (next === 'rejected') ask()
     else onDecide(next)
   }
+  const told = (
+    <DescriptionList
+      items={[
+        { label: t`Student`, value: student, isWide: true },
+        { label: t`Event`, value: event && (event.title?.trim() || t`Untitled`), isWide: true },
+        { label: t`Price`, value: event && <PriceTag price={event.price} /> },
+        { label: t`Payment Method`, value: words.methodOf(billing) },
+        { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
+        ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+        ...(reference ? [{ label: t`Reference`, value: reference }] : []),
+      ]}
+    />
+  )
   return (
     <>
-      <DescriptionList
-        items={[
-          { label: t`Student`, value: student, isWide: true },
-          { label: t`Event`, value: event && (event.title?.trim() || t`Untitled`), isWide: true },
-          { label: t`Price`, value: event && <PriceTag price={event.price} /> },
-          { label: t`Payment Method`, value: words.methodOf(billing) },
-          { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
-          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
-          ...(reference ? [{ label: t`Reference`, value: reference }] : []),
-        ]}
-      />
+      {fileOf && billing.id !== undefined
+        ? fileOf({ kind: 'event', id: billing.id }, { instead: told, discountName: billing.discountName })
+        : told}
       {error && <Notice tone="danger">{error}</Notice>}
       {isPaidMember && <LostMembership />}
       {isRejecting ? (

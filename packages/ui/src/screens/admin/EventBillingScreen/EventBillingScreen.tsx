@@ -12,6 +12,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { personLabel } from '#model/personLabel.ts'
 import type { Outcome } from '#outcome.ts'
+import type { FileOf } from '#model/FileOf.ts'
 import type { Remote } from '#remote.ts'
 import { BillingCards } from './BillingCards.tsx'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
@@ -38,6 +39,8 @@ type EventBillingScreenProps = {
   onShowStudent: (studentId: number) => void
   /** Settles when the billing has been read again, refused or not. */
   onDecide: (studentId: number, status: DecidedStatus, reason?: string) => Promise<Outcome>
+  /** All of a payment; without it what its billing tells. */
+  fileOf?: FileOf
 }
 
 /** 1§2 “Billing view”: what a member paid for an event, and the decision on it. */
@@ -50,6 +53,7 @@ export function EventBillingScreen({
   membersHref,
   onShowStudent,
   onDecide,
+  fileOf,
 }: EventBillingScreenProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
@@ -95,7 +99,7 @@ export function EventBillingScreen({
         }
       </RemoteView>
       {acts && details?.id !== undefined && <ActsCard acts={acts} of={{ kind: 'eventPayment', id: details.id }} />}
-      <ReceiptReview {...payment} event={event} billing={billing} queue={queue} />
+      <ReceiptReview {...payment} {...(fileOf && { fileOf })} event={event} billing={billing} queue={queue} />
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
 import { Thumbnail } from '#components/ZoomablePicture/Thumbnail.ts'
 import { CardHead, Quiet } from './EventBillingScreen.styles.ts'
 
@@ -55,7 +56,7 @@ function Picture({ src, name, onOpen }: { src: string; name: string; onOpen: () 
   if (isBroken) return <Notice tone="danger">{t`The picture could not be shown.`}</Notice>
   return (
     <Thumbnail aria-label={t`Open large: receipt of ${name}`} onPress={onOpen}>
-      <img src={src} alt="" onError={() => setIsBroken(true)} />
+      <ReceiptImage src={src} alt="" onError={() => setIsBroken(true)} />
       <Maximize2 aria-hidden />
     </Thumbnail>
   )

@@ -9,6 +9,7 @@ import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { Spinner } from '#components/Spinner/Spinner.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
+import type { FileOf } from '#model/FileOf.ts'
 import { Claim } from './Claim.tsx'
 import { Waiting } from './EventBillingScreen.styles.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
@@ -23,6 +24,7 @@ type ReceiptReviewProps = {
   isPaidMember: boolean
   queue: ReturnType<typeof useReceiptQueue>
   onDecide: (status: DecidedStatus, reason?: string) => Promise<Outcome>
+  fileOf?: FileOf
 }
 
 /**

@@ -9,7 +9,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.ts'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
-import { CopyOutcome } from './CopyOutcome.tsx'
+import { CopyOutcome } from '../ReminderComposer/CopyOutcome.tsx'
 
 type ApprovedProps = {
   name: string

@@ -20,6 +20,8 @@ const signs: Partial<Record<Act['kind'], LucideIcon>> = {
   refuseTeacher: X,
   rejectPayment: X,
   reopenPayment: Undo2,
+  correctToRejected: X,
+  correctToReview: Undo2,
   giveId: IdCard,
 }
 
@@ -65,7 +67,12 @@ function DecidedOne({ act, href }: { act: Act; href: string | undefined }) {
   const Sign = signs[kind] ?? Check
   return (
     <DecidedRow>
-      <Sign aria-hidden data-tone={kind === 'rejectPayment' || kind === 'refuseTeacher' ? 'danger' : 'done'} />
+      <Sign
+        aria-hidden
+        data-tone={
+          kind === 'rejectPayment' || kind === 'correctToRejected' || kind === 'refuseTeacher' ? 'danger' : 'done'
+        }
+      />
       <div>
         <strong>
           {href === undefined ? (

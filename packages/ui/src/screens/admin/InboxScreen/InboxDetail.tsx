@@ -42,6 +42,7 @@ function DetailOfKind(detail: InboxDetailProps) {
       return <ApplicationDetail {...detail} />
     case 'coursePayment':
     case 'eventPayment':
+    case 'feePayment':
       return <PaymentDetail {...detail} />
     case 'studentWithoutId':
     case 'studentWithoutTeacher':

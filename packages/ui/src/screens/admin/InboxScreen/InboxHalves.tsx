@@ -1,4 +1,4 @@
-import type { WaitingItem } from '@maktab/contract/schema'
+import type { WaitingItem, WaitingKind } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -16,6 +16,8 @@ import { WHAT_IS_THERE } from './followed.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useHeldFocus } from './useHeldFocus.ts'
 import { useShownItem } from './useShownItem.ts'
+
+const isPaid: ReadonlySet<WaitingKind> = new Set(['coursePayment', 'eventPayment', 'feePayment'])
 
 type InboxHalvesProps = DetailActions & {
   /** Within it the keys do what they say. */
@@ -68,7 +70,7 @@ export function InboxHalves({
     goTo(nextKey)
     onDecide(decision)
   }
-  const isPayment = shown?.kind === 'coursePayment' || shown?.kind === 'eventPayment'
+  const isPayment = shown !== undefined && isPaid.has(shown.kind)
   const approve = () => {
     if (shown && isPayment) decide({ item: shown, status: 'paid', reason: '' })
     else if (shown?.kind === 'application') onApproveTeacher(shown)

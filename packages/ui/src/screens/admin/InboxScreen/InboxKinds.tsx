@@ -22,6 +22,7 @@ export function InboxKinds({ counts, chosen, hasDecided, onChoose }: InboxKindsP
     application: t`Applications`,
     coursePayment: t`Course payments`,
     eventPayment: t`Event payments`,
+    feePayment: t`Monthly fees`,
     studentWithoutId: t`Without an ID`,
     studentWithoutTeacher: t`Without a teacher`,
     owedRegister: t`Registers`,

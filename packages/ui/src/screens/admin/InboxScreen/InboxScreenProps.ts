@@ -7,6 +7,7 @@ import type { Remote } from '#remote.ts'
 import type { CredentialsDraft } from '../TeacherScreen/credentials.schema.ts'
 import type { PasswordTools } from '../TeacherScreen/PasswordPart.tsx'
 import type { StudentIdDraft } from '../StudentScreen/studentId.schema.ts'
+import type { FileOf } from '#model/FileOf.ts'
 import type { InboxDecision } from '#model/InboxDecision.ts'
 
 type InboxHrefs = {
@@ -28,6 +29,8 @@ export type DetailActions = Pick<PasswordTools, 'copyText'> & {
   hrefs: InboxHrefs
   onDecide: (decision: InboxDecision) => void
   onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
+  /** All of a payment; without it what the queue tells. */
+  fileOf?: FileOf
 }
 
 /** What approving a teacher needs. */

@@ -6,6 +6,7 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
+import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { NoPicture } from '../StudentScreen/StudentScreen.styles.ts'
 import { ReceiptPicture } from '../StudentScreen/ReceiptPicture.tsx'
@@ -23,6 +24,7 @@ export function PaymentDetail({
   onApprove,
   onReject,
   onDecide,
+  fileOf,
 }: InboxDetailProps) {
   const { t } = useLingui()
   const methodName = useMethodName()
@@ -30,28 +32,36 @@ export function PaymentDetail({
   // Whoever doesn’t reject after all is back at the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
+  useReceiptSeen(item.kind === 'eventPayment' ? 'event' : 'course', receipt ? item.id : undefined)
   const title = what?.trim() || t`Untitled`
   const facts = [
-    { label: item.kind === 'coursePayment' ? t`Course` : t`Event`, value: title, isWide: true },
+    { label: item.kind === 'eventPayment' ? t`Event` : t`Course`, value: title, isWide: true },
     { label: t`Payment Method`, value: methodName(paymentMethod) },
     { label: t`Reference`, value: reference },
   ]
-  return (
+  const picture = receipt ? (
+    <Masked kind="receipt">
+      <ReceiptPicture key={receipt} src={receipt} name={person.name} onOpen={() => setIsLarge(true)} />
+    </Masked>
+  ) : (
+    <NoPicture>
+      <Trans>No receipt image available.</Trans>
+    </NoPicture>
+  )
+  const instead = (
     <>
       <Amount>
         <strong>{price === null ? t`N/A` : <Money amount={price} />}</strong>
         {price !== priceNow && <PriceNow price={priceNow} />}
       </Amount>
-      {receipt ? (
-        <Masked kind="receipt">
-          <ReceiptPicture key={receipt} src={receipt} name={person.name} onOpen={() => setIsLarge(true)} />
-        </Masked>
-      ) : (
-        <NoPicture>
-          <Trans>No receipt image available.</Trans>
-        </NoPicture>
-      )}
+      {picture}
       <DescriptionList items={facts} />
+    </>
+  )
+  const kind = item.kind === 'coursePayment' ? 'course' : 'event'
+  return (
+    <>
+      {fileOf ? fileOf({ kind, id: item.id }, { instead, picture, discountName: item.discountName }) : instead}
       {isGone && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
       {isRejecting ? (
         <RejectForm

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Card } from '#components/Card/Card.tsx'
 import { timeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
-import { useNow } from '#environment/Clock.tsx'
+import { useNow, useToday } from '#environment/Clock.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
@@ -15,7 +15,9 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
 import { currencyOptions } from './currencyOptions.ts'
+import { PaymentSettings } from './PaymentSettings.tsx'
 import { type SettingsDraft, type SettingsValues, settingsSchema, toRequest, toValues } from './settings.schema.ts'
+import { RateSettings } from './RateSettings.tsx'
 import { Pair } from './SettingsScreen.styles.ts'
 
 type SettingsFormProps = {
@@ -31,14 +33,16 @@ export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
   // As they were opened, and one more for each time they were saved here: one that came from elsewhere isn’t in the form.
   const [version, setVersion] = useState(settings.version)
   const now = useNow()
+  const today = useToday()
+  const schema = useMemo(() => settingsSchema(today), [today])
   const zones = useMemo(() => timeZoneOptions(locale, timeZone, now), [locale, timeZone, now])
   return (
     <FormColumn>
       <Card>
         <ScreenForm
           initialValues={toValues(settings)}
-          schema={settingsSchema}
-          onSubmit={(values) => onSaveSettings(toRequest(values, version))}
+          schema={schema}
+          onSubmit={(values) => onSaveSettings(toRequest(values, { ...settings, version }))}
           onTakeNewest={() => setVersion(settings.version)}
           onDone={() => setVersion((saved) => saved && saved + 1)}
         >
@@ -72,23 +76,8 @@ export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
               />
             )}
           </Fieldset>
-          <Fieldset
-            legend={t`How to pay`}
-            description={t`Students read this where they buy a course or an event, and where they register. What you leave blank counts as not given.`}
-          >
-            <FormTextArea<SettingsValues>
-              name="paymentInstructions.domestic"
-              label={t`Domestic students`}
-              description={t`How to pay from within the country: a bank account, a mobile wallet`}
-              rows={5}
-            />
-            <FormTextArea<SettingsValues>
-              name="paymentInstructions.international"
-              label={t`International students`}
-              description={t`How to pay from abroad`}
-              rows={5}
-            />
-          </Fieldset>
+          <PaymentSettings hasWays={settings.paymentWays !== undefined} />
+          {settings.rates !== undefined && <RateSettings />}
           <Fieldset
             legend={t`How to reach the school`}
             description={t`For whoever can’t sign in: it stands where an account is restricted, and where people apply.`}
@@ -98,6 +87,12 @@ export function SettingsForm({ settings, onSaveSettings }: SettingsFormProps) {
               <FormTextField<SettingsValues> name="contactEmail" label={t`Email of the school`} type="email" />
               <FormTextField<SettingsValues> name="contactPhone" label={t`Phone of the school`} type="tel" />
             </Pair>
+            <FormTextArea<SettingsValues>
+              name="address"
+              label={t`Address of the school`}
+              description={t`It stands on receipts, reports and all other papers.`}
+              rows={3}
+            />
           </Fieldset>
           <SubmitButton pendingLabel={t`Saving…`}>
             <Trans>Save</Trans>

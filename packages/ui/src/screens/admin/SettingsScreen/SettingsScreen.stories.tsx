@@ -5,7 +5,7 @@ import { failed, loading, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
-const { typical, empty, rupees, longText } = examples.getSettings[200]
+const { typical, empty, rupees, longText, wordsOnly } = examples.getSettings[200]
 
 const meta = {
   component: SettingsScreen,
@@ -13,6 +13,7 @@ const meta = {
   args: {
     settings: ready(typical.settings),
     onSaveSettings: accepts(),
+    onSaveLogo: accepts(),
   },
 } satisfies Meta<typeof SettingsScreen>
 export default meta
@@ -27,8 +28,12 @@ export const Typical: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'PKR · Pakistani Rupee' }))
     await userEvent.type(canvas.getByRole('combobox', { name: /^Time zone/ }), 'karachi')
     await userEvent.click(await screen.findByRole('option', { name: 'Asia/Karachi · GMT+5' }))
+    // Rates are of other currencies than the school’s own.
+    await expect(canvas.getByText(/The rates were entered for USD/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Rate 1' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Don’t allow it' }))
-    const domestic = canvas.getByRole('textbox', { name: 'Domestic students' })
+    const domestic = canvas.getAllByRole('textbox', { name: 'Further words' })[0]!
     await userEvent.clear(domestic)
     await userEvent.type(domestic, 'By bank transfer{Enter}or in cash')
     const phone = canvas.getByRole('textbox', { name: 'Phone of the school' })
@@ -42,10 +47,14 @@ export const Typical: Story = {
         timeZone: 'Asia/Karachi',
         contactEmail: typical.settings.contactEmail,
         contactPhone: '042 555 0199',
+        address: typical.settings.address,
         paymentInstructions: {
           domestic: 'By bank transfer\nor in cash',
           international: typical.settings.paymentInstructions.international,
         },
+        paymentWays: typical.settings.paymentWays,
+        checkedWithinHours: 24,
+        rates: typical.settings.rates.filter(({ currency }) => currency !== 'PKR'),
         clashes: 'refuse',
         version: typical.settings.version,
       }),
@@ -59,7 +68,47 @@ const { clashes: _clashes, ...older } = typical.settings
 export const WithoutClashes: Story = {
   args: { settings: ready(older) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toBeVisible()
+    await expect(canvas.queryByRole('radiogroup', { name: /clash/ })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: /Ask before|Don’t allow/ })).toBeNull()
+  },
+}
+
+/** An account is filled in, and stands at once as a student will see it. */
+// proves X70
+export const AddsAnAccount: Story = {
+  args: { settings: ready({ ...empty.settings, contactEmail: 'office@maktab.test' }) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add an account' })[0]!)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mobile wallet' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name of the wallet' })).toHaveAccessibleDescription(
+        'Name of the wallet is required',
+      ),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the wallet' }), 'JazzCash')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account title' }), 'Maktab')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet number' }), '0300 0000000')
+    const [preview] = canvasElement.querySelectorAll('[inert]')
+    await waitFor(() => expect(preview).toHaveTextContent('0300 0000000'))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Payments are usually checked/ }), '48')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const way = { kind: 'wallet', name: 'JazzCash', accountTitle: 'Maktab', accountNumber: '0300 0000000' }
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(
+        expect.objectContaining({ paymentWays: { domestic: [way], international: [] }, checkedWithinHours: 48 }),
+      ),
+    )
+  },
+}
+
+/** A backend that keeps words alone. */
+export const OnlyWords: Story = {
+  args: { settings: ready(wordsOnly.settings) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add an account' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Domestic students' })).toBeVisible()
   },
 }
 
@@ -93,12 +142,12 @@ export const Urdu: Story = { args: { settings: ready(rupees.settings) }, globals
 
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByRole('textbox', { name: /^Name/ }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Currency' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription('Name is required'),
+      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name is required'),
     )
     await expect(canvas.getByRole('combobox', { name: /^Currency/ })).toHaveAccessibleDescription(
       /Currency is required/,
@@ -121,5 +170,26 @@ export const RefusedByServer: Story = {
     await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveAccessibleDescription(
       /There is no time zone with this name/,
     )
+  },
+}
+
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><rect width="240" height="160" rx="24" fill="#0b4f42"/></svg>',
+)}`
+
+// proves X80
+export const LogoIsRemoved: Story = {
+  args: { settings: ready({ ...typical.settings, logo: mark }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }))
+    await expect(args.onSaveLogo).toHaveBeenCalledWith(null)
+  },
+}
+
+export const WithoutLogos: Story = {
+  args: { onSaveLogo: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Address of the school/ })).toBeVisible()
+    await expect(canvas.queryByText(/Logo of the school/)).toBeNull()
   },
 }

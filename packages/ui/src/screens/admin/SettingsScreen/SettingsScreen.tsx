@@ -7,22 +7,30 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Outcome } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
+import { LogoCard } from './LogoCard.tsx'
 import type { SettingsDraft } from './settings.schema.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 type SettingsScreenProps = {
   settings: Remote<Settings>
   onSaveSettings: (draft: SettingsDraft) => Promise<Outcome>
+  /** Takes the mark away without a picture; not there where the backend keeps none (decision 16). */
+  onSaveLogo: ((logo: File | null) => Promise<Outcome>) | undefined
 }
 
 /** What every screen goes by: the school’s name, currency, time zone and how to pay. An extension (decision 16). */
-export function SettingsScreen({ settings, onSaveSettings }: SettingsScreenProps) {
+export function SettingsScreen({ settings, onSaveSettings, onSaveLogo }: SettingsScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
       <PageHeader title={t`School settings`} />
       <RemoteView remote={settings} loading={<SettingsLoading />}>
-        {(ready) => <SettingsForm settings={ready} onSaveSettings={onSaveSettings} />}
+        {(ready) => (
+          <>
+            <SettingsForm settings={ready} onSaveSettings={onSaveSettings} />
+            {onSaveLogo && <LogoCard logo={ready.logo ?? null} onSave={onSaveLogo} />}
+          </>
+        )}
       </RemoteView>
     </Page>
   )

@@ -1,8 +1,10 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import type { Settings, SettingsForm } from '@maktab/contract/schema'
-import { type Infer, object } from 'superstruct'
-import { choice, optionalChoiceOf, optionalEmail, optionalText, required } from '#forms/rules.ts'
+import { type Infer, object, refine } from 'superstruct'
+import { choice, optionalChoiceOf, optionalEmail, optionalText, price, required } from '#forms/rules.ts'
 import { everyOf } from '#model/everyOf.ts'
+import { faultsOfCurrencies, ratesToRequest, ratesToValues, ratesUntil } from './rates.schema.ts'
+import { waySets, waysToRequest, waysToValues } from './paymentWays.schema.ts'
 
 /** What `onSaveSettings` gets. */
 export type SettingsDraft = SettingsForm
@@ -10,21 +12,28 @@ export type SettingsDraft = SettingsForm
 /** What happens where somebody would be taught twice at once. */
 export const clashRules = everyOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
-/** Named as the wire names them; payment instructions left blank count as not given (decision 35). */
-export const settingsSchema = object({
-  name: required(limits.name),
-  currency: choice(),
-  timeZone: choice(),
-  clashes: optionalChoiceOf(clashRules),
-  contactEmail: optionalEmail(limits.contactEmail),
-  contactPhone: optionalText(limits.contactPhone),
-  paymentInstructions: object({
-    domestic: optionalText(limits['paymentInstructions.domestic']),
-    international: optionalText(limits['paymentInstructions.international']),
-  }),
-})
+/** Named as the wire names them; payment instructions left blank count as not given (decision 35). `today` is the school’s day. */
+export const settingsSchema = (today: string) => refine(fieldsUntil(today), 'settings', faultsOfCurrencies)
 
-export type SettingsValues = Infer<typeof settingsSchema>
+const fieldsUntil = (today: string) =>
+  object({
+    name: required(limits.name),
+    currency: choice(),
+    timeZone: choice(),
+    clashes: optionalChoiceOf(clashRules),
+    contactEmail: optionalEmail(limits.contactEmail),
+    contactPhone: optionalText(limits.contactPhone),
+    address: optionalText(limits.address),
+    paymentInstructions: object({
+      domestic: optionalText(limits['paymentInstructions.domestic']),
+      international: optionalText(limits['paymentInstructions.international']),
+    }),
+    paymentWays: waySets,
+    checkedWithinHours: price(limits.checkedWithinHours),
+    rates: ratesUntil(today),
+  })
+
+export type SettingsValues = Infer<ReturnType<typeof settingsSchema>>
 
 export function toValues({
   name,
@@ -32,10 +41,13 @@ export function toValues({
   timeZone,
   clashes,
   paymentInstructions,
+  paymentWays,
+  checkedWithinHours,
+  rates,
   ...contact
 }: Settings): SettingsValues {
   const { domestic, international } = paymentInstructions
-  const { contactEmail = '', contactPhone = '' } = contact
+  const { contactEmail = '', contactPhone = '', address = '' } = contact
   return {
     name,
     currency,
@@ -44,16 +56,31 @@ export function toValues({
     clashes: clashes ?? null,
     contactEmail,
     contactPhone,
+    address,
     paymentInstructions: { domestic, international },
+    paymentWays: waysToValues(paymentWays),
+    checkedWithinHours: checkedWithinHours ?? null,
+    rates: ratesToValues(rates),
   }
 }
 
-/** What is sent, with the version that these values came from. */
+/** What is sent, with the version that these values came from, to a backend that knows what these settings have. */
 export function toRequest(
-  { name, currency, timeZone, clashes, paymentInstructions, ...contact }: SettingsValues,
-  version: number | undefined,
+  {
+    name,
+    currency,
+    timeZone,
+    clashes,
+    paymentInstructions,
+    paymentWays,
+    checkedWithinHours,
+    rates,
+    ...contact
+  }: SettingsValues,
+  { version, paymentWays: known, rates: knownRates }: Pick<Settings, 'version' | 'paymentWays' | 'rates'>,
 ): SettingsDraft {
   const [contactEmail, contactPhone] = [contact.contactEmail.trim(), contact.contactPhone.trim()]
+  const address = contact.address.trim()
   return {
     name: name.trim(),
     currency: currency ?? '',
@@ -61,10 +88,17 @@ export function toRequest(
     ...(clashes !== null && { clashes }),
     ...(contactEmail && { contactEmail }),
     ...(contactPhone && { contactPhone }),
+    ...(address && { address }),
     paymentInstructions: {
       domestic: paymentInstructions.domestic.trim(),
       international: paymentInstructions.international.trim(),
     },
+    // A backend that tells no accounts keeps none.
+    ...(known !== undefined && {
+      paymentWays: waysToRequest(paymentWays),
+      ...(checkedWithinHours !== null && { checkedWithinHours }),
+    }),
+    ...(knownRates !== undefined && { rates: ratesToRequest(rates) }),
     ...(version !== undefined && { version }),
   }
 }

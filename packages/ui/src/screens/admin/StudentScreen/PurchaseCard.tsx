@@ -7,7 +7,9 @@ import { Card } from '#components/Card/Card.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { formatMoney } from '#model/money.ts'
 import { ActsList } from '../ActsList/ActsList.tsx'
 import { ReceiptPicture } from './ReceiptPicture.tsx'
 import { CardHead, NoPicture } from './StudentScreen.styles.ts'
@@ -24,7 +26,8 @@ type PurchaseCardProps = {
 export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseCardProps) {
   const { t } = useLingui()
   const methodName = useMethodName()
-  const { receipt, paymentMethod, paymentStatus, course } = purchase
+  const { currency: ours } = useSchoolSettings()
+  const { receipt, paymentMethod, paymentStatus, course, discount, discountName, currency } = purchase
   const name = course.name.trim() || t`Untitled`
   return (
     <Card>
@@ -45,6 +48,9 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
       )}
       <DescriptionList
         items={[
+          ...(discount
+            ? [{ label: discountName || t`Discount`, value: <Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi> }]
+            : []),
           { label: t`Payment Method`, value: methodName(paymentMethod) },
           { label: t`Course Duration`, value: course.course_duration },
         ]}

@@ -8,6 +8,7 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Notice } from '#components/Notice/Notice.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatWireDay } from '#model/wireDay.ts'
+import type { FileOf } from '#model/FileOf.ts'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 import { useRejecting } from '../RejectForm/useRejecting.ts'
 import { Decided, Decision } from './StudentScreen.styles.ts'
@@ -26,29 +27,43 @@ type PurchaseClaimProps = {
   /** By the button that had the focus and is gone now. */
   isJustDecided: boolean
   onDecide: ((status: PurchaseStatus, reason?: string) => void) | undefined
+  fileOf?: FileOf
 }
 
 /** What a receipt is to prove and, while nobody has decided, the two answers. */
-export function PurchaseClaim({ student, purchase, sending, error, isJustDecided, onDecide }: PurchaseClaimProps) {
+export function PurchaseClaim({
+  student,
+  purchase,
+  sending,
+  error,
+  isJustDecided,
+  onDecide,
+  fileOf,
+}: PurchaseClaimProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const methodName = useMethodName()
   const answers: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
   const { isRejecting, takesFocus, ask, end } = useRejecting()
   const { course, paymentMethod, paymentStatus, date, reference } = purchase
+  const told = (
+    <DescriptionList
+      items={[
+        { label: t`Student`, value: student, isWide: true },
+        { label: t`Course`, value: course.name, isWide: true },
+        { label: t`Course Duration`, value: course.course_duration },
+        { label: t`Payment Method`, value: methodName(paymentMethod) },
+        { label: t`Payment Status`, value: <StatusBadge kind="payment" status={paymentStatus} /> },
+        ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+        ...(reference ? [{ label: t`Reference`, value: reference }] : []),
+      ]}
+    />
+  )
   return (
     <>
-      <DescriptionList
-        items={[
-          { label: t`Student`, value: student, isWide: true },
-          { label: t`Course`, value: course.name, isWide: true },
-          { label: t`Course Duration`, value: course.course_duration },
-          { label: t`Payment Method`, value: methodName(paymentMethod) },
-          { label: t`Payment Status`, value: <StatusBadge kind="payment" status={paymentStatus} /> },
-          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
-          ...(reference ? [{ label: t`Reference`, value: reference }] : []),
-        ]}
-      />
+      {fileOf
+        ? fileOf({ kind: 'course', id: purchase.id }, { instead: told, discountName: purchase.discountName })
+        : told}
       {error && <Notice tone="danger">{error}</Notice>}
       {isJustDecided && !isWaiting(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
       {onDecide && isWaiting(purchase) && isRejecting && (

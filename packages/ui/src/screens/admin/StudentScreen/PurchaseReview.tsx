@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
+import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
 import type { Outcome } from '#outcome.ts'
+import type { FileOf } from '#model/FileOf.ts'
 import { type PurchaseStatus, PurchaseClaim } from './PurchaseClaim.tsx'
 import type { usePurchaseQueue } from './usePurchaseQueue.ts'
 
@@ -10,18 +12,20 @@ type PurchaseReviewProps = {
   student: string
   queue: ReturnType<typeof usePurchaseQueue>
   onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
+  fileOf?: FileOf
 }
 
 /**
  * One purchase after another, each beside its receipt. A decision is final: it stays in sight with what came of it, and
  * the next one is gone to on purpose, so that no second press decides it too.
  */
-export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps) {
+export function PurchaseReview({ student, queue, onDecide, fileOf }: PurchaseReviewProps) {
   const { t } = useLingui()
   const [sending, setSending] = useState<PurchaseStatus>()
   const [decidedId, setDecidedId] = useState<number>()
   const { purchase, isOpen, close, position, onPrevious, onNext } = queue
   const { isPending, error, attempt } = useAttempt(purchase?.id)
+  useReceiptSeen('course', isOpen && purchase?.receipt ? purchase.id : undefined)
   if (!purchase) return null
   const { id, receipt, course } = purchase
 
@@ -51,6 +55,7 @@ export function PurchaseReview({ student, queue, onDecide }: PurchaseReviewProps
         error={error}
         isJustDecided={decidedId === id}
         onDecide={onDecide && decide}
+        {...(fileOf && { fileOf })}
       />
     </ReceiptViewer>
   )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
 import { Thumbnail } from '#components/ZoomablePicture/Thumbnail.ts'
 
 type ReceiptPictureProps = { src: string; name: string; onOpen: () => void }
@@ -12,7 +13,7 @@ export function ReceiptPicture({ src, name, onOpen }: ReceiptPictureProps) {
   if (isBroken) return <Notice tone="danger">{t`The picture could not be shown.`}</Notice>
   return (
     <Thumbnail aria-label={t`Open large: receipt for ${name}`} onPress={onOpen}>
-      <img src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+      <ReceiptImage src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
       <Maximize2 aria-hidden />
     </Thumbnail>
   )

@@ -20,10 +20,11 @@ const drawn = (text: string) =>
 const purchases = typical.data.map((one) => ({ ...one, receipt: one.receipt && drawn(one.reference) }))
 const [first, second] = purchases.filter(({ paymentStatus }) => paymentStatus === 'pending')
 
+const actions = { onDecide: accepts(), onWaiveFee: accepts(), onEndFees: accepts() }
 const meta = {
   component: StudentBilling,
   title: 'Screens/Admin/Student/Billing',
-  args: { student: 'STD-001 · Zaynab Malik', purchases, onDecide: accepts() },
+  args: { student: 'STD-001 · Zaynab Malik', purchases, papersHref: '?student=1&papers=all', ...actions },
   /** What is decided is kept, as the server would tell it again. */
   render: function WithServer({ onDecide, ...args }) {
     const [decided, setDecided] = useState<Record<number, string>>({})
@@ -251,4 +252,3 @@ export const Phone: Story = {
   },
 }
 export const Urdu: Story = { globals: { language: 'ur' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

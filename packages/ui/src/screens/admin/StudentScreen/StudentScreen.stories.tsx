@@ -30,11 +30,14 @@ const meta = {
     onClose: fn(),
     links: {
       tab: (tab) => `/admin/students?student=1&tab=${tab}`,
+      statement: '/admin/students?statement=1',
       allot: '/admin/allot-teacher?form=new',
       teacher: (teacher) => `/admin/teacher?teacher=${teacher}`,
       class: (one) => `/admin/classes?class=${one}`,
       report: (report) => `/admin/student-Performance-report?edit=${report}`,
       event: (event) => `/admin/event?members=${event}`,
+      papers: '/admin/students?student=1&papers=all',
+      discount: (open) => `/admin/discounts?discount=${open}&student=1`,
     },
     billing: ready(billing.typical.data),
     allotments: ready(allotments),
@@ -50,6 +53,9 @@ const meta = {
     onAssignId: accepts(),
     onDecidePurchase: accepts(),
     onSaveNotes: accepts(),
+    onEndDiscount: accepts(),
+    onWaiveFee: accepts(),
+    onEndFees: accepts(),
   },
   render: function WithPlace(args) {
     const [tab, setTab] = useState<string | undefined>(args.tab)

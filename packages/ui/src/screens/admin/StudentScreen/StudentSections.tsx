@@ -1,5 +1,6 @@
 import type {
   Allotment,
+  Discount,
   Report,
   ScheduledClass,
   Student,
@@ -21,6 +22,7 @@ import { type StudentMembership, StudentEvents } from './StudentEvents.tsx'
 import { StudentReports } from './StudentReports.tsx'
 import { type StudentTab, studentTabOf } from './studentTabs.ts'
 import type { NotesDraft } from './notes.schema.ts'
+import { useDiscountsSection } from './useDiscountsSection.tsx'
 import { useNotesSection } from './useNotesSection.tsx'
 import { type FileProps, useStudentFile } from './useStudentFile.tsx'
 
@@ -29,14 +31,23 @@ export type StudentLinks = {
   tab: (tab: StudentTab) => string
   /** Where a teacher is allotted. */
   allot: string
+  /** Where all that the student owed and paid stands. */
+  statement: string
   teacher: (id: number) => string
   class: (id: number) => string
   report: (id: number) => string
   event: (id: number) => string
+  /** Where their receipts are printed. */
+  papers: string
+  /** Where a discount is given to them, or one of theirs is changed. */
+  discount: (open: 'new' | number) => string
 }
 
 /** What the sections take from outside. */
-export type StudentSectionProps = Pick<FileProps, 'acts' | 'onAssignId' | 'onDecidePurchase'> & {
+export type StudentSectionProps = Pick<
+  FileProps,
+  'acts' | 'fees' | 'onWaiveFee' | 'onEndFees' | 'onAssignId' | 'onDecidePurchase' | 'fileOf'
+> & {
   /** As the address has it. */
   tab: string | undefined
   /** Without one, to the beginning. */
@@ -52,13 +63,16 @@ export type StudentSectionProps = Pick<FileProps, 'acts' | 'onAssignId' | 'onDec
   /** Without it: those that their teachers hold in their courses. */
   classes: Remote<readonly ScheduledClass[]>
   reports: Remote<readonly Report[]>
+  /** The student’s own; undefined where the backend knows of none (decision 16). */
+  discounts?: Remote<readonly Discount[]> | undefined
+  onEndDiscount: (id: number) => Promise<Outcome>
   memberships: Remote<readonly StudentMembership[]>
   /** Not there where the backend keeps no notes (decision 16). */
   onSaveNotes: ((id: number, draft: NotesDraft) => Promise<Outcome>) | undefined
 }
 
 type StudentSectionsProps = Omit<StudentSectionProps, 'billing'> &
-  Omit<FileProps, 'isAssigning' | 'onAssign'> & { student: Student }
+  Omit<FileProps, 'isAssigning' | 'onAssign' | 'papersHref' | 'statementHref'> & { student: Student }
 
 /** All about one student (2§2): its four tabs are places among the others. Those that are empty say why (decision 27). */
 export function StudentSections({
@@ -71,6 +85,8 @@ export function StudentSections({
   classes,
   reports,
   memberships,
+  discounts,
+  onEndDiscount,
   onSaveNotes,
   ...file
 }: StudentSectionsProps) {
@@ -79,6 +95,8 @@ export function StudentSections({
   const asked = studentTabOf(tab)
   const { billing, details, timings, code, decided } = useStudentFile({
     ...file,
+    papersHref: links.papers,
+    statementHref: links.statement,
     isAssigning: asked === 'code',
     onAssign: () => onTab('code'),
     onAssigned: () => onTab(undefined),
@@ -150,7 +168,8 @@ export function StudentSections({
       id: 'events',
     },
   ]
-  const sections = [...teaching, billing, ...doing, ...notes, details, timings, code, ...decided]
+  const given = useDiscountsSection({ discounts, hrefOf: links.discount, onEndDiscount })
+  const sections = [...teaching, billing, ...given, ...doing, ...notes, details, timings, code, ...decided]
   const isEmpty = sections.some((section) => section.id === asked && isClosed(section))
   return (
     <RecordSections

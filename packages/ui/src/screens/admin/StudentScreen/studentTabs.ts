@@ -3,6 +3,7 @@ const studentTabs = [
   'teachers',
   'classes',
   'billing',
+  'discounts',
   'attendance',
   'reports',
   'events',

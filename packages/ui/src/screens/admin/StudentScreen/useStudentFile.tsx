@@ -1,4 +1,4 @@
-import type { Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
+import type { Fee, Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
@@ -12,9 +12,11 @@ import type { Outcome } from '#outcome.ts'
 import { type Remote, listOf } from '#remote.ts'
 import type { Acts } from '#model/Acts.ts'
 import { useActsSection } from '../ActsList/useActsSection.tsx'
+import type { FileOf } from '#model/FileOf.ts'
 import type { PurchaseStatus } from './PurchaseClaim.tsx'
 import { StudentDetails } from './StudentDetails.tsx'
 import type { StudentIdDraft } from './studentId.schema.ts'
+import type { FeeActions } from './FeeActions.ts'
 import type { StudentTab } from './studentTabs.ts'
 import type { NumberedTime } from './StudentTimings.tsx'
 
@@ -22,18 +24,26 @@ const StudentTimings = lateForm(async () => (await import('./StudentTimings.tsx'
 const StudentBilling = lateForm(async () => (await import('./StudentBilling.tsx')).StudentBilling)
 const AssignId = lateForm(async () => (await import('./AssignId.tsx')).AssignId)
 
-export type FileProps = {
+export type FileProps = FeeActions & {
   student: Student
   times: readonly CourseTime[]
   freeCode: string
   billing: Remote<StudentBillingSchema[]>
+  /** Their monthly fees. */
+  fees?: Remote<Fee[]> | undefined
   /** What was decided of them; not there where the backend keeps no acts (decision 16). */
   acts?: Acts | undefined
+  /** Where their receipts are printed. */
+  papersHref: string
+  /** Where all that the student owed and paid stands. */
+  statementHref: string
   /** Whether the form of the ID is open. */
   isAssigning: boolean
   onAssign: () => void
   onAssignId: (draft: StudentIdDraft) => Promise<Outcome>
   /** Not there where the backend can’t decide purchases (decision 16). */
+  /** All of a payment; without it what its list tells. */
+  fileOf?: FileOf
   onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<Outcome>) | undefined
   onClose: () => void
   onDelete: () => void
@@ -49,12 +59,18 @@ export function useStudentFile({
   times,
   freeCode,
   billing,
+  fees,
   acts,
+  papersHref,
+  statementHref,
   isAssigning,
   onAssign,
   onAssigned,
   onAssignId,
   onDecidePurchase,
+  fileOf,
+  onWaiveFee,
+  onEndFees,
   onClose,
   onDelete,
   onErase,
@@ -86,8 +102,14 @@ export function useStudentFile({
           <StudentBilling
             student={personLabel(student, t`N/A`)}
             purchases={purchases}
+            fees={fees}
             acts={acts && listOf(acts.list)}
+            papersHref={papersHref}
+            statementHref={statementHref}
             onDecide={onDecidePurchase}
+            onWaiveFee={onWaiveFee}
+            onEndFees={onEndFees}
+            {...(fileOf && { fileOf })}
           />
         ),
       }),

@@ -25,11 +25,16 @@ export const Typical: Story = {
   play: async ({ canvas, userEvent }) => {
     const rows = () => canvas.getAllByRole('listitem')
     await expect(rows()).toHaveLength(5)
-    await expect(rows()[0]).toHaveTextContent(/^Blocked by Salma Farooq \(you\)20 Nov 2026, 10:32 GMT\+5Two classes/)
-    await expect(rows()[2]).toHaveTextContent(/^Unblocked by Yusuf Kareem14 May 2026, 15:32 GMT\+5$/)
+    await expect(rows()[0]).toHaveTextContent(/Blocked by/)
+    await expect(rows()[0]).toHaveTextContent('Salma Farooq (you)')
+    await expect(rows()[0]).toHaveTextContent(/20 Nov 2026, 10:32 GMT ?\+5Two classes/)
+    await expect(rows()[2]).toHaveTextContent(/Unblocked by/)
+    await expect(rows()[2]).toHaveTextContent(/Yusuf Kareem/)
+    await expect(rows()[2]).toHaveTextContent(/14 May 2026, 15:32 GMT ?\+5$/)
     await userEvent.click(canvas.getByRole('button', { name: `Show all ${typical.acts.length} decisions` }))
     await expect(rows()).toHaveLength(typical.acts.length)
-    await expect(rows()[5]).toHaveTextContent(/^Tajweed for beginners assigned by/)
+    await expect(rows()[5]).toHaveTextContent(/assigned by/)
+    await expect(rows()[5]).toHaveTextContent('Tajweed for beginners')
     await expect(canvas.queryByText(/Khadija/)).toBeNull()
   },
 }

@@ -9,6 +9,7 @@ import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]
 const [first, second] = typical.course
+const { settings } = examples.getSettings[200].typical
 
 const meta = {
   component: CreateStudentAccountScreen,
@@ -24,11 +25,13 @@ const meta = {
   parameters: {
     // In Karachi it is the 22nd already.
     now: new Date('2026-11-21T19:30:00Z'),
-    school: { paymentInstructions: examples.getSettings[200].typical.settings.paymentInstructions },
+    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
   },
   args: {
     courses: ready(typical.course),
     draft: filled,
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
     onKeepDraft: fn(),
     onEmptyDraft: fn(),
     onRegister: accepts(),
@@ -103,6 +106,18 @@ export const UntouchedBlockCountsAsNone: Story = {
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
     const [[sent]] = (args.onRegister as ReturnType<typeof fn>).mock.calls as [[{ courses: unknown[] }]]
     await expect(sent.courses).toHaveLength(1)
+  },
+}
+
+/** What all courses come to, in the payer’s own currency too. */
+// proves X121
+export const InAnotherCurrency: Story = {
+  args: { draft: { ...filled, courses: [paid(first!), paid(second!)] } },
+  parameters: { school: { ...settings, rates: settings.rates.slice(0, 1) } },
+  play: async (context) => {
+    await goToCourses(context)
+    const summary = context.canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$\d+.*≈about Rs\s?[\d,]+ at the rate of 3 Nov 2026$/)
   },
 }
 

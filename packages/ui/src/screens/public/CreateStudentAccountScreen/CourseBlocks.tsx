@@ -4,12 +4,13 @@ import { useLingui } from '@lingui/react/macro'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import type { Remote } from '#remote.ts'
 import { CourseFields } from './CourseFields.tsx'
+import type { Paying } from './usePaying.ts'
 import { type RegistrationValues, newCourse } from './registration.schema.ts'
 
-type CourseBlocksProps = { courses: Remote<Course[]> }
+type CourseBlocksProps = { courses: Remote<Course[]>; paying: Paying }
 
 /** Course blocks; the first stays (1§2), and each course is there once. */
-export function CourseBlocks({ courses }: CourseBlocksProps) {
+export function CourseBlocks({ courses, paying }: CourseBlocksProps) {
   const { t } = useLingui()
   const most = courses.state === 'ready' ? Math.min(limits.courses.max, courses.data.length) : limits.courses.max
   return (
@@ -22,7 +23,7 @@ export function CourseBlocks({ courses }: CourseBlocksProps) {
       isFirstFixed
       max={most}
     >
-      {(name, index) => <CourseFields name={name} index={index} courses={courses} />}
+      {(name, index) => <CourseFields name={name} index={index} courses={courses} paying={paying} />}
     </RepeatableBlocks>
   )
 }

@@ -5,22 +5,26 @@ import { useFormikContext } from 'formik'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { isFree } from '#model/money.ts'
-import { paymentMethodName, registrationPaymentMethods } from '#model/paymentMethods.ts'
+import { referenceForCourse } from '#model/visitorReference.ts'
+import { PaymentMethod } from '#payment/PaymentMethod.tsx'
+import { PaymentReference } from '#payment/PaymentReference.tsx'
+import { ReceiptFields } from '#payment/ReceiptFields.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { Fields } from './CreateStudentAccountScreen.styles.ts'
 import { type RegistrationValues, newTiming } from './registration.schema.ts'
+import type { Paying } from './usePaying.ts'
 
-type CourseFieldsProps = { name: `courses[${number}]`; index: number; courses: Remote<Course[]> }
+type CourseFieldsProps = { name: `courses[${number}]`; index: number; courses: Remote<Course[]>; paying: Paying }
 
 /** One course: which, when, and, unless it is free, how it was paid. */
-export function CourseFields({ name, index, courses }: CourseFieldsProps) {
-  const { t, i18n } = useLingui()
+export function CourseFields({ name, index, courses, paying }: CourseFieldsProps) {
+  const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const { values } = useFormikContext<RegistrationValues>()
   const own = values.courses[index]?.course_id
@@ -61,21 +65,32 @@ export function CourseFields({ name, index, courses }: CourseFieldsProps) {
           />
         )}
       </RepeatableBlocks>
-      {!(chosen && isFree(chosen.price)) && (
-        <>
-          <FormFileUpload<RegistrationValues>
-            name={`${name}.billing.receipt_image`}
-            label={t`Receipt`}
-            description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
-            isRequired
-          />
-          <FormRadioGroup<RegistrationValues>
-            name={`${name}.billing.payment_method`}
-            label={t`Payment method`}
-            items={registrationPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
-            isRequired
-          />
-        </>
+      {chosen && !isFree(chosen.price) && paying.isSaid && paying.isKept && (
+        <PaymentReference reference={referenceForCourse(values.reference, chosen.id)} />
+      )}
+      {!(chosen && isFree(chosen.price)) && paying.isSaid && paying.isKept && (
+        <FormTextField<RegistrationValues>
+          name={`${name}.code`}
+          label={t`Discount code`}
+          description={t`If you have one`}
+          autoComplete="off"
+        />
+      )}
+      {!(chosen && isFree(chosen.price)) && paying.isSaid && (
+        <ReceiptFields<RegistrationValues>
+          receipt={`${name}.billing.receipt_image`}
+          keptAs={`receipt of course ${own ?? index}`}
+          transactionId={paying.isKept ? `${name}.billing.transaction_id` : undefined}
+        >
+          <PaymentMethod label={t`Payment method`} methods={paying.methods}>
+            <FormRadioGroup<RegistrationValues>
+              name={`${name}.billing.payment_method`}
+              label={t`Payment method`}
+              items={paying.methods}
+              isRequired
+            />
+          </PaymentMethod>
+        </ReceiptFields>
       )}
     </Fields>
   )

@@ -38,11 +38,13 @@ const meta = {
   parameters: {
     // In Karachi it is the 22nd already.
     now: new Date('2026-11-21T19:30:00Z'),
-    school: { paymentInstructions: examples.getSettings[200].typical.settings.paymentInstructions },
+    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
   },
   args: {
     courses: ready(typical.course),
     draft: undefined,
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
     onKeepDraft: fn(),
     onEmptyDraft: fn(),
     onRegister: accepts(),
@@ -164,7 +166,7 @@ export const Restored: Story = {
   args: { draft: { ...filled, courses: [paid(first!)] } },
   play: async (context) => {
     const { canvas } = context
-    await expect(canvas.getByText('Your receipts and password are not kept: choose them again.')).toBeVisible()
+    await expect(canvas.getByText('Your password is not kept: type it again.')).toBeVisible()
     await expect(textbox(context, /^Name/)).toHaveValue('Zaynab Malik')
     await expect(textbox(context, /^Password/)).toHaveValue('')
     await goToCourses(context)
@@ -175,7 +177,15 @@ export const Restored: Story = {
 
 // proves D20.1
 export const Sent: Story = {
-  args: { registered: { email: filled.email, courses: [first!.name, second!.name] } },
+  args: {
+    registered: {
+      email: filled.email,
+      courses: [
+        { name: first!.name, price: first!.price, reference: 'R-4K7MPX' },
+        { name: second!.name, price: null },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your courses are under review')).toBeVisible()
     await expect(canvas.getByText(second!.name)).toBeVisible()

@@ -10,8 +10,10 @@ export const RegistrationPage = styled(Page)`
   }
 `
 
+/** Not a grid: what sticks in one is held back by its own row. */
 export const Step = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space[6]};
   min-inline-size: 0;
 `

@@ -9,7 +9,9 @@ import { KeptDraftNotice } from '../KeptDraftNotice/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import { visitorReference } from '#model/visitorReference.ts'
 import { type Outcome, done, placeFields } from '#outcome.ts'
+import type { RememberedOrigin } from '#payment/useOrigin.ts'
 import type { Remote } from '#remote.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CoursesStep } from './CoursesStep.tsx'
@@ -29,8 +31,9 @@ import {
 import { SendingStatus } from './SendingStatus.tsx'
 import { toFormField } from './toFormField.ts'
 import { useArrival } from './useArrival.ts'
+import { usePaying } from './usePaying.ts'
 
-type CreateStudentAccountScreenProps = {
+type CreateStudentAccountScreenProps = RememberedOrigin & {
   courses: Remote<Course[]>
   /** What was typed before the page was loaded anew, of whatever shape. */
   draft: unknown
@@ -76,16 +79,24 @@ function RegistrationForm({
   signInHref,
   step,
   onStep,
+  ...remembered
 }: RegistrationFormProps) {
   const { t } = useLingui()
   const today = useToday()
   const offered = courses.state === 'ready' ? courses.data : []
   const [isSkipped, setSkipped] = useState(false)
-  const [start] = useState(() => restoreDraft(emptyRegistration(today), draft))
+  const [fresh] = useState(visitorReference)
+  const [start] = useState(() => {
+    const restored = restoreDraft(emptyRegistration(today), draft)
+    return { ...restored, reference: restored.reference || fresh }
+  })
+  const paying = usePaying(remembered)
+  const { methods } = paying
 
+  const sending = { offered, methods, origin: paying.isKept ? paying.origin : undefined }
   // The first step sends nothing.
   const send = async (values: RegistrationValues) =>
-    step === 'account' ? done : placeFields(await onRegister(toRequest(values, offered)), toFormField(values))
+    step === 'account' ? done : placeFields(await onRegister(toRequest(values, sending)), toFormField(values))
   return (
     <>
       <Stepper steps={[t`Your details`, t`Courses`]} current={step === 'account' ? 1 : 2} />
@@ -100,7 +111,7 @@ function RegistrationForm({
       )}
       <ScreenForm
         initialValues={start}
-        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, isSkipped })}
+        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, methods, isSkipped })}
         onSubmit={send}
         onDone={() => onStep('courses')}
         isToldBelow={step === 'courses'}
@@ -109,8 +120,12 @@ function RegistrationForm({
       >
         <KeepDraft onChange={onKeepDraft} />
         {step === 'account' && (
-          <KeptDraftNotice blank={emptyRegistration(start.registration_date)} onEmpty={onEmptyDraft}>
-            <Trans>Your receipts and password are not kept: choose them again.</Trans>
+          <KeptDraftNotice
+            blank={{ ...emptyRegistration(start.registration_date), reference: start.reference }}
+            renewed={{ reference: fresh }}
+            onEmpty={onEmptyDraft}
+          >
+            <Trans>Your password is not kept: type it again.</Trans>
           </KeptDraftNotice>
         )}
         <FollowToday<RegistrationValues> name="registration_date" today={today} />
@@ -118,7 +133,7 @@ function RegistrationForm({
         {step === 'account' ? (
           <AccountStep today={today} />
         ) : (
-          <CoursesStep courses={courses} onBack={() => onStep('account')} onSkipping={setSkipped}>
+          <CoursesStep courses={courses} paying={paying} onBack={() => onStep('account')} onSkipping={setSkipped}>
             <SendingStatus sentShare={sentShare} onStop={onStopSending} />
           </CoursesStep>
         )}

@@ -1,15 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Money } from '#components/Money/Money.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import { isFree } from '#model/money.ts'
 import { CourseNames } from './CreateStudentAccountScreen.styles.ts'
+
+type RegisteredCourse = {
+  name: string
+  /** What it costs; nothing where it isn’t known or it is free. */
+  price?: number | null | undefined
+  /** What the form told to write into the transfer. */
+  reference?: string | undefined
+}
 
 export type Registered = {
   email: string
-  /** The names of the courses that were asked for. */
-  courses: string[]
+  /** The courses that were asked for. */
+  courses: RegisteredCourse[]
 }
 
 type RegisteredPageProps = Registered & { signInHref: string }
@@ -32,9 +42,23 @@ export function RegisteredPage({ email, courses, signInHref }: RegisteredPagePro
           }
         >
           <CourseNames>
-            {courses.map((name) => (
+            {courses.map(({ name, price, reference }) => (
               <li key={name}>
                 <Bdi>{name}</Bdi>
+                {!isFree(price) && (
+                  <>
+                    {' · '}
+                    <Money amount={price} />
+                  </>
+                )}
+                {reference && (
+                  <>
+                    {' · '}
+                    <Trans>
+                      Reference: <Bdi>{reference}</Bdi>
+                    </Trans>
+                  </>
+                )}
               </li>
             ))}
           </CourseNames>

@@ -26,11 +26,13 @@ const meta = {
   parameters: {
     // In Karachi it is the 22nd already.
     now: new Date('2026-11-21T19:30:00Z'),
-    school: { paymentInstructions: examples.getSettings[200].typical.settings.paymentInstructions },
+    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
   },
   args: {
     courses: ready(typical.course),
     draft: filled,
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
     onKeepDraft: fn(),
     onEmptyDraft: fn(),
     onRegister: accepts(),

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { listErrors } from '#forms/listErrors.ts'
 import { decodeRule } from '#forms/rules.ts'
 import { validateWith } from '#forms/validateWith.ts'
+import { registrationPaymentMethods } from '#model/paymentMethods.ts'
+import { referenceForCourse } from '#model/visitorReference.ts'
 import {
   type RegistrationValues,
   type StepName,
@@ -32,18 +34,23 @@ const whole: RegistrationValues = {
   signature: 'Zaynab Malik',
 }
 
+const methods = registrationPaymentMethods.map((id) => ({ id, label: id }))
+/** A backend that keeps of a payment what the specification names. */
+const older = { offered, methods, origin: undefined }
+
 type CourseValues = RegistrationValues['courses'][number]
 
 const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
   course_id: String(first!.id),
+  code: '',
   timings: [{ from: '16:00', to: '17:00', days: [1, 3] }],
-  billing: { receipt_image: receipt, payment_method: 'PayPal' },
+  billing: { receipt_image: receipt, payment_method: 'PayPal', transaction_id: '' },
   ...changes,
 })
 
 function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
   const errors = validateWith(
-    step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, isSkipped: false }),
+    step === 'account' ? accountSchema(today) : coursesSchema(today, { offered, methods, isSkipped: false }),
   )(values)
   return Object.fromEntries(listErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
 }
@@ -80,7 +87,10 @@ test.each<[Partial<RegistrationValues>, Record<string, string>]>([
 })
 
 test('whoever skips the courses needs none', () => {
-  const errors = validateWith(coursesSchema(today, { offered, isSkipped: true }))({ ...whole, courses: [newCourse()] })
+  const errors = validateWith(coursesSchema(today, { offered, methods, isSkipped: true }))({
+    ...whole,
+    courses: [newCourse()],
+  })
   expect(errors).toEqual({})
 })
 
@@ -111,7 +121,7 @@ test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
   ],
   [
     'only a receipt',
-    [newCourse(), { ...newCourse(), billing: { receipt_image: receipt, payment_method: null } }],
+    [newCourse(), { ...newCourse(), billing: { receipt_image: receipt, payment_method: null, transaction_id: '' } }],
     {
       'courses[1].course_id': 'required',
       'courses[1].timings[0].from': 'required',
@@ -149,7 +159,7 @@ test('in the first step the courses don’t count yet', () => {
 
 test('what is sent', () => {
   const values = { ...whole, name: ' Zaynab Malik ', courses: [newCourse(), course()] }
-  expect(toRequest(values, offered)).toEqual({
+  expect(toRequest(values, older)).toEqual({
     name: 'Zaynab Malik',
     email: 'zaynab@maktab.test',
     password: 'open sesame',
@@ -172,7 +182,7 @@ test('what is sent', () => {
 
 // proves 1§2.studentAccount.5
 test('another number goes along when there is one', () => {
-  expect(toRequest({ ...whole, alternate_contact_number: ' 12345 ' }, offered)).toMatchObject({
+  expect(toRequest({ ...whole, alternate_contact_number: ' 12345 ' }, older)).toMatchObject({
     alternate_contact_number: '12345',
     courses: [],
   })
@@ -191,7 +201,7 @@ test('what the server says of a course finds its block', () => {
 
 test('what was not chosen, and the payment of a free course, stay out of what is sent', () => {
   const values = { ...whole, preferred_language: null, date_of_birth: '', registration_date: '' }
-  const sent = toRequest({ ...values, courses: [course({ course_id: String(free!.id) })] }, offered)
+  const sent = toRequest({ ...values, courses: [course({ course_id: String(free!.id) })] }, older)
   expect(Object.keys(sent)).toEqual([
     'name',
     'guardian_name',
@@ -202,4 +212,33 @@ test('what was not chosen, and the payment of a free course, stay out of what is
     'courses',
   ])
   expect(sent.courses?.[0]).not.toHaveProperty('billing')
+})
+
+// proves X70
+test('from where one pays, the reference, and the bank’s number go along where they are kept', () => {
+  const billing = { receipt_image: receipt, payment_method: 'PayPal' as const, transaction_id: ' TX 1 ' }
+  const values = { ...whole, reference: 'R-8F4K2Q', courses: [course({ billing })] }
+  expect(toRequest(values, { ...older, origin: 'international' }).courses?.[0]?.billing).toEqual({
+    receipt_image: receipt,
+    payment_method: 'PayPal',
+    origin: 'international',
+    reference: referenceForCourse('R-8F4K2Q', first!.id),
+    transaction_id: 'TX 1',
+  })
+})
+
+// proves X71
+test('a method that isn’t offered isn’t sent, and the only one needn’t be chosen', () => {
+  const [, , transfer] = methods
+  const values = { ...whole, courses: [course()] }
+  expect(validateWith(coursesSchema(today, { offered, methods: [transfer!], isSkipped: false }))(values)).toEqual({})
+  expect(toRequest(values, { ...older, methods: [transfer!] }).courses?.[0]?.billing?.payment_method).toBe(
+    'Bank Transfer',
+  )
+  const [card] = methods
+  expect(
+    validateWith(coursesSchema(today, { offered, methods: [card!, transfer!], isSkipped: false }))(values),
+  ).toEqual({
+    courses: [{ billing: { payment_method: '{"rule":"required"}' } }],
+  })
 })

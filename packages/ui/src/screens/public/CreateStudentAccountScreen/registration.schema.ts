@@ -7,7 +7,6 @@ import { isSameValue } from '#forms/isSameValue.ts'
 import {
   blocks,
   choice,
-  choiceOf,
   email,
   encodeRule,
   newPassword,
@@ -19,16 +18,22 @@ import {
 import { optionalDay, timeOnDays } from '#forms/timeRules.ts'
 import { languages } from '#model/languages.ts'
 import { isFree } from '#model/money.ts'
-import { registrationPaymentMethods } from '#model/paymentMethods.ts'
+import { type OfferedMethod, chosenMethod, registrationPaymentMethods } from '#model/paymentMethods.ts'
 import { timeToSend } from '#model/timeToSend.ts'
+import { referenceForCourse } from '#model/visitorReference.ts'
+import type { Origin } from '#model/waysToPay.ts'
 
 /** The body of the call, whose receipts are files here. */
 export type RegistrationDraft = Registration
 
+type Method = (typeof registrationPaymentMethods)[number]
+
 type CourseValues = {
   course_id: string | null
+  /** One that takes something off, for who has one. It can’t be tried before there is an account. */
+  code: string
   timings: { from: string; to: string; days: Weekday[] }[]
-  billing: { receipt_image: File | null; payment_method: (typeof registrationPaymentMethods)[number] | null }
+  billing: { receipt_image: File | null; payment_method: Method | null; transaction_id: string }
 }
 
 /** The form's values, named as the wire names them, so that what a server says of a field finds it. */
@@ -44,14 +49,17 @@ export type RegistrationValues = {
   signature: string
   registration_date: string
   courses: CourseValues[]
+  /** What those of the transfers are made of: here, as there is no account yet that could have them. */
+  reference: string
 }
 
 export const newTiming = (): CourseValues['timings'][number] => ({ from: '', to: '', days: [] })
 
 export const newCourse = (): CourseValues => ({
   course_id: null,
+  code: '',
   timings: [newTiming()],
-  billing: { receipt_image: null, payment_method: null },
+  billing: { receipt_image: null, payment_method: null, transaction_id: '' },
 })
 
 /** An empty form; who registers does so today, by the school's calendar (decision 31). */
@@ -68,6 +76,7 @@ export function emptyRegistration(today: string): RegistrationValues {
     signature: '',
     registration_date: today,
     courses: [newCourse()],
+    reference: '',
   }
 }
 
@@ -92,6 +101,7 @@ const accountRules = (today: string) => ({
   preferred_language: optionalChoiceOf(languages),
   signature: required(limits.signature),
   registration_date: optionalDay(),
+  reference: unchecked<string>(),
 })
 
 /** The first step: the courses don’t count yet. */
@@ -100,17 +110,19 @@ export const accountSchema = (today: string) => object({ ...accountRules(today),
 type CourseRules = {
   /** Those of a draft may be gone from here meanwhile. */
   offered: readonly Course[]
+  /** Those that fit what the school says of how to pay. */
+  methods: readonly OfferedMethod<Method>[]
   /** Whether the account is made without courses. */
   isSkipped: boolean
 }
 
 /** The second step, checked with the first; whoever doesn't skip it chooses a course (decision 20). */
-export const coursesSchema = (today: string, { offered, isSkipped }: CourseRules) =>
-  object({ ...accountRules(today), courses: isSkipped ? unchecked<CourseValues[]>() : courseBlocks(offered) })
+export const coursesSchema = (today: string, { isSkipped, ...rules }: CourseRules) =>
+  object({ ...accountRules(today), courses: isSkipped ? unchecked<CourseValues[]>() : courseBlocks(rules) })
 
 /** A block in which something was filled in must be whole, and the first one too where there is no such block. */
-function courseBlocks(offered: readonly Course[]) {
-  const isWhole = wholeBlock(offered)
+function courseBlocks(rules: Omit<CourseRules, 'isSkipped'>) {
+  const isWhole = wholeBlock(rules)
   return refine(array(unchecked<CourseValues>()), 'whole', function* (blocks, { path }) {
     const isNone = !blocks.some(isTouched)
     for (const [index, block] of blocks.entries()) {
@@ -120,16 +132,31 @@ function courseBlocks(offered: readonly Course[]) {
   })
 }
 
-function wholeBlock(offered: readonly Course[]) {
+/** What the bank calls the transfer, for who likes to type it. */
+export const transactionNumber = optionalText(limits['courses[].billing.transaction_id'])
+
+/** What takes something off a course, for who has one. */
+export const discountCode = optionalText(limits['courses[].code'])
+
+function wholeBlock({ offered, methods }: Omit<CourseRules, 'isSkipped'>) {
   const facts = {
     course_id: refine(choice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
     timings: blocks(timeOnDays()),
   }
   const paid = object({
     ...facts,
-    billing: object({ receipt_image: requiredFile(), payment_method: choiceOf(registrationPaymentMethods) }),
+    code: discountCode,
+    billing: object({
+      receipt_image: requiredFile(),
+      payment_method: refine(
+        optionalChoiceOf(registrationPaymentMethods),
+        'offered',
+        (method) => chosenMethod(method, methods) !== null || encodeRule({ rule: 'required' }),
+      ),
+      transaction_id: transactionNumber,
+    }),
   })
-  const free = object({ ...facts, billing: unchecked<CourseValues['billing']>() })
+  const free = object({ ...facts, code: unchecked<string>(), billing: unchecked<CourseValues['billing']>() })
   return (block: CourseValues) => {
     const [error] = (isFreeCourse(block.course_id, offered) ? free : paid).validate(block)
     return (error?.failures() ?? []).map(({ path, message, refinement }) => ({
@@ -137,6 +164,13 @@ function wholeBlock(offered: readonly Course[]) {
       message: refinement === undefined ? encodeRule({ rule: 'required' }) : message,
     }))
   }
+}
+
+/** The courses in the blocks for which something is to be paid. */
+export function paidCourses(courses: readonly CourseValues[], offered: readonly Course[]): Course[] {
+  return courses.flatMap(({ course_id }) =>
+    offered.filter((course) => String(course.id) === course_id && !isFree(course.price)),
+  )
 }
 
 /** Whether the school asks nothing for a course (decision 55). */
@@ -149,7 +183,15 @@ function isOffered(id: string | null, offered: readonly Course[]): boolean {
   return offered.some((course) => String(course.id) === id)
 }
 
-export function toRequest({ courses, ...values }: RegistrationValues, offered: readonly Course[]): RegistrationDraft {
+type Sending = Omit<CourseRules, 'isSkipped'> & {
+  /** From where one pays; undefined where the backend keeps nothing of it. */
+  origin: Origin | undefined
+}
+
+export function toRequest(
+  { courses, ...values }: RegistrationValues,
+  { offered, methods, origin }: Sending,
+): RegistrationDraft {
   const text = (value: string) => value.trim()
   const alternate = text(values.alternate_contact_number)
   return {
@@ -163,12 +205,18 @@ export function toRequest({ courses, ...values }: RegistrationValues, offered: r
     signature: text(values.signature),
     ...(values.date_of_birth && { date_of_birth: values.date_of_birth }),
     ...(values.registration_date && { registration_date: values.registration_date }),
-    courses: courses.filter(isTouched).map(({ course_id, timings, billing }) => ({
+    courses: courses.filter(isTouched).map(({ course_id, code, timings, billing }) => ({
       course_id: Number(course_id),
       course_name: offered.find(({ id }) => String(id) === course_id)?.name ?? '',
       timings: timings.map(timeToSend),
+      ...(origin && !isFreeCourse(course_id, offered) && code.trim() && { code: code.trim() }),
       ...(!isFreeCourse(course_id, offered) && {
-        billing: { receipt_image: given(billing.receipt_image), payment_method: given(billing.payment_method) },
+        billing: {
+          receipt_image: given(billing.receipt_image),
+          payment_method: given(chosenMethod(billing.payment_method, methods)),
+          ...(origin && { origin, reference: referenceForCourse(values.reference, Number(course_id)) }),
+          ...(origin && billing.transaction_id.trim() && { transaction_id: billing.transaction_id.trim() }),
+        },
       }),
     })),
   }

@@ -8,6 +8,8 @@ import { isSameValue } from '#forms/isSameValue.ts'
 type KeptDraftNoticeProps<Values> = {
   /** The form without anything in it. */
   blank: Values
+  /** What becomes another when the form is emptied. */
+  renewed?: Partial<Values>
   onEmpty: () => void
   /** What was not kept, where something wasn’t. */
   children?: ReactNode
@@ -17,13 +19,18 @@ type KeptDraftNoticeProps<Values> = {
  * Says of the form around it that it holds what was typed before, and empties it for whoever that wasn’t: the next
  * person at the same device.
  */
-export function KeptDraftNotice<Values extends object>({ blank, onEmpty, children }: KeptDraftNoticeProps<Values>) {
+export function KeptDraftNotice<Values extends object>({
+  blank,
+  renewed,
+  onEmpty,
+  children,
+}: KeptDraftNoticeProps<Values>) {
   const { initialValues, resetForm } = useFormikContext<Values>()
   const root = useRef<HTMLDivElement>(null)
   const [isEmptied, setIsEmptied] = useState(() => isSameValue(initialValues, blank))
   const empty = () => {
     onEmpty()
-    resetForm({ values: blank })
+    resetForm({ values: { ...blank, ...renewed } })
     setIsEmptied(true)
     root.current?.closest('form')?.querySelector('input')?.focus()
   }

@@ -4,13 +4,19 @@ import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { BillingScreen } from './BillingScreen.tsx'
 
-const { typical, empty, longText, unknownMethod } = examples.listStudentBilling[200]
+const { typical, empty, longText, unknownMethod, followed } = examples.listStudentBilling[200]
 const [course, event] = typical.billing
 
 const meta = {
   component: BillingScreen,
   title: 'Screens/Student/Billing',
-  args: { billing: ready(typical.billing), getReceiptHref: (key) => `/student/billing?receipt=${key}` },
+  args: {
+    billing: ready(typical.billing),
+    fees: ready([]),
+    getFeeHref: (id) => `/student/billing?fee=${id}`,
+    getReceiptHref: (key) => `/student/billing?receipt=${key}`,
+    getAgainHref: ({ courseId }) => `/student/courses?purchase=${courseId}`,
+  },
 } satisfies Meta<typeof BillingScreen>
 export default meta
 
@@ -77,6 +83,38 @@ export const Rejected: Story = {
   },
 }
 
+// proves X86, X89
+export const Followed: Story = {
+  args: { billing: ready(followed.billing) },
+  play: async ({ canvas }) => {
+    for (const words of [
+      'Sent on 19 Nov 2026, not seen yet',
+      'Sent on 18 Nov 2026, seen on 19 Nov 2026',
+      'Rejected on 11 Nov 2026',
+      'Approved on 3 Nov 2026',
+    ]) {
+      await expect(canvas.getAllByText(words)[0]).toBeVisible()
+    }
+    // What was answered with another receipt asks for nothing.
+    await expect(canvas.getByRole('link', { name: 'Send another receipt' })).toHaveAttribute(
+      'href',
+      '/student/courses?purchase=7',
+    )
+    await expect(canvas.getAllByText('The receipt can’t be read. Please send a clearer picture.')[0]).toBeVisible()
+  },
+}
+
+export const FollowedOnAPhone: Story = {
+  ...Followed,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent on 19 Nov 2026, not seen yet')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const FollowedInUrdu: Story = { args: { billing: ready(followed.billing) }, globals: { language: 'ur' } }
+
 /** A backend that knows of no status, date or reference. */
 export const WithoutExtensions: Story = {
   args: {
@@ -102,3 +140,31 @@ export const Untitled: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+const ownFees = examples.listOwnFees[200]
+
+// proves X98
+export const MonthlyFees: Story = {
+  args: { fees: ready(ownFees.typical.fees) },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: 'Monthly fees' }))
+    const rows = list.getAllByRole('listitem')
+    await expect(rows).toHaveLength(6)
+    const said = ['Overdue', 'Due', 'Under review', 'Paid', 'Waived', 'Paid']
+    for (const [index, words] of said.entries()) await expect(within(rows[index]!).getByText(words)).toBeVisible()
+    const pay = list.getByRole('link', { name: 'Pay for Tajweed for beginners, October 2026' })
+    await expect(pay).toHaveAttribute('href', '/student/billing?fee=3')
+    await expect(list.getAllByRole('link')).toHaveLength(3)
+    await expect(within(rows[0]!).getByText('$45')).toBeVisible()
+    await expect(within(rows[0]!).getByText('F1-1-2610V')).toBeVisible()
+  },
+}
+
+export const LongFees: Story = {
+  args: { fees: ready(ownFees.longText.fees), billing: ready([]) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The amount on the receipt is not the amount/)).toBeVisible()
+    await expect(canvas.getByText('$1,234,567.89')).toBeVisible()
+  },
+}

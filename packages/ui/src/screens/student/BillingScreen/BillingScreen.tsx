@@ -1,28 +1,72 @@
-import type { Billing } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import type { Billing, Fee } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeptTable } from '#components/DataTable/Column.ts'
+import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { isToSendAgain } from '#model/billedAgain.ts'
+import { billedItem } from '#model/billedItem.ts'
 import type { Remote } from '#remote.ts'
+import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
 import { BillingTable } from './BillingTable.tsx'
+import { Fees } from './Fees.tsx'
 
 type BillingScreenProps = {
   billing: Remote<Billing[]>
   table?: KeptTable
+  /** Of courses that are paid by the month; a backend may know of none (decision 166). */
+  fees: Remote<Fee[]>
+  getFeeHref: (id: number) => string
   /** By the key of a bill (`model/billedItem.ts`). */
   getReceiptHref: (key: string) => string
+  /** Where another receipt is sent for one that was rejected. */
+  getAgainHref: (bill: Billing) => string
+  /** Where all that was owed and paid stands. */
+  statementHref?: string
 }
 
 /** 2§2 “Student billing”: what was billed, each with its receipt. */
-export function BillingScreen({ billing, ...table }: BillingScreenProps) {
+export function BillingScreen({
+  billing,
+  fees,
+  getFeeHref,
+  getAgainHref,
+  statementHref,
+  ...table
+}: BillingScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
-      <PageHeader title={t`Billing`} />
+      <PageHeader
+        title={t`Billing`}
+        actions={
+          statementHref && (
+            <LinkButton href={statementHref}>
+              <Trans>Statement</Trans>
+            </LinkButton>
+          )
+        }
+      />
+      {fees.state === 'ready' && (
+        <>
+          <DoubtNotice doubt={fees.doubt} isList />
+          <Fees fees={fees.data} getFeeHref={getFeeHref} />
+        </>
+      )}
       <RemoteView remote={billing} loading={<BillingLoading />}>
-        {(ready) => <BillingTable {...table} billing={ready} />}
+        {(ready) => (
+          <>
+            {ready
+              .filter((bill) => isToSendAgain(bill, ready))
+              .map((bill) => (
+                <RejectedNotice key={billedItem(bill).key} bill={bill} againHref={getAgainHref(bill)} />
+              ))}
+            <BillingTable {...table} billing={ready} />
+          </>
+        )}
       </RemoteView>
     </Page>
   )

@@ -8,8 +8,10 @@ import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx
 import { priceColumn } from '#components/DataTable/columns/priceColumn.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { billedItem } from '#model/billedItem.ts'
+import { StepWords } from './StepWords.tsx'
 import { paymentMethodName } from '#model/paymentMethods.ts'
 
 type BillingTableProps = { billing: Bill[]; table?: KeptTable; getReceiptHref: (key: string) => string }
@@ -20,10 +22,17 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
   const kindOf = (bill: Bill) => (billedItem(bill).kind === 'event' ? t`Event` : t`Course`)
   const methodOf = ({ paymentMethod }: Bill) =>
     paymentMethod?.trim() ? paymentMethodName(paymentMethod, i18n) : t`Not specified`
+  const paidOf = ({ amount, discount, discountName }: Bill) =>
+    discount && amount !== undefined ? { amount, name: discountName ?? t`Discount` } : undefined
   const columns: Column<Bill>[] = [
-    textColumn('item', t`Title`, titleOf, { isRowHeader: true }),
+    textColumn('item', t`Title`, titleOf, { isRowHeader: true, under: (bill) => <StepWords bill={bill} /> }),
     textColumn('kind', t`For`, kindOf, { priority: 'subtitle', least: 6, isUnbroken: true }),
-    priceColumn(t`Price`, (bill) => billedItem(bill).price),
+    priceColumn(t`Price`, (bill) => billedItem(bill).price, {
+      isUnbroken: !billing.some(({ discount }) => discount),
+      isBriefUnbroken: true,
+      cell: (bill) => <PriceTag price={billedItem(bill).price} own={paidOf(bill)} />,
+      brief: (bill) => <PriceTag price={paidOf(bill)?.amount ?? billedItem(bill).price} />,
+    }),
     textColumn('method', t`Payment Method`, methodOf),
     {
       id: 'status',

@@ -11,6 +11,9 @@ export type CourseHrefs = {
   getClassesHref: (courseId: number) => string
 }
 
+/** Whether a course is still to be bought. */
+export const canPurchase = (standing: CoursePaymentState | undefined) => standing === 'none' || standing === 'rejected'
+
 type CourseActionsProps = CourseHrefs & {
   course: Course
   standing: CoursePaymentState | undefined
@@ -21,8 +24,8 @@ type CourseActionsProps = CourseHrefs & {
 /** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
 export function CourseActions({ course: { id, name, price }, standing, cameFrom, ...hrefs }: CourseActionsProps) {
   const { t } = useLingui()
-  const canPurchase = standing === 'none' || standing === 'rejected'
-  const isPurchaseFocused = cameFrom === 'purchase' && canPurchase
+  const isOffered = canPurchase(standing)
+  const isPurchaseFocused = cameFrom === 'purchase' && isOffered
   return (
     <>
       <LinkButton
@@ -33,7 +36,7 @@ export function CourseActions({ course: { id, name, price }, standing, cameFrom,
       >
         <Trans>See outlines</Trans>
       </LinkButton>
-      {canPurchase && (
+      {isOffered && (
         <LinkButton
           size="sm"
           variant="primary"

@@ -157,3 +157,33 @@ export const LongText: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const Urdu: Story = { globals: { language: 'ur' } }
+
+// proves X142
+export const OwnPrices: Story = {
+  args: {
+    discounts: [
+      { name: 'Scholarship', courseId: fresh!.id, eventId: null, percentage: 50, amount: null },
+      { name: 'Siblings', courseId: enrolled!.id, eventId: null, percentage: 10, amount: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { getByText } = card(canvas, fresh!)
+    await expect(getByText('$12.50')).toBeVisible()
+    await expect(getByText('$25').closest('s')).toBeVisible()
+    await expect(getByText('instead of')).toBeInTheDocument()
+    await expect(getByText('Scholarship')).toBeVisible()
+    // What is one’s own already has its price.
+    await expect(card(canvas, enrolled!).queryByText('Siblings')).toBeNull()
+  },
+}
+
+export const OwnPricesInUrdu: Story = { ...OwnPrices, globals: { language: 'ur' }, play: async () => undefined }
+
+export const LongOwnPrices: Story = {
+  args: {
+    courses: ready(longText.course),
+    standings: ready(new Map(longText.course.map(({ id }) => [id, 'none'] as const))),
+    discounts: examples.listOwnDiscounts[200].longText.discounts,
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

@@ -1,4 +1,4 @@
-import type { Course } from '@maktab/contract/schema'
+import type { Course, OwnDiscount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { CourseGrid, CourseGridLoading } from '#components/CourseGrid/CourseGrid.tsx'
@@ -7,22 +7,29 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { ownPrice } from '#model/ownPrice.ts'
 import type { CoursePaymentState } from '#model/paymentState.ts'
 import { type Remote, withDoubtOf } from '#remote.ts'
-import { type CourseHrefs, CourseActions } from './CourseActions.tsx'
+import { type CourseHrefs, CourseActions, canPurchase } from './CourseActions.tsx'
 import { CourseStanding } from './CourseStanding.tsx'
 
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>
   /** Where the student stands with each course, by its id. */
   standings: Remote<ReadonlyMap<number, CoursePaymentState>>
+  /** What the student has taken off. */
+  discounts?: readonly OwnDiscount[]
   /** The view of a course that one comes back from. */
   last?: { id: number; view: 'outlines' | 'purchase' } | undefined
 }
 
+const none: readonly OwnDiscount[] = []
+
 /** 2§2 “Student courses”: what the school teaches, to be bought; what one has bought says so. */
-export function CoursesScreen({ courses, standings, last, ...hrefs }: CoursesScreenProps) {
+export function CoursesScreen({ courses, standings, discounts = none, last, ...hrefs }: CoursesScreenProps) {
   const { t } = useLingui()
+  const { currency } = useSchoolSettings()
   const known = standings.state === 'ready' ? standings.data : undefined
   // Without them a course could be offered that is one's own already.
   const shown: Remote<Course[]> = courses.state === 'ready' && standings.state === 'loading' ? standings : courses
@@ -51,6 +58,9 @@ export function CoursesScreen({ courses, standings, last, ...hrefs }: CoursesScr
           ) : (
             <CourseGrid
               courses={ready}
+              getOwnPrice={({ id, price }) =>
+                canPurchase(known?.get(id)) ? ownPrice(discounts, { kind: 'course', id, price }, currency) : undefined
+              }
               getStatus={({ id }) => <CourseStanding standing={known?.get(id)} />}
               getActions={(course) => (
                 <CourseActions

@@ -17,7 +17,7 @@ const Progress = lateComponent(async () => (await import('./Progress.tsx')).Prog
 
 type DashboardScreenProps = MyCoursesProps &
   NextLessonProps &
-  Pick<NeedsProps, 'events' | 'billing' | 'isReportSeen'> & {
+  Pick<NeedsProps, 'events' | 'billing' | 'fees' | 'isReportSeen'> & {
     needHrefs: NeedsProps['hrefs']
     classes: Remote<StudentClass[]>
     /** Undefined where the school doesn’t tell it. */
@@ -40,6 +40,7 @@ export function DashboardScreen({
   host,
   events,
   billing,
+  fees,
   isReportSeen,
   needHrefs,
   attendance,
@@ -52,7 +53,7 @@ export function DashboardScreen({
     <Page>
       <PageHeader title={t`Dashboard`} />
       <NextLesson lessons={lessons} timetableHref={timetableHref} host={host} />
-      <Needs {...{ events, billing, courses, classes, isReportSeen }} hrefs={needHrefs} />
+      <Needs {...{ events, billing, fees, courses, classes, isReportSeen }} hrefs={needHrefs} />
       {attendance && <Progress attendance={attendance} getAttendanceHref={getAttendanceHref} />}
       <StatGrid
         label={t`In numbers`}

@@ -1,14 +1,24 @@
+import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFormikContext } from 'formik'
-import { Button } from '#components/Button/Button.tsx'
-import { FormFileUpload } from '#forms/FormFileUpload.tsx'
+import { useState } from 'react'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
+import { KeepDraft } from '#forms/KeepDraft.tsx'
+import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SendingStatus } from '#forms/SendingStatus.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { eventPaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
+import { eventMethodOf, eventPaymentMethods, methodsToOffer } from '#model/paymentMethods.ts'
+import { isNothingDue } from '#model/paymentTerms.ts'
+import { isSaid, waysToPay } from '#model/waysToPay.ts'
 import type { Outcome } from '#outcome.ts'
+import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
+import { HowToPay } from '#payment/HowToPay.tsx'
+import { KeptDraftNotice } from '#screens/public/KeptDraftNotice/KeptDraftNotice.tsx'
+import { PaidAlready } from '#payment/PaidAlready.tsx'
+import { PaymentFoot } from '#payment/PaymentFoot.tsx'
+import { PaymentMethod } from '#payment/PaymentMethod.tsx'
+import { PaymentStep } from '#payment/PaymentStep.tsx'
+import { ReceiptFields } from '#payment/ReceiptFields.tsx'
+import { type RememberedOrigin, useOrigin } from '#payment/useOrigin.ts'
 import {
   type EventPaymentDraft,
   type EventPaymentValues,
@@ -17,56 +27,71 @@ import {
   toRequest,
 } from './eventPayment.schema.ts'
 
-export type EventPaymentFormProps = {
-  onPay: (draft: EventPaymentDraft) => Promise<Outcome>
-  /** How much has been sent, from 0 to 1. */
-  sentShare: number | undefined
-  onStopSending: () => void
-  onClose: () => void
+export type EventPaymentFormProps = RememberedOrigin &
+  TriesCode & {
+    /** What was typed before the page was left or loaded anew, of whatever shape. */
+    draft: unknown
+    onKeepDraft: (values: EventPaymentValues) => void
+    onEmptyDraft: () => void
+    onPay: (draft: EventPaymentDraft) => Promise<Outcome>
+    /** How much has been sent, from 0 to 1. */
+    sentShare: number | undefined
+    onStopSending: () => void
+    onClose: () => void
+  }
+
+type Paying = {
+  entry: StudentEvent
+  /** What is to be paid; undefined where the backend says nothing of it but the price. */
+  terms: PaymentTerms | undefined
 }
 
-export function EventPaymentForm({
-  eventId,
-  onPay,
-  sentShare,
-  onStopSending,
-  onClose,
-}: EventPaymentFormProps & { eventId: number }) {
+export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormProps & Paying) {
+  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, onTryCode } = props
   const { t, i18n } = useLingui()
+  const settings = useSchoolSettings()
+  const { origin, onChooseOrigin } = useOrigin(props)
+  const [start] = useState(() => restoreDraft(emptyPayment, draft))
+  const told = waysToPay(settings, origin)
+  const methods = methodsToOffer(eventPaymentMethods, told, eventMethodOf, i18n)
+  const isFree = isNothingDue(entry.event.price, terms)
+  const isWaiting = !isFree && !isSaid(told)
+  const rules = { isFree, methods }
   return (
     <ScreenForm
-      initialValues={emptyPayment}
-      schema={eventPaymentSchema(t`Please select a payment method and upload a receipt.`)}
-      onSubmit={(values) => onPay(toRequest(values, eventId))}
+      initialValues={start}
+      schema={eventPaymentSchema(t`Please select a payment method and upload a receipt.`, rules)}
+      onSubmit={(values) => onPay(toRequest(values, { ...rules, eventId: entry.eventID, origin: terms && origin }))}
       onDone={onClose}
       isToldBelow
     >
-      <FormFileUpload<EventPaymentValues>
-        name="receipt"
-        label={t`Receipt`}
-        description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
-        isRequired
-      />
-      <FormSelect<EventPaymentValues>
-        name="method"
-        label={t`Payment Method`}
-        items={eventPaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
-        isRequired
-      />
-      <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} onStop={onStopSending} />
-      <SubmitButton pendingLabel={t`Submitting...`} beside={<CancelButton onClose={onClose} />}>
-        <Trans>Submit Payment</Trans>
-      </SubmitButton>
+      <KeepDraft onChange={onKeepDraft} />
+      <KeptDraftNotice blank={emptyPayment} onEmpty={onEmptyDraft} />
+      {!isFree && (
+        <PaymentStep number={1} title={t`Pay`} action={!isWaiting && <PaidAlready receipt="receipt" />}>
+          <HowToPay origin={origin} onChooseOrigin={onChooseOrigin} reference={terms?.reference} />
+        </PaymentStep>
+      )}
+      {terms && <DiscountCode terms={terms} label={t`Discount code`} onTryCode={onTryCode} />}
+      {!isFree && !isWaiting && (
+        <PaymentStep number={2} title={t`Add the receipt`}>
+          <ReceiptFields<EventPaymentValues> receipt="receipt" transactionId={terms && 'transactionId'}>
+            <PaymentMethod label={t`Payment Method`} methods={methods}>
+              <FormSelect<EventPaymentValues> name="method" label={t`Payment Method`} items={methods} isRequired />
+            </PaymentMethod>
+          </ReceiptFields>
+        </PaymentStep>
+      )}
+      <PaymentFoot
+        sentShare={sentShare}
+        onStopSending={onStopSending}
+        onClose={onClose}
+        isWaiting={isWaiting}
+        submitLabel={isFree ? t`Take part` : t`Submit Payment`}
+        closeLabel={t`Cancel`}
+      >
+        {!isFree && <Trans>The school checks it; as soon as it is accepted you can join the event.</Trans>}
+      </PaymentFoot>
     </ScreenForm>
-  )
-}
-
-function CancelButton({ onClose }: { onClose: () => void }) {
-  const { isSubmitting } = useFormikContext()
-  const confirmLeave = useConfirmLeave()
-  return (
-    <Button isDisabled={isSubmitting} onPress={() => confirmLeave(onClose)}>
-      <Trans>Cancel</Trans>
-    </Button>
   )
 }

@@ -1,26 +1,43 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CopyText } from '#environment/CopyText.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
 
 const events = examples.listStudentEvents[200]
 const [entry] = events.pendingWithoutReceipt.events
-const { paymentInstructions } = examples.getSettings[200].typical.settings
+const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
+const rates = examples.getSettings[200].typical.settings.rates.slice(0, 1)
+const terms = { ...examples.getPaymentTerms[200].typical.terms, reference: 'E3-1K', price: 15, amount: 15 }
 const sentence = 'Please select a payment method and upload a receipt.'
 
 const meta = {
   component: EventPaymentScreen,
   title: 'Screens/Student/Event payment',
+  decorators: [
+    (Story) => (
+      <CopyText value={async () => true}>
+        <Story />
+      </CopyText>
+    ),
+  ],
   parameters: {
     now: new Date('2026-11-18T05:00:00Z'),
-    school: { paymentInstructions },
+    school: { paymentInstructions, paymentWays, checkedWithinHours },
   },
   args: {
     entry: ready(entry),
+    terms,
     eventsHref: '/student/event',
     onPay: accepts(),
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
+    onTryCode: accepts(),
+    draft: undefined,
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
     sentShare: undefined,
     onStopSending: fn(),
     onClose: fn(),
@@ -50,14 +67,27 @@ async function fillPayment(stage: Stage): Promise<void> {
 
 // proves 2§1.5, 2§2.studentEvents.7
 export const Typical: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Pay for an event/ })).toBeVisible()
-    await expect(canvas.getByText(entry!.event.title)).toBeVisible()
-    await expect(canvas.getByText('$15')).toBeVisible()
+    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    await expect(summary.getByText(entry!.event.title)).toBeVisible()
+    await expect(summary.getByText('$15')).toBeVisible()
     await expect(canvas.getByText('9 Jan 2027, 16:00 GMT+5')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Domestic students' })).toBeVisible()
+    await expect(canvas.getByText('E3-1K')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
     await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
     await expect(canvas.getByText(/The school checks it; as soon as it is accepted/)).toBeVisible()
+  },
+}
+
+/** What it is about in the payer’s own currency, where the school has said what its own is worth. */
+// proves X121
+export const InAnotherCurrency: Story = {
+  parameters: { school: { paymentInstructions, paymentWays, rates } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$15.*≈about Rs\s?4,220 at the rate of 3 Nov 2026$/)
   },
 }
 
@@ -68,7 +98,12 @@ export const Pays: Story = {
     await fillPayment(context)
     await press(context, 'Submit Payment')
     await waitFor(() =>
-      expect(args.onPay).toHaveBeenCalledWith({ eventID: entry!.eventID, receipt: expect.any(File), method: 'bank' }),
+      expect(args.onPay).toHaveBeenCalledWith({
+        eventID: entry!.eventID,
+        receipt: expect.any(File),
+        method: 'bank',
+        origin: 'domestic',
+      }),
     )
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
@@ -158,62 +193,8 @@ export const CancellingAsksFirst: Story = {
   },
 }
 
-export const AfterARejection: Story = {
-  args: { entry: ready(events.rejected.events[0]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
-  },
-}
-
-// proves D18.2
-export const ReplacesAReceipt: Story = {
-  args: { entry: ready(events.pendingWithReceipt.events[0]) },
-  play: async ({ canvas, userEvent, args }) => {
-    const question = await screen.findByRole('alertdialog', { name: 'Replace your receipt?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Replace' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByText('Another one takes its place as soon as you submit it.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-// proves D18.2
-export const KeepsTheReceipt: Story = {
-  args: { entry: ready(events.pendingWithReceipt.events[0]) },
-  play: async ({ userEvent, args }) => {
-    const question = await screen.findByRole('alertdialog', { name: 'Replace your receipt?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
-  },
-}
-
-export const NothingToPay: Story = {
-  args: { entry: ready(events.paid.events[0]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to pay for this event.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Submit Payment' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/student/event')
-  },
-}
-
-export const BegunAlready: Story = {
-  parameters: { now: new Date('2027-01-09T11:01:00Z') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This event has begun already.')).toBeVisible()
-  },
-}
-
-export const Gone: Story = {
-  args: { entry: ready(undefined) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This event is no longer there.')).toBeVisible()
-  },
-}
-
 export const ViewerInAnotherZone: Story = {
-  parameters: { school: { paymentInstructions, viewerZone: 'America/New_York' } },
+  parameters: { school: { paymentInstructions, paymentWays, viewerZone: 'America/New_York' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('your time')).toBeVisible()
   },
@@ -233,6 +214,18 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { entry: ready(events.longText.events[0]) } }
 
+// proves X73
+export const NotSaidYet: Story = {
+  parameters: { school: examples.getSettings[200].empty.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toHaveAccessibleDescription(
+      'Once the school has said how to pay, you can send your receipt here.',
+    )
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const Urdu: Story = { globals: { language: 'ur' } }

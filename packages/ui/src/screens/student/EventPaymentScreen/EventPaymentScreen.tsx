@@ -1,10 +1,8 @@
-import type { StudentEvent } from '@maktab/contract/schema'
+import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { PaymentInstructions } from '#components/PaymentInstructions/PaymentInstructions.tsx'
-import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
@@ -12,9 +10,10 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
+import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { type EventPaymentFormProps, EventPaymentForm } from './EventPaymentForm.tsx'
-import { Column, Facts } from './EventPaymentScreen.styles.ts'
 import { NothingToPay } from './NothingToPay.tsx'
 import { payableOf } from './payable.ts'
 import { ReplaceReceipt } from './ReplaceReceipt.tsx'
@@ -22,6 +21,8 @@ import { ReplaceReceipt } from './ReplaceReceipt.tsx'
 type EventPaymentScreenProps = EventPaymentFormProps & {
   /** Nothing where there is no such event. */
   entry: Remote<StudentEvent | undefined>
+  /** What is to be paid; undefined where the backend says nothing of it but the price. */
+  terms?: PaymentTerms | undefined
   eventsHref: string
 }
 
@@ -47,9 +48,14 @@ export function EventPaymentScreen({ entry, eventsHref, ...payment }: EventPayme
   )
 }
 
-type PaymentProps = EventPaymentFormProps & { entry: StudentEvent | undefined; eventsHref: string }
+type PaymentProps = EventPaymentFormProps & {
+  entry: StudentEvent | undefined
+  terms?: PaymentTerms | undefined
+  eventsHref: string
+}
 
-function Payment({ entry, eventsHref, ...form }: PaymentProps) {
+function Payment({ entry, terms, eventsHref, ...form }: PaymentProps) {
+  const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
   // A form that is being filled in, or sent, stays: after sending, the payment is under review before the page is left.
@@ -58,30 +64,23 @@ function Payment({ entry, eventsHref, ...form }: PaymentProps) {
     return <NothingToPay payable={payable} eventsHref={eventsHref} />
   }
   return (
-    <>
-      <Facts>
-        <strong>
-          <PriceTag price={entry.event.price} />
-        </strong>
-        <EventTime time={entry.event.time} />
-      </Facts>
-      {payable === 'replacement' && <ReplaceReceipt onCancel={form.onClose} />}
-      {payable === 'again' && (
-        <Notice tone="warning" title={<Trans>The school did not accept your last receipt.</Trans>}>
-          <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
-        </Notice>
-      )}
-      <PaymentInstructions />
-      <Column>
-        <p>
-          <Trans>
-            Pay in one of these ways, then add a picture of the receipt. The school checks it; as soon as it is accepted
-            you can join the event.
-          </Trans>
-        </p>
-        <EventPaymentForm {...form} eventId={entry.eventID} />
-      </Column>
-    </>
+    <PayingFrame>
+      <PaymentSummary
+        name={entry.event.title?.trim() || t`Untitled`}
+        about={<EventTime time={entry.event.time} />}
+        price={entry.event.price}
+        terms={terms}
+      />
+      <PayingForm>
+        {payable === 'replacement' && <ReplaceReceipt onCancel={form.onClose} />}
+        {payable === 'again' && (
+          <Notice tone="warning" title={<Trans>The school did not accept your last receipt.</Trans>}>
+            <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
+          </Notice>
+        )}
+        <EventPaymentForm {...form} entry={entry} terms={terms} />
+      </PayingForm>
+    </PayingFrame>
   )
 }
 

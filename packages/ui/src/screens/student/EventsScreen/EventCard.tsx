@@ -1,10 +1,11 @@
 import { EventFace } from '#components/EventFace/EventFace.tsx'
 import { Article } from '#components/EventFace/EventFace.styles.ts'
+import type { OwnPrice } from '#model/ownPrice.ts'
 import { type EventActionsProps, EventActions } from './EventActions.tsx'
 import { EventBadges, EventTodo } from './EventState.tsx'
 
 /** An event as a card: what and when it is, what it costs, and where the student stands with it (2§2). */
-export function EventCard(props: EventActionsProps) {
+export function EventCard({ ownPrice, ...props }: EventActionsProps & { ownPrice: OwnPrice | undefined }) {
   const { row, title } = props
   const { event, is_member } = row.entry
   const isOpenToGo = is_member && row.phase !== 'past' && Boolean(event.link?.trim())
@@ -13,6 +14,7 @@ export function EventCard(props: EventActionsProps) {
       <EventFace
         event={event}
         title={title}
+        ownPrice={ownPrice}
         badges={<EventBadges row={row} />}
         link={isOpenToGo ? event.link : undefined}
       >

@@ -218,3 +218,15 @@ export const Phone: Story = {
 }
 
 export const Urdu: Story = { globals: { language: 'ur' }, parameters: { school: { viewerZone: 'Europe/London' } } }
+
+// proves X142
+export const OwnPrices: Story = {
+  args: { discounts: [{ name: 'Scholarship', courseId: null, eventId: null, percentage: 100, amount: null }] },
+  play: async ({ canvas }) => {
+    const offered = events.typical.events.find((one) => one.payment_status === 'rejected')
+    const card = within(canvas.getByRole('heading', { name: offered!.event.title }).closest('article')!)
+    await expect(card.getByText('Scholarship')).toBeVisible()
+    await expect(card.getByText('Free')).toBeVisible()
+    await expect(card.getByText('instead of')).toBeInTheDocument()
+  },
+}

@@ -1,3 +1,4 @@
+import type { OwnDiscount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
@@ -9,6 +10,7 @@ import { useNow } from '#environment/Clock.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { ownPrice } from '#model/ownPrice.ts'
 import { type Outcome, wordsOf } from '#outcome.ts'
 import type { Remote } from '#remote.ts'
 import { EventCard } from './EventCard.tsx'
@@ -20,6 +22,8 @@ type EventsScreenProps = {
   events: Remote<StudentEvent[]>
   /** Where the school is on the web, for the names of calendar entries. */
   host: string
+  /** What the student has taken off. */
+  discounts?: readonly OwnDiscount[]
   /** The events that are being joined or left. */
   busyIds: readonly number[]
   /** The event whose payment one comes back from. */
@@ -29,11 +33,21 @@ type EventsScreenProps = {
   onToggle: (entry: StudentEvent) => Promise<Outcome>
 }
 
+const none: readonly OwnDiscount[] = []
+
 /** 2§2 “Student events”: what is to come, and what is over. */
-export function EventsScreen({ events, host, busyIds, lastId, getPayHref, onToggle }: EventsScreenProps) {
+export function EventsScreen({
+  events,
+  discounts = none,
+  host,
+  busyIds,
+  lastId,
+  getPayHref,
+  onToggle,
+}: EventsScreenProps) {
   const now = useNow()
   const { t } = useLingui()
-  const { timeZone } = useSchoolSettings()
+  const { timeZone, currency } = useSchoolSettings()
   const [leaving, setLeaving] = useState<StudentEvent>()
   const [error, setError] = useState('')
   const join = async (entry: StudentEvent) => {
@@ -44,6 +58,11 @@ export function EventsScreen({ events, host, busyIds, lastId, getPayHref, onTogg
     <EventCard
       row={row}
       title={row.entry.event.title?.trim() || t`Untitled`}
+      ownPrice={
+        row.offer === 'purchase'
+          ? ownPrice(discounts, { kind: 'event', id: row.entry.eventID, price: row.entry.event.price }, currency)
+          : undefined
+      }
       host={host}
       isBusy={busyIds.includes(row.entry.eventID)}
       isLast={row.entry.eventID === lastId}

@@ -1,19 +1,28 @@
 import { limits } from '@maktab/contract/limits/purchaseCourse'
+import type { Course, PaymentTerms } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import { Button } from '#components/Button/Button.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { KeepDraft } from '#forms/KeepDraft.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { SendingStatus } from '#forms/SendingStatus.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { coursePaymentMethods, paymentMethodName } from '#model/paymentMethods.ts'
+import { courseMethodOf, coursePaymentMethods, methodsToOffer } from '#model/paymentMethods.ts'
+import { isFree as isFreePrice } from '#model/money.ts'
+import { isNothingDue } from '#model/paymentTerms.ts'
+import { isSaid, waysToPay } from '#model/waysToPay.ts'
 import { type Outcome, placeFields } from '#outcome.ts'
+import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
+import { HowToPay } from '#payment/HowToPay.tsx'
+import { KeptDraftNotice } from '#screens/public/KeptDraftNotice/KeptDraftNotice.tsx'
+import { PaidAlready } from '#payment/PaidAlready.tsx'
+import { PaymentFoot } from '#payment/PaymentFoot.tsx'
+import { PaymentMethod } from '#payment/PaymentMethod.tsx'
+import { PaymentStep } from '#payment/PaymentStep.tsx'
+import { ReceiptFields } from '#payment/ReceiptFields.tsx'
+import { type RememberedOrigin, useOrigin } from '#payment/useOrigin.ts'
 import { OwnTime } from './OwnTime.tsx'
 import {
   type PurchaseDraft,
@@ -25,87 +34,110 @@ import {
   toRequest,
 } from './purchase.schema.ts'
 
-export type PurchaseFormProps = {
-  onPurchase: (draft: PurchaseDraft) => Promise<Outcome>
-  /** How much has been sent, from 0 to 1. */
-  sentShare: number | undefined
-  onStopSending: () => void
-  onClose: () => void
+export type PurchaseFormProps = RememberedOrigin &
+  TriesCode & {
+    /** What was typed before the page was left or loaded anew, of whatever shape. */
+    draft: unknown
+    onKeepDraft: (values: PurchaseValues) => void
+    onEmptyDraft: () => void
+    onPurchase: (draft: PurchaseDraft) => Promise<Outcome>
+    /** How much has been sent, from 0 to 1. */
+    sentShare: number | undefined
+    onStopSending: () => void
+    onClose: () => void
+  }
+
+type Buying = {
+  course: Course
+  /** What is to be paid; undefined where the backend says nothing of it but the price. */
+  terms: PaymentTerms | undefined
 }
 
-export function PurchaseForm({
-  courseId,
-  isFree,
-  onPurchase,
-  sentShare,
-  onStopSending,
-  onClose,
-}: PurchaseFormProps & { courseId: number; isFree: boolean }) {
+export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Buying) {
+  const { draft, onKeepDraft, onEmptyDraft, onPurchase, sentShare, onStopSending, onClose, onTryCode } = props
   const { t, i18n } = useLingui()
-  const { timeZone } = useSchoolSettings()
-  const [start] = useState(emptyPurchase)
-  const [schema] = useState(() => purchaseSchema(isFree))
+  const settings = useSchoolSettings()
+  const { origin, onChooseOrigin } = useOrigin(props)
+  const [start] = useState(() => restoreDraft(emptyPurchase(), draft))
+  const isFree = isNothingDue(course.price, terms)
+  const told = waysToPay(settings, origin)
+  const methods = methodsToOffer(coursePaymentMethods, told, courseMethodOf, i18n)
+  const isWaiting = !isFree && !isSaid(told)
+  const rules = { isFree, methods }
+  const send = (values: PurchaseValues) =>
+    onPurchase(toRequest(values, { ...rules, courseId: course.id, origin: terms && origin }))
   return (
     <ScreenForm
       initialValues={start}
-      schema={schema}
-      onSubmit={async (values) => placeFields(await onPurchase(toRequest(values, courseId)), toFormField)}
+      schema={purchaseSchema(rules)}
+      onSubmit={async (values) => placeFields(await send(values), toFormField)}
       onDone={onClose}
       isToldBelow
     >
+      <KeepDraft onChange={onKeepDraft} />
+      <KeptDraftNotice blank={emptyPurchase()} onEmpty={onEmptyDraft} />
       {!isFree && (
-        <>
-          <FormFileUpload<PurchaseValues>
-            name="receipt"
-            label={t`Receipt`}
-            description={t`A picture of the receipt: JPEG, PNG or WebP, at most 5 MB`}
-            isRequired
-          />
-          <FormSelect<PurchaseValues>
-            name="paymentMethod"
-            label={t`Payment Method`}
-            items={coursePaymentMethods.map((method) => ({ id: method, label: paymentMethodName(method, i18n) }))}
-            isRequired
-          />
-        </>
+        <PaymentStep number={1} title={t`Pay`} action={!isWaiting && <PaidAlready receipt="receipt" />}>
+          <HowToPay origin={origin} onChooseOrigin={onChooseOrigin} reference={terms?.reference} />
+        </PaymentStep>
       )}
-      <RepeatableBlocks<PurchaseValues, 'classTimings'>
-        name="classTimings"
-        legend={t`Class Timings`}
-        description={t`When you would like to learn, by the school’s clocks (${timeZone})`}
-        newBlock={newTiming}
-        getBlockLabel={(number) => t`Time ${number}`}
-        addLabel={t`Add More`}
-        isFirstFixed
-        max={limits.classTimings.max}
+      {terms && !isFreePrice(course.price) && (
+        <DiscountCode terms={terms} label={t`Discount code`} onTryCode={onTryCode} />
+      )}
+      {!isFree && !isWaiting && (
+        <PaymentStep number={2} title={t`Add the receipt`}>
+          <ReceiptFields<PurchaseValues> receipt="receipt" transactionId={terms && 'transactionId'}>
+            <PaymentMethod label={t`Payment Method`} methods={methods}>
+              <FormSelect<PurchaseValues> name="paymentMethod" label={t`Payment Method`} items={methods} isRequired />
+            </PaymentMethod>
+          </ReceiptFields>
+        </PaymentStep>
+      )}
+      {isFree && <Times timeZone={settings.timeZone} />}
+      {!isFree && !isWaiting && (
+        <PaymentStep number={3} title={t`Choose your times`}>
+          <Times timeZone={settings.timeZone} />
+        </PaymentStep>
+      )}
+      <PaymentFoot
+        sentShare={sentShare}
+        onStopSending={onStopSending}
+        onClose={onClose}
+        isWaiting={isWaiting}
+        submitLabel={isFree ? t`Enroll` : t`Submit`}
+        closeLabel={t`Close`}
       >
-        {(timing, index) => (
-          <>
-            <FormTimeRange<PurchaseValues>
-              name={timing}
-              label={t`Time ${index + 1}`}
-              isLabelHidden
-              isRequired
-              withoutDays={t`Without days, they are agreed with the teacher.`}
-            />
-            <OwnTime index={index} />
-          </>
-        )}
-      </RepeatableBlocks>
-      <SendingStatus label={t`Sending your receipt`} sentShare={sentShare} onStop={onStopSending} />
-      <SubmitButton pendingLabel={t`Submitting...`} beside={<CloseButton onClose={onClose} />}>
-        <Trans>Submit</Trans>
-      </SubmitButton>
+        {!isFree && <Trans>The school checks your payment and approves the course.</Trans>}
+      </PaymentFoot>
     </ScreenForm>
   )
 }
 
-function CloseButton({ onClose }: { onClose: () => void }) {
-  const { isSubmitting } = useFormikContext()
-  const confirmLeave = useConfirmLeave()
+function Times({ timeZone }: { timeZone: string }) {
+  const { t } = useLingui()
   return (
-    <Button isDisabled={isSubmitting} onPress={() => confirmLeave(onClose)}>
-      <Trans>Close</Trans>
-    </Button>
+    <RepeatableBlocks<PurchaseValues, 'classTimings'>
+      name="classTimings"
+      legend={t`Class Timings`}
+      description={t`When you would like to learn, by the school’s clocks (${timeZone})`}
+      newBlock={newTiming}
+      getBlockLabel={(number) => t`Time ${number}`}
+      addLabel={t`Add More`}
+      isFirstFixed
+      max={limits.classTimings.max}
+    >
+      {(timing, index) => (
+        <>
+          <FormTimeRange<PurchaseValues>
+            name={timing}
+            label={t`Time ${index + 1}`}
+            isLabelHidden
+            isRequired
+            withoutDays={t`Without days, they are agreed with the teacher.`}
+          />
+          <OwnTime index={index} />
+        </>
+      )}
+    </RepeatableBlocks>
   )
 }

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Guide, Steps } from './PurchaseScreen.styles.ts'
 
-/** How to buy a course, in five steps (2§2). */
+/** How to buy a course, in five steps (2§2): folded, for the form itself leads through them. */
 export function PurchaseGuide() {
   const titleId = useId()
   return (
-    <Guide aria-labelledby={titleId}>
-      <h2 id={titleId}>
+    <Guide>
+      <summary id={titleId}>
         <Trans>How to buy a course</Trans>
-      </h2>
-      <Steps role="list">
+      </summary>
+      <Steps role="list" aria-labelledby={titleId}>
         <li>
-          <Trans>Pay the price of the course in one of the ways above.</Trans>
+          <Trans>Pay the price of the course in one of the ways below.</Trans>
         </li>
         <li>
           <Trans>Keep the receipt: take a photo of it, or a picture of your screen.</Trans>

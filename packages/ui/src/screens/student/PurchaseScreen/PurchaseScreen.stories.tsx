@@ -1,26 +1,45 @@
+import type { PaymentTerms } from '@maktab/contract/schema'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CopyText } from '#environment/CopyText.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
-import { fillPurchase, press, timeRow, typeTimes } from './fillPurchase.ts'
+import { addReceipt, fillPurchase, press, timeRow, typeTimes } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { typical, longText } = examples.listCourses[200]
 const course = typical.course[3]!
-const { paymentInstructions } = examples.getSettings[200].typical.settings
+const { empty, wordsOnly } = examples.getSettings[200]
+const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
+const rates = examples.getSettings[200].typical.settings.rates.slice(0, 1)
+const onlyBanks = { domestic: paymentWays.domestic.slice(0, 1), international: [] }
+const terms: PaymentTerms = { ...examples.getPaymentTerms[200].typical.terms, price: 25, amount: 25 }
 
 const meta = {
   component: PurchaseScreen,
   title: 'Screens/Student/Purchase',
+  decorators: [
+    (Story) => (
+      <CopyText value={async () => true}>
+        <Story />
+      </CopyText>
+    ),
+  ],
   parameters: {
     now: new Date('2026-11-18T05:00:00Z'),
-    school: { paymentInstructions },
+    school: { paymentInstructions, paymentWays, checkedWithinHours },
   },
   args: {
-    offer: ready({ course, standing: 'none' }),
+    offer: ready({ course, standing: 'none', terms }),
     coursesHref: '/student/courses',
     onPurchase: accepts(),
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
+    onTryCode: accepts(),
+    draft: undefined,
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
     sentShare: undefined,
     onStopSending: fn(),
     onClose: fn(),
@@ -30,45 +49,115 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-// proves 2§1.5, 2§2.studentCourses.3, 2§2.studentCourses.4
+// proves 2§1.5, 2§2.studentCourses.3, 2§2.studentCourses.4, X73
 export const Typical: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Payment Details/ })).toBeVisible()
-    await expect(canvas.getByText(course.name)).toBeVisible()
-    await expect(canvas.getByText('$25')).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: `Payment Details ${course.name}` })).toBeVisible()
+    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    await expect(summary.getByText(course.name)).toBeVisible()
+    await expect(summary.getByText('$25')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Domestic students' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
     await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
-    const guide = within(canvas.getByRole('region', { name: 'How to buy a course' }))
+    await expect(canvas.getByText('C5-1J')).toBeVisible()
+    await userEvent.click(canvas.getByText('How to buy a course'))
+    const guide = within(canvas.getByRole('list', { name: 'How to buy a course' }))
     await expect(guide.getAllByRole('listitem')).toHaveLength(5)
     await expect(guide.getByText(/The school checks your payment and approves the course/)).toBeVisible()
+    await userEvent.click(canvas.getByText('How to buy a course'))
+    await expect(canvas.getByText(/The school checks your payment.*checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '1Pay',
+      '2Add the receipt',
+      '3Choose your times',
+    ])
     await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
   },
 }
 
-const freeCourse = typical.course.find(({ price }) => price === 0)!
+/** What it is about in the payer’s own currency, where the school has said what its own is worth. */
+// proves X121
+export const InAnotherCurrency: Story = {
+  parameters: { school: { paymentInstructions, paymentWays, rates } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$25.*≈about Rs\s?7,034 at the rate of 3 Nov 2026$/)
+  },
+}
 
-/** A free course asks when one would like to learn, and for nothing else. */
-export const Free: Story = {
-  args: { offer: ready({ course: freeCourse, standing: 'none' }) },
+/** A backend that says nothing of what is to be paid but the price. */
+export const WithoutTerms: Story = {
+  args: { offer: ready({ course, standing: 'none' }) },
   play: async (context) => {
-    const { canvas, canvasElement, args } = context
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Enroll/ })).toBeVisible()
-    await expect(
-      canvas.getByText('This course is free. Say when you would like to learn, and it is yours.'),
-    ).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'Domestic students' })).toBeNull()
-    await expect(canvas.queryByRole('region', { name: 'How to buy a course' })).toBeNull()
-    await expect(canvasElement.querySelector('input[type=file]')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Payment Method/ })).toBeNull()
-    await typeTimes(context, 1, '1600', '1730')
+    const { canvas, args } = context
+    await expect(canvas.queryByText(/Write this reference/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'I have a code' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: /^Transaction number/ })).toBeNull()
+    await fillPurchase(context)
     await press(context, 'Submit')
     await waitFor(() =>
       expect(args.onPurchase).toHaveBeenCalledWith({
-        courseID: freeCourse.id,
+        courseID: course.id,
+        receipt: expect.any(File),
+        paymentMethod: 'bank transfer',
         classTimings: [{ from: '16:00', to: '17:30' }],
       }),
     )
+  },
+}
+
+/** Where the school takes transfers to a bank only, there is nothing to choose. */
+// proves X71
+export const OnlyABank: Story = {
+  parameters: { school: { paymentInstructions, paymentWays: onlyBanks } },
+  play: async (context) => {
+    const { canvas, args } = context
+    await expect(canvas.queryByRole('button', { name: /Payment Method/ })).toBeNull()
+    await expect(canvas.getByText('Bank transfer')).toBeVisible()
+    await addReceipt(context)
+    await typeTimes(context, 1, '1600', '1730')
+    await press(context, 'Submit')
+    await waitFor(() =>
+      expect(args.onPurchase).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'bank transfer' })),
+    )
+  },
+}
+
+/** Nothing can be sent before the school has said how to pay, and it is said why. */
+// proves X73
+export const NotSaidYet: Story = {
+  parameters: { school: empty.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription(
+      'Once the school has said how to pay, you can send your receipt here.',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Choose picture' })).toBeNull()
+    await expect(canvas.queryByText(/placeholder/i)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeEnabled()
+  },
+}
+
+export const OnlyWords: Story = {
+  parameters: { school: wordsOnly.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pay by card or PayPal/)).toBeVisible()
+  },
+}
+
+/** What was typed before the page was left is there again; it can be emptied. */
+// proves X73
+export const KeptDraft: Story = {
+  args: { draft: { paymentMethod: 'jazzcash', transactionId: 'TX 1', classTimings: [{ from: '16:00', to: '17:30' }] } },
+  play: async (context) => {
+    const { canvas, args } = context
+    await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('TX 1')
+    await expect(canvas.getByRole('button', { name: /JazzCash.*Payment Method/ })).toBeVisible()
+    await press(context, 'Empty the form')
+    await expect(args.onEmptyDraft).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('')
   },
 }
 
@@ -114,46 +203,12 @@ export const FiveTimings: Story = {
   },
 }
 
-/** Said beside the button; everything is still there to be sent again. */
-/** What is said of a field that the form doesn’t have is said all the same. */
 export const ViewerInAnotherZone: Story = {
-  parameters: { school: { paymentInstructions, viewerZone: 'Europe/London' } },
+  parameters: { school: { paymentInstructions, paymentWays, viewerZone: 'Europe/London' } },
   play: async (context) => {
     await typeTimes(context, 1, '1600', '1730')
     await expect(await context.canvas.findByText('11:00 – 12:30')).toBeVisible()
     await expect(context.canvas.getByText('your time')).toBeVisible()
-  },
-}
-
-export const AfterARejection: Story = {
-  args: { offer: ready({ course, standing: 'rejected' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school did not accept your last payment.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
-  },
-}
-
-export const UnderReview: Story = {
-  args: { offer: ready({ course, standing: 'underReview' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school is checking your payment for this course.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/student/courses')
-  },
-}
-
-export const Enrolled: Story = {
-  args: { offer: ready({ course, standing: 'enrolled' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are enrolled in this course already.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
-  },
-}
-
-export const NotOffered: Story = {
-  args: { offer: ready(undefined) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school doesn’t offer this course.')).toBeVisible()
   },
 }
 
@@ -169,8 +224,24 @@ export const Failed: Story = {
   },
 }
 
-export const LongText: Story = { args: { offer: ready({ course: longText.course[0]!, standing: 'rejected' }) } }
+export const LongText: Story = {
+  parameters: { school: examples.getSettings[200].longText.settings },
+  args: { offer: ready({ course: longText.course[0]!, standing: 'rejected', terms }) },
+}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** On a phone the accounts are on the first screen, and the receipt isn’t far below. */
+// proves X73
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const [number] = canvas.getAllByText(paymentWays.domestic[0]!.accountNumber)
+    await expect(number!.getBoundingClientRect().bottom).toBeLessThan(700)
+    await userEvent.click(canvas.getByRole('button', { name: 'I have paid already' }))
+    await expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Arabic: Story = { globals: { language: 'ar' } }
 
 export const Urdu: Story = { globals: { language: 'ur' } }

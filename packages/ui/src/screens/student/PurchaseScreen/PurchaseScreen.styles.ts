@@ -1,38 +1,24 @@
 import { styled } from 'styled-components'
+import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-export const Column = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  min-inline-size: 0;
-  max-inline-size: ${tokens.size.readable};
-`
-
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[3]};
-  align-items: baseline;
-  overflow-wrap: anywhere;
-
-  strong {
-    color: ${tokens.color.text};
-    font-variant-numeric: tabular-nums;
-  }
-`
-
-export const Guide = styled.section`
-  display: grid;
-  gap: ${tokens.space[3]};
-
-  h2 {
-    font-size: ${tokens.text.lg};
+export const Guide = styled.details`
+  > summary {
+    ${focusRing}
+    display: list-item;
+    inline-size: fit-content;
+    padding-block: calc((${tokens.size.target} - 1.15em) / 2);
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.brand};
+    font-weight: ${tokens.weight.medium};
+    cursor: pointer;
   }
 `
 
 export const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[3]};
   counter-reset: step;
 
   li {

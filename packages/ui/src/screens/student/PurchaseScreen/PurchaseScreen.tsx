@@ -1,25 +1,24 @@
-import type { Course } from '@maktab/contract/schema'
+import type { Course, PaymentTerms } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { PaymentInstructions } from '#components/PaymentInstructions/PaymentInstructions.tsx'
-import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { isFree } from '#model/money.ts'
+import { isNothingDue } from '#model/paymentTerms.ts'
 import type { CoursePaymentState } from '#model/paymentState.ts'
+import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
+import { PaymentSummary } from '#payment/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { NothingToPay } from './NothingToPay.tsx'
 import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
 import { PurchaseGuide } from './PurchaseGuide.tsx'
-import { Column, Facts } from './PurchaseScreen.styles.ts'
 
-/** A course and where the student stands with it. */
-type Offer = { course: Course; standing: CoursePaymentState }
+/** A course, where the student stands with it, and what is to be paid where the backend says more than the price. */
+type Offer = { course: Course; standing: CoursePaymentState; terms?: PaymentTerms | undefined }
 
 type PurchaseScreenProps = PurchaseFormProps & {
   /** Nothing where the school doesn’t offer the course. */
@@ -30,7 +29,7 @@ type PurchaseScreenProps = PurchaseFormProps & {
 /** 2§2 “payment details”: how to pay for a course, and the form that sends the receipt. */
 export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenProps) {
   const { t } = useLingui()
-  const course = offer.state === 'ready' ? offer.data?.course : undefined
+  const found = offer.state === 'ready' ? offer.data : undefined
   return (
     <Page>
       <PageHeader
@@ -39,8 +38,8 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
             <Trans>Courses</Trans>
           </TextLink>
         }
-        title={course && isFree(course.price) ? t`Enroll` : t`Payment Details`}
-        subject={course?.name}
+        title={found && isNothingDue(found.course.price, found.terms) ? t`Enroll` : t`Payment Details`}
+        subject={found?.course.name}
       />
       <RemoteView remote={offer} loading={<OfferLoading />}>
         {(ready) =>
@@ -56,37 +55,38 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
 }
 
 function Purchase({ offer, coursesHref, ...form }: PurchaseFormProps & { offer: Offer; coursesHref: string }) {
-  const { course } = offer
+  const { course, terms } = offer
   // A form that is being filled in, or sent, stays: after sending, the course is under review before the page is left.
   const [standing] = useState(offer.standing)
   if (standing === 'enrolled' || standing === 'underReview') {
     return <NothingToPay standing={standing} coursesHref={coursesHref} />
   }
+  const isFree = isNothingDue(course.price, terms)
   return (
-    <>
-      <Facts>
-        <strong>
-          <PriceTag price={course.price} />
-        </strong>
-        {course.course_duration && <Bdi>{course.course_duration}</Bdi>}
-      </Facts>
-      {standing === 'rejected' && (
-        <Notice tone="warning" title={<Trans>The school did not accept your last payment.</Trans>}>
-          <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
-        </Notice>
-      )}
-      {isFree(course.price) ? (
-        <Notice tone="info">
-          <Trans>This course is free. Say when you would like to learn, and it is yours.</Trans>
-        </Notice>
-      ) : (
-        <PaymentInstructions />
-      )}
-      <Column>
-        {!isFree(course.price) && <PurchaseGuide />}
-        <PurchaseForm {...form} courseId={course.id} isFree={isFree(course.price)} />
-      </Column>
-    </>
+    <PayingFrame>
+      <PaymentSummary
+        name={course.name}
+        about={<Bdi>{course.course_duration}</Bdi>}
+        price={course.price}
+        pricing={course.pricing}
+        terms={terms}
+      />
+      <PayingForm>
+        {standing === 'rejected' && (
+          <Notice tone="warning" title={<Trans>The school did not accept your last payment.</Trans>}>
+            <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
+          </Notice>
+        )}
+        {isFree ? (
+          <Notice tone="info">
+            <Trans>This course is free. Say when you would like to learn, and it is yours.</Trans>
+          </Notice>
+        ) : (
+          <PurchaseGuide />
+        )}
+        <PurchaseForm {...form} course={course} terms={terms} />
+      </PayingForm>
+    </PayingFrame>
   )
 }
 

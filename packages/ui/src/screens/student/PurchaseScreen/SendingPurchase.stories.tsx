@@ -9,7 +9,8 @@ import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { typical } = examples.listCourses[200]
 const course = typical.course[3]!
-const { paymentInstructions } = examples.getSettings[200].typical.settings
+const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
+const { terms } = examples.getPaymentTerms[200].typical
 const { invalid } = examples.purchaseCourse[422]
 
 const meta = {
@@ -17,12 +18,18 @@ const meta = {
   title: 'Screens/Student/Purchase/Sending',
   parameters: {
     now: new Date('2026-11-18T05:00:00Z'),
-    school: { paymentInstructions },
+    school: { paymentInstructions, paymentWays, checkedWithinHours },
   },
   args: {
-    offer: ready({ course, standing: 'none' }),
+    offer: ready({ course, standing: 'none', terms }),
     coursesHref: '/student/courses',
     onPurchase: accepts(),
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
+    onTryCode: accepts(),
+    draft: undefined,
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
     sentShare: undefined,
     onStopSending: fn(),
     onClose: fn(),
@@ -43,6 +50,7 @@ export const Purchases: Story = {
         courseID: course.id,
         receipt: expect.any(File),
         paymentMethod: 'bank transfer',
+        origin: 'domestic',
         classTimings: [{ from: '16:00', to: '17:30' }],
       }),
     )

@@ -1,12 +1,16 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { expect, test } from 'vitest'
 import { validateWith } from '#forms/validateWith.ts'
+import { coursePaymentMethods } from '#model/paymentMethods.ts'
 import { type PurchaseValues, emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 const time = { from: '16:00', to: '17:30', days: [1, 3] as Weekday[] }
-const whole: PurchaseValues = { receipt, paymentMethod: 'jazzcash', classTimings: [time] }
-const broken = (values: PurchaseValues, isFree = false) => validateWith(purchaseSchema(isFree))(values)
+const whole: PurchaseValues = { ...emptyPurchase(), receipt, paymentMethod: 'jazzcash', classTimings: [time] }
+const methods = coursePaymentMethods.map((id) => ({ id, label: id }))
+/** A backend that keeps of a payment what the specification names. */
+const buying = { courseId: 4, isFree: false, methods, origin: undefined }
+const broken = (values: PurchaseValues, isFree = false) => validateWith(purchaseSchema({ isFree, methods }))(values)
 
 // proves 2§2.studentCourses.5, 2§5.4, 2§9.7
 test('an empty form has one row of times, and lacks everything', () => {
@@ -31,11 +35,11 @@ test.each([
 
 // proves 2§3.6
 test('the request has the names of the wire', () => {
-  expect(toRequest(whole, 4)).toEqual({ courseID: 4, receipt, paymentMethod: 'jazzcash', classTimings: [time] })
+  expect(toRequest(whole, buying)).toEqual({ courseID: 4, receipt, paymentMethod: 'jazzcash', classTimings: [time] })
 })
 
 test('a time without days goes out as it always did', () => {
-  expect(toRequest({ ...whole, classTimings: [{ ...time, days: [] }] }, 4).classTimings).toEqual([
+  expect(toRequest({ ...whole, classTimings: [{ ...time, days: [] }] }, buying).classTimings).toEqual([
     { from: '16:00', to: '17:30' },
   ])
 })
@@ -49,5 +53,29 @@ test('what is said of a row is shown at its end', () => {
 test('a free course asks for times only', () => {
   const free = { ...emptyPurchase(), classTimings: [time] }
   expect(broken(free, true)).toEqual({})
-  expect(toRequest(free, 6)).toEqual({ courseID: 6, classTimings: [time] })
+  expect(toRequest(free, { ...buying, courseId: 6, isFree: true })).toEqual({ courseID: 6, classTimings: [time] })
+})
+
+// proves X70
+test('from where one pays, the bank’s number and a code go along where they are kept', () => {
+  const values = { ...whole, transactionId: ' TX 1 ', code: ' RAMADAN ' }
+  const kept = { origin: 'international', transactionId: 'TX 1', code: 'RAMADAN' }
+  expect(toRequest(values, { ...buying, origin: 'international' })).toMatchObject(kept)
+  expect(Object.keys(toRequest(values, buying))).toEqual(['courseID', 'receipt', 'paymentMethod', 'classTimings'])
+})
+
+// proves X71
+test('a method that isn’t offered isn’t sent, and the only one needn’t be chosen', () => {
+  const [bank, wallet] = methods
+  expect(validateWith(purchaseSchema({ isFree: false, methods: [bank!] }))(whole)).toEqual({})
+  expect(toRequest(whole, { ...buying, methods: [bank!] }).paymentMethod).toBe('bank transfer')
+  const unchosen = { ...whole, paymentMethod: null }
+  expect(validateWith(purchaseSchema({ isFree: false, methods: [bank!, wallet!] }))(unchosen)).toEqual({
+    paymentMethod: '{"rule":"required"}',
+  })
+})
+
+test('a course of which all is taken off is asked for by its code, without a receipt', () => {
+  const sent = toRequest({ ...whole, code: 'ALL' }, { ...buying, isFree: true, origin: 'domestic' })
+  expect(sent).toEqual({ courseID: 4, code: 'ALL', classTimings: [time] })
 })

@@ -1,37 +1,71 @@
+import { limits } from '@maktab/contract/limits/purchaseCourse'
 import type { CoursePurchase } from '@maktab/contract/schema'
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { object } from 'superstruct'
-import { blocks, choiceOf, optionalChoiceOf, optionalFile, requiredFile } from '#forms/rules.ts'
+import { object, refine } from 'superstruct'
+import { blocks, encodeRule, optionalChoiceOf, optionalFile, optionalText, requiredFile } from '#forms/rules.ts'
 import { timeOnDays } from '#forms/timeRules.ts'
-import { coursePaymentMethods } from '#model/paymentMethods.ts'
+import { type OfferedMethod, chosenMethod, coursePaymentMethods } from '#model/paymentMethods.ts'
 import { timeToSend } from '#model/timeToSend.ts'
+import type { Origin } from '#model/waysToPay.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type PurchaseDraft = CoursePurchase
 
+type Method = NonNullable<PurchaseDraft['paymentMethod']>
+
 /** The form's values, named as the wire names them. */
 export type PurchaseValues = {
   receipt: File | null
-  paymentMethod: NonNullable<PurchaseDraft['paymentMethod']> | null
+  paymentMethod: Method | null
+  transactionId: string
+  code: string
   classTimings: { from: string; to: string; days: Weekday[] }[]
 }
 
 export const newTiming = (): PurchaseValues['classTimings'][number] => ({ from: '', to: '', days: [] })
 
 /** An empty form, with one row of times (2§9). */
-export const emptyPurchase = (): PurchaseValues => ({ receipt: null, paymentMethod: null, classTimings: [newTiming()] })
+export const emptyPurchase = (): PurchaseValues => ({
+  receipt: null,
+  paymentMethod: null,
+  transactionId: '',
+  code: '',
+  classTimings: [newTiming()],
+})
+
+type PurchaseRules = { isFree: boolean; methods: readonly OfferedMethod<Method>[] }
 
 /** The specification shows no checks (2§5); without these the contract refuses it. A free course asks for times only. */
-export const purchaseSchema = (isFree: boolean) =>
+export const purchaseSchema = ({ isFree, methods }: PurchaseRules) =>
   object({
     receipt: isFree ? optionalFile() : requiredFile(),
-    paymentMethod: isFree ? optionalChoiceOf(coursePaymentMethods) : choiceOf(coursePaymentMethods),
+    paymentMethod: refine(
+      optionalChoiceOf(coursePaymentMethods),
+      'offered',
+      (method) => isFree || chosenMethod(method, methods) !== null || encodeRule({ rule: 'required' }),
+    ),
+    transactionId: optionalText(limits.transactionId),
+    code: optionalText(limits.code),
     classTimings: blocks(timeOnDays()),
   })
 
-export function toRequest({ receipt, paymentMethod, classTimings }: PurchaseValues, courseId: number): PurchaseDraft {
-  const payment = receipt && paymentMethod ? { receipt, paymentMethod } : {}
-  return { courseID: courseId, ...payment, classTimings: classTimings.map(timeToSend) }
+type Purchase = PurchaseRules & {
+  courseId: number
+  /** From where one pays; undefined where the backend keeps nothing of it. */
+  origin: Origin | undefined
+}
+
+export function toRequest(values: PurchaseValues, { courseId, isFree, methods, origin }: Purchase): PurchaseDraft {
+  const { receipt, classTimings } = values
+  const paymentMethod = chosenMethod(values.paymentMethod, methods)
+  const [transactionId, code] = [values.transactionId.trim(), values.code.trim()]
+  return {
+    courseID: courseId,
+    ...(!isFree && receipt && paymentMethod && { receipt, paymentMethod }),
+    ...(!isFree && origin && { origin, ...(transactionId && { transactionId }) }),
+    ...(origin && code && { code }),
+    classTimings: classTimings.map(timeToSend),
+  }
 }
 
 /** Where the form shows what a server says of a field: of a row as a whole, at its end. */

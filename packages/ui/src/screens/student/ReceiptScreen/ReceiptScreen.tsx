@@ -8,8 +8,10 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { billedItem } from '#model/billedItem.ts'
+import { PaperDesk } from '#papers/PaperDesk.tsx'
+import { paperBill } from '#papers/ReceiptPaper/PaperBill.ts'
+import { ReceiptPaper } from '#papers/ReceiptPaper/ReceiptPaper.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { Receipt } from './Receipt.tsx'
 
 type ReceiptScreenProps = {
   billing: Remote<Billing[]>
@@ -27,7 +29,9 @@ export function ReceiptScreen({ billing, billKey, ...actions }: ReceiptScreenPro
     return (
       <>
         <DoubtNotice doubt={bill.doubt} isList={false} />
-        <Receipt bill={bill.data} {...actions} />
+        <PaperDesk {...actions}>
+          <ReceiptPaper bill={paperBill(bill.data)} isAlone />
+        </PaperDesk>
       </>
     )
   }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 // proves 2§2.report.2, 2§2.report.3, 2§2.report.4, 2§2.report.5, 2§2.report.6, 2§2.report.7
 export const Typical: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Student Performance Report' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Student Performance Report' })).toBeVisible()
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent)
     await expect(rows).toEqual([
       `ID${report.student.std_id}`,
@@ -36,7 +36,14 @@ export const Typical: Story = {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual(['Attendance', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions'])
     await expect(canvas.getByText('92%')).toBeVisible()
+    await expect(canvas.getByText('11 days present · 1 day absent')).toBeVisible()
+    await expect(canvas.getByText(/7 Sept 2026 to 16 Nov 2026/)).toBeVisible()
+    await expect(canvas.getByText(report.class.title)).toBeVisible()
     await expect(canvas.getByText(report.test_remarks)).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Teacher${report.teacher.name}`,
+      'Parent or guardian',
+    ])
     await waitFor(() => expect(document.title).toBe('Performance_Report_STD-001'))
     await userEvent.click(canvas.getByRole('button', { name: 'Print Report' }))
     await expect(args.onPrint).toHaveBeenCalledTimes(1)
@@ -49,14 +56,23 @@ export const Typical: Story = {
 export const PercentTyped: Story = {
   args: { reports: ready([percentTyped.data]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('85%')).toBeVisible()
+    await expect(await canvas.findByText('85%')).toBeVisible()
+  },
+}
+
+/** A backend that tells of no class, and of no days that were marked. */
+export const WithoutExtensions: Story = {
+  args: { reports: ready([percentTyped.data]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('85%')).toBeVisible()
+    await expect(canvas.queryByText(/days? present/)).toBeNull()
   },
 }
 
 export const WithoutSuggestions: Story = {
   args: { reports: ready([withoutSuggestions.data]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is noted.')).toBeVisible()
+    await expect(await canvas.findByText('Nothing is noted.')).toBeVisible()
   },
 }
 
@@ -64,7 +80,7 @@ export const WithoutSuggestions: Story = {
 export const WithoutCode: Story = {
   args: { reports: ready([{ ...report, student: { ...report.student, std_id: null } }]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('N/A')).toBeVisible()
+    await expect(await canvas.findByText('N/A')).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`Performance_Report_${report.id}`))
   },
 }
@@ -87,7 +103,7 @@ export const SeveralReports: Story = {
   args: { reports: ready(several) },
   play: async ({ canvas }) => {
     const [newest, ofCourse, older] = several
-    await expect(canvas.getByText(ofCourse!.test_remarks)).toBeVisible()
+    await expect(await canvas.findByText(ofCourse!.test_remarks)).toBeVisible()
     await expect(canvas.queryByText(newest!.test_remarks)).toBeNull()
     await expect(canvas.queryByRole('status')).toBeNull()
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -101,7 +117,7 @@ export const SeveralReports: Story = {
 export const AnOlderOne: Story = {
   args: { reports: ready(several), reportId: several[2]!.id },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Knows the letters.')).toBeVisible()
+    await expect(await canvas.findByText('Knows the letters.')).toBeVisible()
   },
 }
 
@@ -109,6 +125,7 @@ export const AnOlderOne: Story = {
 export const OfAnotherCourse: Story = {
   args: { courseKey: '7' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(report.test_remarks)).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `No report has been written on the course you came from. This one is about ${report.course.name}.`,
     )
@@ -147,7 +164,7 @@ export const MixedScripts: Story = {
   },
   globals: { language: 'ur' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('STD-001')).toBeVisible()
+    await expect(await canvas.findByText('STD-001')).toBeVisible()
     await expect(getComputedStyle(canvas.getByText(report.suggestions)).direction).toBe('ltr')
   },
 }

@@ -1,7 +1,6 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
@@ -11,12 +10,11 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { PrintLayout } from '#layouts/PrintLayout/PrintLayout.tsx'
-import { formatWireDay } from '#model/wireDay.ts'
+import { PaperDesk } from '#papers/PaperDesk.tsx'
+import { ReportPaper } from '#papers/ReportPaper/ReportPaper.tsx'
 import type { Remote } from '#remote.ts'
 import { chooseReport } from './chooseReport.ts'
 import { OtherReports } from './OtherReports.tsx'
-import { ReportSheet } from './ReportSheet.tsx'
 
 type ReportScreenProps = {
   /** Those of the class, newest first; none while the teacher has written none. */
@@ -36,7 +34,6 @@ type ReportScreenProps = {
  */
 export function ReportScreen({ reports, courseKey, reportId, getReportHref, onClose, onPrint }: ReportScreenProps) {
   const { t } = useLingui()
-  const { locale } = useLocale()
   const title = t`Student Performance Report`
   const frame = (content: ReactNode) => (
     <Page>
@@ -66,14 +63,11 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
       </RemoteView>,
     )
   }
-  const { id, student, date } = report
   return (
-    <PrintLayout
-      title={title}
-      documentTitle={`Performance_Report_${student.std_id?.trim() || id}`}
+    <PaperDesk
       printLabel={<Trans>Print Report</Trans>}
       onClose={onClose}
-      {...(onPrint && { onPrint })}
+      onPrint={onPrint}
       above={
         <>
           <DoubtNotice doubt={reports.doubt} isList={false} />
@@ -88,10 +82,9 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
           {others.length > 0 && <OtherReports reports={others} getReportHref={getReportHref} />}
         </>
       }
-      footer={date === undefined ? undefined : <Trans>Written on {formatWireDay(date, locale)}</Trans>}
     >
-      <ReportSheet report={report} />
-    </PrintLayout>
+      <ReportPaper report={report} />
+    </PaperDesk>
   )
 }
 

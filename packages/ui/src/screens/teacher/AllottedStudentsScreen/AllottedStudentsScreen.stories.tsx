@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>
 // proves 2§2.allottedStudents.1
 export const Typical: Story = {
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('rowheader', { name: several.student.name }).closest<HTMLElement>('[role=row]')!
+    const header = await canvas.findByRole('rowheader', { name: several.student.name })
+    const row = header.closest<HTMLElement>('[role=row]')!
     await expect(row).toHaveTextContent(several.student.std_id)
     await expect(row).toHaveTextContent(several.course.name)
     await expect(row).toHaveTextContent(several.teacher.name)
@@ -40,7 +41,7 @@ export const NothingKnown: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('N/A')).toBeVisible()
+    await expect(await canvas.findByText('N/A')).toBeVisible()
     await expect(canvas.getByText('No timings')).toBeVisible()
   },
 }

@@ -18,6 +18,8 @@ import { Body, Buttons } from './LessonDialog.styles.ts'
 import { lessonMessage } from './lessonMessage.ts'
 import { whatsAppLink } from '#model/whatsAppLink.ts'
 
+const WORDS = ['shared'] as const
+
 type MessageComposerProps = {
   lesson: Lesson
   timeZone: string
@@ -36,7 +38,7 @@ export function MessageComposer({ lesson, timeZone, viewerZone, onBack }: Messag
   const [edited, setEdited] = useState<string>()
   const [number, setNumber] = useState('')
   const [copied, setCopied] = useState<string>()
-  const words = useWordsOf('shared', language)
+  const words = useWordsOf(WORDS, language)
   const zones = useMemo(
     () => nearestFirst(timeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
     [locale, timeZone, viewerZone, now],

@@ -1,5 +1,14 @@
 /** Why a row stands there; the first are the most urgent. */
-export type NeedKind = 'soon' | 'rejected' | 'joinPaid' | 'report' | 'joinFree' | 'pay' | 'underReview'
+export type NeedKind =
+  | 'soon'
+  | 'rejected'
+  | 'feeOverdue'
+  | 'feeDue'
+  | 'joinPaid'
+  | 'report'
+  | 'joinFree'
+  | 'pay'
+  | 'underReview'
 
 /** One thing that waits for a student, or that they wait for, with the one way to it. */
 export type Need = {
@@ -8,7 +17,7 @@ export type Need = {
   /** What it is about: a course, an event, a class. */
   title: string
   href: string
-  /** When an event begins, as it is written; the day of a report. */
+  /** When an event begins, as it is written; the day of a report, or on which a fee is due. */
   time?: string
   /** Minutes until an event begins; none or fewer while it is on. */
   minutes?: number
@@ -18,6 +27,7 @@ export type Need = {
 export type NeedHrefs = {
   purchase: (courseId: number) => string
   payEvent: (eventId: number) => string
+  payFee: (feeId: number) => string
   report: (classId: number, of: string) => string
   receipt: (key: string) => string
   events: string

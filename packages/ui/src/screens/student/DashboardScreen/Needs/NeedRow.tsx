@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { CalendarCheck, CircleX, FileClock, FileText, Video } from 'lucide-react'
+import { CalendarCheck, CircleX, Coins, FileClock, FileText, Video } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { TextLine } from '#components/Bdi/TextLine.ts'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
@@ -11,12 +11,17 @@ import { Row, Sign, Told } from './Needs.styles.ts'
 const signs = {
   soon: ['success', Video],
   rejected: ['danger', CircleX],
+  feeOverdue: ['danger', Coins],
+  feeDue: ['brand', Coins],
   joinPaid: ['success', CalendarCheck],
   report: ['brand', FileText],
   joinFree: ['brand', CalendarCheck],
   pay: ['brand', CalendarCheck],
   underReview: ['info', FileClock],
 } as const satisfies Record<NeedKind, unknown>
+
+/** Those whose time is a day, which their words tell. */
+const isDay: ReadonlySet<NeedKind> = new Set(['report', 'feeOverdue', 'feeDue'])
 
 /** What it is about, what there is to do, and the way there. */
 export function NeedRow({ need }: { need: Need }) {
@@ -35,7 +40,7 @@ export function NeedRow({ need }: { need: Need }) {
         <p>
           <NeedWords need={need} />
         </p>
-        {need.kind !== 'report' && need.time !== undefined && (
+        {!isDay.has(need.kind) && need.time !== undefined && (
           <p>
             <EventTime time={need.time} />
           </p>
@@ -57,6 +62,10 @@ function NeedWords({ need: { kind, time = '', minutes = 0 } }: { need: Need }) {
       )
     case 'rejected':
       return <Trans>The school did not accept your receipt. Please send another one.</Trans>
+    case 'feeOverdue':
+      return <Trans>The fee was due on {formatWireDay(time, locale)}.</Trans>
+    case 'feeDue':
+      return <Trans>The fee is due on {formatWireDay(time, locale)}.</Trans>
     case 'joinPaid':
       return <Trans>Your payment is accepted. One step is left: join the event.</Trans>
     case 'report':
@@ -92,6 +101,18 @@ function NeedWay({ need: { kind, href, key }, title }: { need: Need; title: stri
           <Trans>Pay again</Trans>
         </LinkButton>
       )
+    case 'feeOverdue':
+    case 'feeDue':
+      return (
+        <LinkButton
+          size="sm"
+          variant={kind === 'feeOverdue' ? 'primary' : 'secondary'}
+          href={href}
+          aria-label={t`Pay the fee for ${title}`}
+        >
+          <Trans>Pay</Trans>
+        </LinkButton>
+      )
     case 'pay':
       return (
         <LinkButton size="sm" href={href} aria-label={t`Purchase ${title}`}>
@@ -105,7 +126,7 @@ function NeedWay({ need: { kind, href, key }, title }: { need: Need; title: stri
         </LinkButton>
       )
     case 'underReview':
-      return key.startsWith('payment-') ? (
+      return key.startsWith('payment-') || key.startsWith('fee-') ? (
         <LinkButton size="sm" href={href} aria-label={t`See receipt for ${title}`}>
           <Trans>See receipt</Trans>
         </LinkButton>

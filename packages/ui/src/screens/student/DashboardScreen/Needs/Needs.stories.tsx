@@ -49,6 +49,21 @@ export const Typical: Story = {
   },
 }
 
+// proves X116
+export const MonthlyFees: Story = {
+  args: {
+    events: ready([]),
+    billing: ready([]),
+    classes: ready([]),
+    fees: ready(examples.listOwnFees[200].typical.fees),
+  },
+  play: async ({ canvas }) => {
+    const [pay] = canvas.getAllByRole('link', { name: /^Pay the fee for/ })
+    await expect(pay).toHaveAttribute('href', expect.stringMatching(/^#month-\d+$/))
+    await expect(canvas.getAllByText(/^The fee was due on/)[0]).toBeVisible()
+  },
+}
+
 /** An event that one has joined is about to begin. */
 export const EventSoon: Story = {
   parameters: { now: new Date('2027-02-06T18:40:00Z') },

@@ -1,4 +1,4 @@
-import type { Billing, EnrolledCourse, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import type { Billing, EnrolledCourse, Fee, StudentClass, StudentEvent } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
@@ -14,6 +14,8 @@ import { needsOf } from './needsOf.ts'
 export type NeedsProps = {
   events: Remote<StudentEvent[]>
   billing: Remote<Billing[]>
+  /** Undefined where the backend knows no fees (decision 166). */
+  fees?: Remote<Fee[]> | undefined
   courses: Remote<EnrolledCourse[]>
   classes: Remote<StudentClass[]>
   /** Whether a report was opened on this device as it is now. */
@@ -22,7 +24,7 @@ export type NeedsProps = {
 }
 
 /** What waits for the student, each with one way on; nothing where nothing does. What can’t be had is said once. */
-export function Needs({ events, billing, courses, classes, isReportSeen, hrefs }: NeedsProps) {
+export function Needs({ events, billing, fees = ready([]), courses, classes, isReportSeen, hrefs }: NeedsProps) {
   const now = useNow()
   const today = useToday()
   const { timeZone } = useSchoolSettings()
@@ -31,15 +33,16 @@ export function Needs({ events, billing, courses, classes, isReportSeen, hrefs }
   const known = {
     events: listOf(events),
     billing: bills,
+    fees: listOf(fees),
     courses: listOf(courses),
     classes: listOf(classes),
     isReportSeen,
   }
   const needs = needsOf(known, hrefs, { timeZone, now, today })
-  const whole = withDoubtOf(ready(needs), events, billing)
-  const failures = [events, billing].flatMap((one) => (one.state === 'failed' ? [one] : []))
+  const whole = withDoubtOf(ready(needs), events, billing, fees)
+  const failures = [events, billing, fees].flatMap((one) => (one.state === 'failed' ? [one] : []))
   if (needs.length === 0 && failures.length === 0) {
-    return [events, billing].some(({ state }) => state === 'loading') ? <NeedsLoading /> : null
+    return [events, billing, fees].some(({ state }) => state === 'loading') ? <NeedsLoading /> : null
   }
   return (
     <Section aria-labelledby="what-needs-you">

@@ -7,7 +7,7 @@ const { courses } = examples.listEnrolledCourses[200].typical
 const { classes } = examples.listStudentClasses[200].typical
 const { billing } = examples.listStudentBilling[200].typical
 const { events } = examples.listStudentEvents[200].typical
-const nothing = { events: [], billing: [], courses, classes: [], isReportSeen: () => false }
+const nothing = { events: [], billing: [], fees: [], courses, classes: [], isReportSeen: () => false }
 const at = (time: string) => ({ timeZone: 'UTC', now: new Date(`${time}:00Z`), today: time.slice(0, 10) })
 const told = (known: Partial<Parameters<typeof needsOf>[0]>, time = '2026-11-22T12:00') =>
   needsOf({ ...nothing, ...known }, needHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
@@ -19,6 +19,19 @@ test('of the payments of courses the newest of each counts, and none of what one
   const again = { ...rejected!, id: 99, paymentStatus: 'pending' as const }
   expect(told({ billing: [...billing, again] })).not.toContain('rejected #purchase-7')
   expect(told({ billing, courses: [...courses, { ...courses[0]!, id: 7 }] })).toEqual(['underReview #receipt-course-7'])
+})
+
+// proves X116
+test('a fee asks to be paid while it is owed, what is late first, and is told while it is looked at', () => {
+  const { fees } = examples.listFees[200].typical
+  const known = fees.map(({ status, id }) => ({ status, told: `#month-${id}` }))
+  const hrefsOf = (status: string) => known.filter((fee) => fee.status === status).map((fee) => fee.told)
+  expect(told({ fees })).toEqual([
+    ...hrefsOf('rejected').map((href) => `rejected ${href}`),
+    ...hrefsOf('overdue').map((href) => `feeOverdue ${href}`),
+    ...hrefsOf('due').map((href) => `feeDue ${href}`),
+    ...hrefsOf('pending').map((href) => `underReview ${href}`),
+  ])
 })
 
 // proves X46

@@ -1,18 +1,30 @@
-import type { Billing, EnrolledCourse, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import type { Billing, EnrolledCourse, Fee, StudentClass, StudentEvent } from '@maktab/contract/schema'
 import { reportKey } from '#model/reportKey.ts'
 import { addDays } from '#model/wireDay.ts'
 import type { Need, NeedHrefs, NeedKind } from './Need.ts'
 import { needsOfEvents } from './needsOfEvents.ts'
+import { needsOfFees } from './needsOfFees.ts'
 import { needsOfPayments } from './needsOfPayments.ts'
 
 /** How long a report that nobody has opened on this device counts as new. */
 const NEW_DAYS = 14
 
-const order: readonly NeedKind[] = ['soon', 'rejected', 'joinPaid', 'report', 'joinFree', 'pay', 'underReview']
+const order: readonly NeedKind[] = [
+  'soon',
+  'rejected',
+  'feeOverdue',
+  'feeDue',
+  'joinPaid',
+  'report',
+  'joinFree',
+  'pay',
+  'underReview',
+]
 
 type Known = {
   events: readonly StudentEvent[]
   billing: readonly Billing[]
+  fees: readonly Fee[]
   courses: readonly EnrolledCourse[]
   classes: readonly StudentClass[]
   isReportSeen: (key: string) => boolean
@@ -24,6 +36,7 @@ type Moment = { timeZone: string; now: Date; today: string }
 export function needsOf(known: Known, hrefs: NeedHrefs, moment: Moment): Need[] {
   const all = [
     ...needsOfPayments(known.billing, known.courses, hrefs),
+    ...needsOfFees(known.fees, hrefs),
     ...needsOfEvents(known.events, hrefs, moment),
     ...needsOfReports(known, hrefs, moment.today),
   ]

@@ -1,0 +1,78 @@
+import { type Page, expect, test } from '@playwright/test'
+import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { addReceipt, cardOf, chooseMethod, openPage } from './receipts.ts'
+import { expectPlace, openAs } from './signIn.ts'
+
+const COURSE = 'Arabic grammar I'
+
+async function typeTime(page: Page, name: RegExp, digits: string): Promise<void> {
+  await page.getByRole('group', { name }).getByRole('spinbutton').first().click()
+  await page.keyboard.type(digits)
+}
+
+async function fillIn(page: Page, name: string, percent: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Name/ }).fill(name)
+  await page.getByRole('textbox', { name: /^Percent/ }).fill(percent)
+}
+
+// proves X140, X141, X142
+test(
+  'an administrator gives a scholarship and a code; the student sees their price, pays, and the desk says why',
+  { tag: '@server' },
+  async ({ page, browser, request }) => {
+    const student = await (await browser.newContext()).newPage()
+    const email = await signInAsNewStudent(student, request)
+    const id = await studentId(await asAdmin(request), email)
+
+    await openAs(page, 'admin', `/admin/students?student=${id}&tab=discounts`)
+    await page.getByRole('link', { name: 'Give a discount' }).click()
+    await expect(page.getByRole('combobox', { name: 'Student' })).toHaveValue(/Hamza Tariq/)
+    await fillIn(page, 'Scholarship of the board', '20')
+    await page.getByRole('button', { name: 'Give discount' }).click()
+    await expectPlace(page, '/admin/students')
+    await expect(
+      page.getByRole('region', { name: /^Scholarships/ }).getByText('Scholarship of the board'),
+    ).toBeVisible()
+
+    await page.goto('/admin/discounts?discount=new')
+    await fillIn(page, 'Families', '50')
+    await page.getByRole('button', { name: 'Make one up' }).click()
+    const code = await page.getByRole('textbox', { name: /^Code/ }).inputValue()
+    await page.getByRole('button', { name: 'Give discount' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('50%')
+
+    await openPage(student, '/student/courses', 'Courses')
+    const card = cardOf(student, COURSE)
+    await expect(card.getByText('Scholarship of the board')).toBeVisible()
+    await card.getByRole('link', { name: /^Purchase/ }).click()
+    await expect(student.getByText('Scholarship of the board')).toBeVisible()
+    await student.getByRole('button', { name: 'I have a code' }).click()
+    await student.getByRole('textbox', { name: 'Discount code' }).fill(code)
+    await student.getByRole('button', { name: 'Apply' }).click()
+    await expect(student.getByText('Families')).toBeVisible()
+    await addReceipt(student)
+    await chooseMethod(student, 'Bank transfer')
+    await typeTime(student, /^From/, '1600')
+    await typeTime(student, /^To/, '1730')
+    await student.getByRole('button', { name: 'Submit' }).click()
+    await expect(student.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+
+    await page.goto(`/admin/students?student=${id}&tab=billing`)
+    await page.getByRole('button', { name: `Review ${COURSE}` }).click()
+    const review = page.getByRole('dialog')
+    await expect(review.getByText(/^Price .*, discount .*\(Families\)$/)).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    // One that somebody paid with stays in sight; one that nobody did is gone.
+    await page.goto(`/admin/discounts?q=${code}`)
+    await page.getByRole('button', { name: 'More actions: Families' }).click()
+    await page.getByRole('menuitem', { name: 'End Families' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('Ended')
+    await page.goto(`/admin/students?student=${id}&tab=discounts`)
+    await page.getByRole('button', { name: 'End Scholarship of the board' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
+    await expect(page.getByText('No discounts of their own.')).toBeVisible()
+    await student.context().close()
+  },
+)

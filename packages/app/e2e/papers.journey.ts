@@ -1,0 +1,94 @@
+import { type Page, expect, test } from '@playwright/test'
+import { examples } from '@maktab/contract/examples'
+import sharp from 'sharp'
+import { isSameSheet } from './papers/compareSheets.ts'
+import { drawPdf } from './papers/drawPdf.ts'
+import { expectPaper } from './papers/expectPaper.ts'
+import { openAs } from './signIn.ts'
+
+const NOW = new Date('2026-11-18T09:00:00Z')
+
+const languages = { en: 'English', ur: 'اردو', ar: 'العربية' } as const
+
+const billing = (key: string) => `/student/billing?receipt=${key}`
+const everyReceipt = '/admin/students?student=1&papers=all'
+const report = '/student/enrolled-courses?report=1'
+
+/** Every paper, in each of its states, with what the school answers and how many pages it takes. */
+const papers = {
+  'receipt-paid': { mock: 'listStudentBilling=discounted', at: billing('course-1'), pages: 1 },
+  'receipt-pending': { mock: '', at: billing('event-2'), pages: 1 },
+  'receipt-rejected': { mock: '', at: billing('course-3'), pages: 1 },
+  'receipt-long': { mock: 'listStudentBilling=longText', at: billing('course-1'), pages: 1 },
+  'receipt-branded': { mock: 'getSettings=branded', at: billing('course-1'), pages: 1 },
+  report: { mock: '', at: report, pages: 1 },
+  receipts: { mock: '', at: everyReceipt, pages: examples.listStudentBillingDetails[200].typical.data.length },
+  'report-long': { mock: 'getStudentPerformance=longText', at: report, pages: 4 },
+} as const
+
+async function photograph(): Promise<Buffer> {
+  const lines = Array.from(
+    { length: 9 },
+    (_, at) => `<rect x="60" y="${120 + at * 60}" width="${480 - at * 30}" height="18"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#eee"/><g fill="#777">${lines.join('')}</g></svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+async function open(page: Page, { mock, at }: { mock: string; at: string }): Promise<void> {
+  const body = await photograph()
+  await page.clock.setFixedTime(NOW)
+  await page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/png', body }))
+  const role = at.startsWith('/admin') ? 'admin' : 'student'
+  await openAs(page, role, `/${role}/policy`)
+  if (mock)
+    await page
+      .context()
+      .addCookies([{ name: 'mock', value: encodeURIComponent(mock), url: new URL('/', page.url()).href }])
+  await page.goto(at)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+async function choose(page: Page, language: keyof typeof languages): Promise<void> {
+  if (language !== 'en') {
+    await page.getByRole('button', { name: /Language of the paper/ }).click()
+    await page.getByRole('option', { name: languages[language] }).click()
+  }
+  const sheet = page.getByRole('article').first()
+  await expect(sheet).toHaveCSS('direction', language === 'en' ? 'ltr' : 'rtl')
+  await expect(page.getByRole('button', { name: /^Print/ })).not.toHaveAttribute('aria-disabled')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+for (const [name, paper] of Object.entries(papers)) {
+  // proves X84
+  test(`${name} is printed page by page as it was, in every language`, { tag: '@mock' }, async ({ page }) => {
+    await open(page, paper)
+    for (const language of ['en', 'ur', 'ar'] as const) {
+      await choose(page, language)
+      const pages = await expectPaper(page, `${name}-${language}`)
+      if (language === 'en') expect(pages).toBe(paper.pages)
+    }
+  })
+}
+
+// proves X84
+test(
+  'a line that is lost, or another word in its place, makes a sheet another one',
+  { tag: '@mock' },
+  async ({ page }) => {
+    await open(page, papers['receipt-paid'])
+    await choose(page, 'en')
+    const sheetNow = async () => (await drawPdf(await page.pdf({ preferCSSPageSize: true })))[0] ?? Buffer.alloc(0)
+    const whole = await sheetNow()
+    expect(await isSameSheet(whole, await sheetNow())).toBe(true)
+    const lines = await page.locator('article :is(h1, p, dt, dd, li, strong, figcaption, footer > *)').all()
+    expect(lines.length).toBeGreaterThan(25)
+    for (const line of lines) {
+      const words = await line.innerText()
+      await line.evaluate((element) => element.style.setProperty('visibility', 'hidden'))
+      expect(await isSameSheet(whole, await sheetNow()), words).toBe(false)
+      await line.evaluate((element) => element.style.removeProperty('visibility'))
+    }
+  },
+)

@@ -1,0 +1,127 @@
+import { makePdf } from '@maktab/contract/makePdf'
+import { type Locator, type Page, expect, test } from '@playwright/test'
+import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { cardOf, chooseMethod, openPage } from './receipts.ts'
+import { openAs } from './signIn.ts'
+
+const COURSE = 'Arabic grammar I'
+const ARRIVED = 'It is with the school. Fill in the rest and send the form.'
+
+async function openPurchase(page: Page): Promise<void> {
+  await openPage(page, '/student/courses', 'Courses')
+  await cardOf(page, COURSE)
+    .getByRole('link', { name: /^Purchase/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
+}
+
+async function fillRest(page: Page): Promise<void> {
+  await chooseMethod(page, 'Bank transfer')
+  for (const [name, digits] of [
+    [/^From/, '1600'],
+    [/^To/, '1730'],
+  ] as const) {
+    await page.getByRole('group', { name }).getByRole('spinbutton').first().click()
+    await page.keyboard.type(digits)
+  }
+}
+
+/** A photograph of some hundred kilobytes, no two points of it alike. */
+async function photograph(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 600
+    canvas.height = 600
+    const context = canvas.getContext('2d')!
+    const points = context.createImageData(600, 600)
+    for (let index = 0; index < points.data.length; index += 1) {
+      points.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256)
+    }
+    context.putImageData(points, 0, 0)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.replace(/^.*,/, ''), 'base64')
+}
+
+// proves X75, X76
+test(
+  'the line breaks in the middle of the upload, the page is loaded anew, and it goes on where it was',
+  { tag: '@server' },
+  async ({ page, request }) => {
+    await signInAsNewStudent(page, request)
+    await openPurchase(page)
+    let isBroken = false
+    const pieces: number[] = []
+    await page.route('**/api/upload/piece/**', async (route) => {
+      if (isBroken) return route.abort('internetdisconnected')
+      pieces.push(Number(route.request().url().split('/').at(-1)))
+      if (pieces.length === 2) isBroken = true
+      return route.continue()
+    })
+    const buffer = await photograph(page)
+    await page.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer })
+    await expect(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
+    expect(pieces).toHaveLength(2)
+
+    isBroken = true
+    await page.reload()
+    await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+    await expect(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
+    isBroken = false
+    const before = pieces.length
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText(ARRIVED)).toBeVisible()
+    // What was there before was not sent again.
+    expect(pieces.slice(before).filter((offset) => offset === 0)).toEqual([])
+
+    await fillRest(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expectNothingKept(page)
+  },
+)
+
+/** What was sent is no longer on the device. */
+async function expectNothingKept(page: Page): Promise<void> {
+  const kept = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('maktab-receipts', 1)
+        request.addEventListener('success', () => {
+          const count = request.result.transaction('receipts').objectStore('receipts').count()
+          count.addEventListener('success', () => resolve(count.result))
+        })
+      }),
+  )
+  expect(kept).toBe(0)
+}
+
+// proves X77
+test(
+  'a PDF of a bank is sent by a student, and seen by an administrator as its first page',
+  { tag: '@server' },
+  async ({ page, request, browser, baseURL }) => {
+    const email = await signInAsNewStudent(page, request)
+    await openPurchase(page)
+    const buffer = Buffer.from(makePdf(['Paid 45.00', 'Terms']))
+    await page.locator('input[type=file]').setInputFiles({ name: 'bank.pdf', mimeType: 'application/pdf', buffer })
+    const widthOf = (picture: Locator) => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+    await expect.poll(() => widthOf(page.getByRole('img', { name: 'Preview of bank.pdf' }))).toBe(2000)
+    await expect(page.getByText(ARRIVED)).toBeVisible()
+    await fillRest(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+
+    const id = await studentId(await asAdmin(request), email)
+    const office = await browser.newContext({ baseURL: baseURL! })
+    const file = await office.newPage()
+    await openAs(file, 'admin', `/admin/students?student=${id}&tab=billing`)
+    const large = file.getByRole('button', { name: /^Open large: receipt/ }).first()
+    await expect.poll(() => widthOf(large.locator('img'))).toBe(2000)
+    await large.click()
+    await expect(file.getByText('1 of 2')).toBeVisible()
+    await file.getByRole('button', { name: 'Next page' }).click()
+    await expect(file.getByText('2 of 2')).toBeVisible()
+    await office.close()
+  },
+)

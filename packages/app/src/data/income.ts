@@ -1,0 +1,32 @@
+import type { Income, ListedPayment, Statement } from '@maktab/contract/schema'
+import { type Remote, mapRemote } from '@maktab/ui/remote'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../calls/ask.ts'
+import { readOptions } from '../calls/readOptions.ts'
+import { useUnlessUnknown } from './unlessUnknown.ts'
+
+type Period = { from: string; until: string }
+
+export function useIncome(period: Period): Remote<Income> | undefined {
+  return useUnlessUnknown(useQuery(readOptions('getIncome', { query: period })))
+}
+
+export function useStatement(query: Period & { studentId?: number }): Remote<Statement> | undefined {
+  const statement = useUnlessUnknown(useQuery(readOptions('getStatement', { query })))
+  return statement && mapRemote(statement, (answer) => answer.statement)
+}
+
+/** As many as are read at once. */
+const MOST = 1000
+
+/** All payments of a period, one page after the other, however many there are. */
+export async function readPayments(period: Period): Promise<ListedPayment[]> {
+  const all: ListedPayment[] = []
+  for (let after: string | null | undefined; after !== null;) {
+    const query = { ...period, limit: MOST, ...(after !== undefined && { after }) }
+    const { payments, next } = await ask('listPayments', { query })
+    all.push(...payments)
+    after = next
+  }
+  return all
+}

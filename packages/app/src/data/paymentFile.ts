@@ -1,0 +1,37 @@
+import { ApiError } from '@maktab/client/ApiError'
+import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { type Remote, mapRemote } from '@maktab/ui/remote'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readNow } from '../calls/readNow.ts'
+import { readOptions } from '../calls/readOptions.ts'
+import { useOffered } from '../calls/useOffered.ts'
+import { useRemote } from '../calls/useRemote.ts'
+
+/** All of a payment; undefined where the backend doesn’t tell it (an extension). */
+export function usePaymentFacts(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
+  const asked = useQuery(readOptions('getPayment', { params: { id }, query: { kind } }))
+  const remote = useRemote(asked)
+  return asked.error instanceof ApiError && asked.error.status === 404
+    ? undefined
+    : mapRemote(remote, ({ payment }) => payment)
+}
+
+/** What can be put right of a payment; undefined where the backend doesn’t know the call. */
+export function usePaymentActions(kind: PaymentKind, id: number) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const save = useOffered('saveTransactionId', t`Transaction numbers can’t be kept here. Nothing was changed.`)
+  const correct = useOffered('correctPayment', t`Decisions can’t be corrected here. Nothing was changed.`)
+  const isThere = async () =>
+    (await readNow(queries, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
+  return {
+    onSaveTransactionId:
+      save &&
+      ((transactionId: string, seen: string | null) => save({ body: { kind, id, transactionId, seen } }, isThere)),
+    onCorrect:
+      correct &&
+      ((paymentStatus: PaymentCorrection['paymentStatus'], seen: PaymentCorrection['seen'], reason: string) =>
+        correct({ body: { kind, id, paymentStatus, seen, reason } }, isThere)),
+  }
+}

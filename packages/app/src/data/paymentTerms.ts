@@ -1,0 +1,38 @@
+import { ApiError } from '@maktab/client/ApiError'
+import type { PaymentTerms } from '@maktab/contract/schema'
+import { done, refused } from '@maktab/ui/outcome'
+import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask } from '../calls/ask.ts'
+import { readOptions } from '../calls/readOptions.ts'
+import { useFailureWords } from '../calls/useFailureWords.ts'
+import { useRemote } from '../calls/useRemote.ts'
+
+type Asked = { kind: 'course' | 'event'; id: number }
+
+/**
+ * What the student would pay for a course or an event (an extension), and a way to ask it with a code. A backend that
+ * doesn’t know the call (decision 16) has nothing to say but the price.
+ */
+export function usePaymentTerms({ kind, id }: Asked) {
+  const words = useFailureWords()
+  const query = useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } }))
+  const asked = mapRemote(useRemote(query), ({ terms }) => terms)
+  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  const [coded, setCoded] = useState<PaymentTerms>()
+  const terms: Remote<PaymentTerms | undefined> = isMissing
+    ? ready(undefined)
+    : mapRemote(asked, (ordinary) => coded ?? ordinary)
+  const onTryCode = async (code: string | undefined) => {
+    try {
+      const answer =
+        code === undefined ? undefined : await ask('getPaymentTerms', { params: { id }, query: { kind, code } })
+      setCoded(answer?.terms)
+      return done
+    } catch (error) {
+      return refused(words(error), error instanceof ApiError ? error.fields : {})
+    }
+  }
+  return { terms, onTryCode }
+}

@@ -1,0 +1,21 @@
+import type { Fee } from '@maktab/contract/schema'
+import { useAct } from '../calls/useAct.ts'
+import { useRead } from '../calls/useRead.ts'
+
+/** What a student pays for each month, as the administrators see it; asked for where it is looked at. */
+export function useStudentFees(studentId: number, enabled: boolean) {
+  return useRead('listFees', { query: { studentId, limit: 100 }, select: ({ fees }) => fees, enabled })
+}
+
+/** What an administrator does about fees; a reason that isn’t given isn’t sent. */
+export function useFeeActions() {
+  const act = useAct()
+  const said = (reason: string | undefined) => (reason === undefined ? {} : { reason })
+  return {
+    waiveFee: ({ id, version }: Fee, reason: string | undefined) =>
+      act('decideFee', {
+        body: { id, paymentStatus: 'waived', ...said(reason), ...(version !== undefined && { version }) },
+      }),
+    endFees: (id: number, reason: string | undefined) => act('endFees', { body: { id, ...said(reason) } }),
+  }
+}

@@ -1,0 +1,34 @@
+import { DiscountView } from '@maktab/ui/screens/admin/DiscountsScreen/DiscountView'
+import { useLocation } from 'wouter'
+import { makeCode } from '#account/makeCode.ts'
+import { admin } from '#addresses/admin.ts'
+import { useCourses } from '#data/courses.ts'
+import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
+import { useEvents } from '#data/events.ts'
+import { useStudents } from '#data/students.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+
+type DiscountContainerProps = { open: 'new' | number; student: number | undefined }
+
+/** The form of a discount, which comes without the list of all; from a student’s page it leads back there. */
+export function DiscountContainer({ open, student }: DiscountContainerProps) {
+  const { go } = useMoves(admin.discounts)
+  const [, navigate] = useLocation()
+  const { saveDiscount } = useDiscountActions()
+  return (
+    <DiscountView
+      discounts={useDiscounts()}
+      open={open}
+      begin={{ student }}
+      students={useStudents()}
+      courses={useCourses()}
+      events={useEvents()}
+      makeCode={makeCode}
+      onSaveDiscount={saveDiscount}
+      onClose={() => {
+        if (student === undefined) go({})
+        else navigate(admin.students.href({ student, tab: 'discounts' }))
+      }}
+    />
+  )
+}

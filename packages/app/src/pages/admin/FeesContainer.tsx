@@ -1,0 +1,32 @@
+import { FeesScreen } from '@maktab/ui/screens/admin/FeesScreen/FeesScreen'
+import { admin } from '#addresses/admin.ts'
+import { student } from '#addresses/student.ts'
+import { useFeesToCollect } from '#data/feesToCollect.ts'
+import { useFeeActions } from '#data/studentFees.ts'
+import { copyText } from '#environment/copyText.ts'
+import { useMoves } from '#navigation/useMoves.ts'
+import { useView } from '#navigation/useView.ts'
+
+const hrefs = {
+  billing: (id: number) => admin.students.href({ student: id, tab: 'billing' }),
+  decide: admin.inbox.href({ kind: 'feePayment' }),
+}
+
+const getPayAddress = (fee: number) => new URL(student.billing.href({ fee }), window.location.origin).href
+
+/** `/admin/fees`: what is overdue, unless the address says otherwise. */
+export function FeesContainer() {
+  const { state = 'overdue' } = useView(admin.fees)
+  const { go } = useMoves(admin.fees)
+  return (
+    <FeesScreen
+      fees={useFeesToCollect(state)}
+      state={state}
+      onState={(next) => go({ state: next }, { replace: true })}
+      hrefs={hrefs}
+      getPayAddress={getPayAddress}
+      copyText={copyText}
+      onWaiveFee={useFeeActions().waiveFee}
+    />
+  )
+}

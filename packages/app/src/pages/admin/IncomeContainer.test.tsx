@@ -1,0 +1,46 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp } from '#testing/openApp.tsx'
+
+const patience = { timeout: 20_000 }
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+// proves X103
+test('the income of the period that the address says, and every page of its payments in the file', async () => {
+  const fetch = await openApp('/admin/income?from=2026-02-01&until=2026-02-28', { as: 'admin' })
+  await expect.element(heading('Income'), patience).toBeVisible()
+  await expect.element(page.getByText('200 payments'), patience).toBeVisible()
+  const sent = (id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
+  expect(sent('getIncome').map(({ url }) => url.search)).toEqual(['?from=2026-02-01&until=2026-02-28'])
+  const { payments } = examples.listPayments[200].typical
+  fetch.answer('listPayments', () =>
+    Response.json(
+      sent('listPayments').at(-1)?.url.searchParams.has('after')
+        ? { payments: payments.slice(3), next: null }
+        : { payments: payments.slice(0, 3), next: '1763683200000.course.12' },
+    ),
+  )
+  await page.getByRole('button', { name: 'Export Payments as CSV' }).click()
+  await expect.element(page.getByText(`${payments.length} rows exported`), patience).toBeInTheDocument()
+  expect(sent('listPayments').map(({ url }) => url.searchParams.get('after'))).toEqual([
+    null,
+    '1763683200000.course.12',
+  ])
+})
+
+test('a backend that doesn’t tell it is no failure', async () => {
+  await openApp('/admin/income', { as: 'admin', situations: { getIncome: 'unknownCall' } })
+  await expect.element(page.getByText('The school doesn’t add up its income here'), patience).toBeVisible()
+})
+
+// proves X104
+test.each([
+  ['/admin/students?statement=1', 'admin', '1'],
+  ['/student/billing?statement=all', 'student', null],
+] as const)('the statement at %s', async (path, as, studentId) => {
+  const fetch = await openApp(path, { as })
+  await expect.element(heading('Statement'), patience).toBeVisible()
+  const asked = fetch.requests.find(({ operationId }) => operationId === 'getStatement')
+  expect(asked?.url.searchParams.get('studentId')).toBe(studentId)
+})

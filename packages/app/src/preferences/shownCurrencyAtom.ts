@@ -1,0 +1,16 @@
+import { atom } from 'jotai'
+import { readCookie, writeCookie } from './cookies.ts'
+
+const NAME = 'currency'
+const DAYS = 365
+
+const keptAtom = atom(readCookie(NAME))
+
+/** In which currency amounts were asked for beside the school’s on this device, or that none was: a family thinks in its own. */
+export const shownCurrencyAtom = atom(
+  (get) => get(keptAtom),
+  (_get, set, currency: string) => {
+    writeCookie(NAME, currency, DAYS)
+    set(keptAtom, currency)
+  },
+)

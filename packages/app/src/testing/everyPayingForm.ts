@@ -1,0 +1,52 @@
+import { examples } from '@maktab/contract/examples'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { student } from '../addresses/student.ts'
+import type { FormCase } from './FormCase.ts'
+import { typeTime } from './fillIn.ts'
+import { addReceipt, chooseMethod } from './payment.ts'
+
+const course = examples.listCourses[200].typical.course[8]!
+const unpaid = examples.listStudentEvents[200].rejected.events[0]!
+
+/** Those by which a student sends a receipt. */
+export const everyPayingForm: Record<string, FormCase> = {
+  'student/EventPaymentScreen/EventPaymentForm': {
+    as: 'student',
+    at: `/student/event?pay=${unpaid.eventID}`,
+    call: 'submitEventPayment',
+    situations: { listStudentEvents: 'rejected' },
+    fill: async () => {
+      await expect.element(page.getByRole('heading', { name: /^Pay for an event/ }), { timeout: 20_000 }).toBeVisible()
+      await addReceipt()
+      await chooseMethod('JazzCash')
+    },
+    press: 'Submit Payment',
+    says: 'We have your receipt',
+  },
+  'student/FeePaymentScreen/FeePaymentForm': {
+    as: 'student',
+    at: student.billing.href({ fee: 3 }),
+    call: 'payFee',
+    fill: async () => {
+      await expect.element(page.getByRole('heading', { name: /^Pay a monthly fee/ }), { timeout: 20_000 }).toBeVisible()
+      await addReceipt()
+      await chooseMethod('JazzCash')
+    },
+    press: 'Submit Payment',
+  },
+  'student/PurchaseScreen/PurchaseForm': {
+    as: 'student',
+    at: `/student/courses?purchase=${course.id}`,
+    call: 'purchaseCourse',
+    fill: async () => {
+      await expect.element(page.getByRole('heading', { name: /^Payment Details/ }), { timeout: 20_000 }).toBeVisible()
+      await addReceipt()
+      await chooseMethod('JazzCash')
+      await typeTime(/^From/, '1600')
+      await typeTime(/^To/, '1730')
+    },
+    press: 'Submit',
+    says: 'We have your receipt',
+  },
+}

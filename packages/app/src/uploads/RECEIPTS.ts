@@ -1,0 +1,2 @@
+/** Where receipts stay on the device that were chosen and not yet taken by a form; who signs out takes all of it along. */
+export const RECEIPTS = 'maktab-receipts'

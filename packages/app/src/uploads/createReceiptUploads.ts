@@ -1,0 +1,122 @@
+import type { Ask } from '@maktab/client/createAsk'
+import type { ReceiptUploads } from '@maktab/ui/environment/ReceiptUploads'
+import { type Upload, createUpload } from './createUpload.ts'
+import type { KeptReceipts } from './keptReceipts.ts'
+
+type Means = {
+  ask: Ask
+  kept: KeptReceipts
+  /** Whose the receipts are that are chosen now, and for which page. */
+  place: () => string
+  now?: () => number
+}
+
+type Sent = { key: string; file: File; upload: Upload }
+
+export type ReceiptSending = ReceiptUploads & {
+  /** Waits until a receipt is with the school, and gives its upload; nothing where the form has to bring it along. */
+  finish: (file: Blob, line: { signal: AbortSignal; onShare: (share: number) => void }) => Promise<string | undefined>
+  /** For a receipt that a form has taken, or that the school no longer has. */
+  forget: (file: Blob) => Promise<void>
+  /** Sends nothing more: whoever it was has left. */
+  stop: () => void
+}
+
+/** For how long a form that is sent waits until the school has begun to take a receipt. */
+const BEGIN_MILLISECONDS = 4000
+
+/** Sends receipts from when they are chosen, keeps them on the device, and gives them back. */
+export function createReceiptUploads({ ask, kept, place, now = Date.now }: Means): ReceiptSending {
+  const sent = new Map<Blob, Sent>()
+  const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
+  const keyOf = (field: string) => `${place()} ${field}`
+
+  const drop = (key: string) => {
+    for (const [file, one] of sent) {
+      if (one.key !== key) continue
+      one.upload.stop()
+      sent.delete(file)
+    }
+  }
+  const start = (key: string, file: File, name: string | undefined) => {
+    drop(key)
+    const keep = (upload: string | undefined) => void kept.write(key, { file, fileName: file.name, upload, at: now() })
+    if (name === undefined) keep(undefined)
+    const isStill = () => sent.get(file)?.key === key
+    const upload = createUpload({
+      file,
+      name,
+      ask,
+      onChange: tell,
+      onBegun: (begun) => {
+        if (isStill()) keep(begun)
+      },
+    })
+    sent.set(file, { key, file, upload })
+    tell()
+  }
+  return {
+    restore: async (field) => {
+      const key = keyOf(field)
+      const found = await kept.read(key)
+      // The form was closed, or something else chosen meanwhile.
+      const running = [...sent.values()].find((one) => one.key === key)
+      if (running || !found) return running?.file
+      const file = new File([found.file], found.fileName, { type: found.file.type })
+      start(key, file, found.upload)
+      return file
+    },
+    choose: (field, file) => {
+      const key = keyOf(field)
+      if (file) {
+        const known = sent.get(file)
+        if (!known) start(key, file, undefined)
+        else if (known.key !== key) sent.set(file, { ...known, key })
+        return
+      }
+      drop(key)
+      void kept.remove(key)
+      tell()
+    },
+    stateOf: (file) => sent.get(file)?.upload.state(),
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    finish: async (file, { signal, onShare }) => {
+      const upload = sent.get(file)?.upload
+      if (!upload) return undefined
+      const follow = () => {
+        const state = upload.state()
+        if (state && state.state !== 'sent') onShare(state.share)
+      }
+      listeners.add(follow)
+      follow()
+      try {
+        const stopped = new Promise<undefined>((_, reject) => {
+          const stop = () => reject(new DOMException('It was stopped.', 'AbortError'))
+          if (signal.aborted) stop()
+          signal.addEventListener('abort', stop, { once: true })
+        })
+        const late = new Promise<undefined>((resolve) => void setTimeout(() => resolve(undefined), BEGIN_MILLISECONDS))
+        if (!upload.hasBegun()) await Promise.race([upload.begun, late, stopped])
+        return upload.hasBegun() ? await Promise.race([upload.arrived, stopped]) : undefined
+      } finally {
+        listeners.delete(follow)
+      }
+    },
+    forget: async (file) => {
+      const known = sent.get(file)
+      known?.upload.stop()
+      sent.delete(file)
+      if (known) await kept.remove(known.key)
+      tell()
+    },
+    stop: () => {
+      for (const { upload } of sent.values()) upload.stop()
+      sent.clear()
+      tell()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#testing/openApp.tsx'
+import { addReceipt, chooseMethod } from '#testing/payment.ts'
+
+const course = examples.listCourses[200].typical.course[8]!
+const address = `/student/courses?purchase=${course.id}`
+const { upload } = examples.beginUpload[200].begun
+const preview = () => page.getByRole('img', { name: /^Preview of/ })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const arrived = () => page.getByText('It is with the school. Fill in the rest and send the form.')
+
+async function fillRest(): Promise<void> {
+  await chooseMethod('JazzCash')
+  for (const [name, digits] of [
+    [/^From/, '1600'],
+    [/^To/, '1730'],
+  ] as const) {
+    await page.getByRole('group', { name }).getByRole('spinbutton').first().click()
+    await userEvent.keyboard(digits)
+  }
+}
+
+// proves X75
+test('a receipt is with the school before its form is, which names it', async () => {
+  const fetch = await openApp(address, { as: 'student', situations: { beginUpload: 'begun' } })
+  await addReceipt()
+  await expect.element(arrived()).toBeVisible()
+  await fillRest()
+  await press('Submit')
+  const sent = () => fetch.requests.find(({ operationId }) => operationId === 'purchaseCourse')?.body
+  await expect.poll(sent).toMatchObject({ receiptUpload: upload, paymentMethod: 'jazzcash' })
+  expect(sent()).not.toHaveProperty('receipt')
+  const begun = fetch.requests.find(({ operationId }) => operationId === 'beginUpload')
+  expect(begun?.headers.get('token')).toBe('mock-token-student')
+})
+
+// proves X75
+test('where the line breaks it waits, and goes on when the line is back', async () => {
+  const fetch = await openApp(address, {
+    as: 'student',
+    situations: { beginUpload: 'begun', sendPiece: 'networkError' },
+  })
+  await addReceipt()
+  await expect.element(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
+  fetch.use({ sendPiece: 'all' })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(arrived()).toBeVisible()
+})
+
+// proves X76
+test('a receipt is there again after the page was loaded anew, until it is taken out', async () => {
+  const open = () => openApp(address, { as: 'student', situations: { beginUpload: 'begun' } })
+  await open()
+  await addReceipt()
+  await expect.element(arrived()).toBeVisible()
+  await cleanup()
+  await open()
+  await expect.element(preview()).toBeVisible()
+  await press('Remove picture')
+  await expect.element(preview()).not.toBeInTheDocument()
+  await cleanup()
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Choose picture' })).toBeVisible()
+  await expect.element(preview()).not.toBeInTheDocument()
+})
+
+test('a school that takes no pieces gets the receipt with its form', async () => {
+  const fetch = await openApp(address, { as: 'student' })
+  await addReceipt()
+  await fillRest()
+  await press('Submit')
+  const sent = () => fetch.requests.find(({ operationId }) => operationId === 'purchaseCourse')?.body
+  await expect.poll(sent).toMatchObject({ receipt: expect.any(File) })
+})

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { minorDigits } from '#minorDigits.ts'
+import { layer, required, to } from './layer.ts'
+import { tellChanges } from './tellChanges.ts'
+
+const payments = [
+  { table: 'purchases', kind: 'course', letter: 'C', sentAt: 'created_at', status: 'status' },
+  { table: 'event_members', kind: 'event', letter: 'E', sentAt: 'sent_at', status: 'payment_status' },
+] as const
+
+/** What a payment amounts to, in whole minor units, what it is called by, and each receipt that was sent for it. */
+export const receiptsAndAmounts: Migration = {
+  up: async (database: Kysely<never>) => {
+    const { table, index } = layer(database)
+    await table('receipts')
+      .addColumn('student_id', 'integer', to('students'))
+      .addColumn('kind', 'text', required)
+      .addColumn('record_id', 'integer', required)
+      .addColumn('file', 'text')
+      .addColumn('sha256', 'text')
+      .addColumn('method', 'text')
+      .addColumn('origin', 'text')
+      .addColumn('transaction_id', 'text')
+      .addColumn('currency', 'text', required)
+      .addColumn('amount', 'bigint', required)
+      .addColumn('status', 'text', required)
+      .addColumn('sent_at', 'bigint')
+      .addColumn('seen_at', 'bigint')
+      .addColumn('decided_at', 'bigint')
+      .execute()
+    await index('receipts', 'kind', 'record_id')
+    await index('receipts', 'student_id')
+    await index('receipts', 'sha256')
+    await index('receipts', 'transaction_id')
+
+    await tellChanges(database, 'receipts')
+
+    const currency = await currencyOf(database)
+    const coins = 10 ** minorDigits(currency)
+    for (const { table: name, letter } of payments) {
+      for (const column of ['reference', 'currency'] as const) {
+        await database.schema.alterTable(name).addColumn(column, 'text').execute()
+      }
+      await database.schema
+        .alterTable(name)
+        .addColumn('discount', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await database.schema.alterTable(name).addColumn('amount', 'bigint').execute()
+      // What people have called a payment by stays its reference.
+      await sql`
+        update ${sql.table(name)}
+        set reference = ${sql.lit(`${letter}-`)} || id,
+          currency = ${sql.lit(currency)},
+          amount = cast(round(price * ${sql.lit(coins)}) as bigint)
+        where receipt is not null
+      `.execute(database)
+      await index(name, 'reference')
+    }
+    for (const { table: name, kind, sentAt, status } of payments) {
+      await sql`
+        insert into receipts
+          (student_id, kind, record_id, file, method, currency, amount, status, sent_at, decided_at)
+        select student_id, ${sql.lit(kind)}, id, receipt, method, currency, coalesce(amount, 0),
+          ${sql.ref(status)}, ${sql.ref(sentAt)}, decided_at
+        from ${sql.table(name)}
+        where receipt is not null and ${sql.ref(status)} in ('pending', 'paid', 'rejected')
+        order by id
+      `.execute(database)
+    }
+  },
+}
+
+/** The school’s currency as its settings have it; what was sent before was in none but this. */
+async function currencyOf(database: Kysely<never>): Promise<string> {
+  const { rows } = await sql<{ value: string }>`select value from settings where key = 'school'`.execute(database)
+  const { currency } = JSON.parse(rows[0]?.value ?? '{}') as { currency?: string }
+  return currency ?? 'USD'
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { isPostgres } from '../openDatabase.ts'
+import { layer, required, toOwner } from './layer.ts'
+
+/** Receipts that arrive in pieces, until a form takes them: in the database, so that any process can go on. */
+export const uploads: Migration = {
+  up: async (database: Kysely<never>) => {
+    const { table, index } = layer(database)
+    await table('uploads')
+      .addColumn('name_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('cascade'))
+      .addColumn('network', 'text')
+      .addColumn('type', 'text', required)
+      .addColumn('sha256', 'text', required)
+      .addColumn('size', 'integer', required)
+      .addColumn('received', 'integer', required)
+      .addColumn('begun_at', 'bigint', required)
+      .execute()
+    await index('uploads', 'begun_at')
+    await database.schema
+      .createTable('upload_pieces')
+      .addColumn('upload_id', 'integer', toOwner('uploads'))
+      .addColumn('position', 'integer', required)
+      .addColumn('bytes', isPostgres(database) ? 'bytea' : 'blob', required)
+      .addPrimaryKeyConstraint('upload_pieces_key', ['upload_id', 'position'])
+      .execute()
+  },
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { layer, required } from './layer.ts'
+import { tellChanges } from './tellChanges.ts'
+
+/** What is taken off prices, for whom or by which code, and which of them a payment was made with. */
+export const discounts: Migration = {
+  up: async (database: Kysely<never>) => {
+    const { table, index } = layer(database)
+    await table('discounts')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('name', 'text', required)
+      .addColumn('code', 'text')
+      // What nobody else can be called while it holds; empty of what has ended.
+      .addColumn('open_code', 'text', (column) => column.unique())
+      .addColumn('student_id', 'integer', (column) => column.references('students.id').onDelete('restrict'))
+      .addColumn('course_id', 'integer', (column) => column.references('courses.id').onDelete('cascade'))
+      .addColumn('event_id', 'integer', (column) => column.references('events.id').onDelete('cascade'))
+      .addColumn('percentage', 'integer')
+      .addColumn('amount', 'bigint')
+      .addColumn('currency', 'text')
+      .addColumn('starts', 'text')
+      .addColumn('ends', 'text')
+      .addColumn('most_uses', 'integer')
+      .addColumn('note', 'text')
+      .addColumn('ended_at', 'bigint')
+      .execute()
+    await index('discounts', 'student_id')
+    await tellChanges(database, 'discounts')
+    for (const name of ['purchases', 'event_members'] as const) {
+      await database.schema
+        .alterTable(name)
+        .addColumn('discount_id', 'integer', (column) => column.references('discounts.id').onDelete('set null'))
+        .execute()
+      await database.schema.alterTable(name).addColumn('discount_name', 'text').execute()
+      await index(name, 'discount_id')
+    }
+  },
+}

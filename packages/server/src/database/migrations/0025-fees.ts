@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { layer, required, to } from './layer.ts'
+import { tellChanges } from './tellChanges.ts'
+
+/** Courses that are paid by the month, and what is owed of them; whoever bought one before has paid for it once. */
+export const fees: Migration = {
+  up: async (database: Kysely<never>) => {
+    const { table, index } = layer(database)
+    for (const name of ['courses', 'purchases']) {
+      await database.schema
+        .alterTable(name)
+        .addColumn('pricing', 'text', (column) => column.notNull().defaultTo('once'))
+        .execute()
+    }
+    await database.schema.alterTable('purchases').addColumn('fees_ended_at', 'bigint').execute()
+    await table('fees')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('student_id', 'integer', to('students'))
+      .addColumn('course_id', 'integer', to('courses'))
+      .addColumn('purchase_id', 'integer', to('purchases'))
+      .addColumn('month', 'text', required)
+      .addColumn('due_on', 'text', required)
+      .addColumn('price', 'bigint', required)
+      .addColumn('discount', 'bigint', required)
+      .addColumn('amount', 'bigint', required)
+      .addColumn('currency', 'text', required)
+      .addColumn('reference', 'text', required)
+      .addColumn('status', 'text', required)
+      .addColumn('receipt', 'text')
+      .addColumn('method', 'text')
+      .addColumn('created_at', 'bigint', required)
+      .addColumn('sent_at', 'bigint')
+      .addColumn('decided_at', 'bigint')
+      .addUniqueConstraint('fees_once_a_month', ['student_id', 'course_id', 'month'] as never[])
+      .execute()
+    await index('fees', 'status', 'due_on')
+    await index('fees', 'purchase_id')
+    await tellChanges(database, 'fees')
+  },
+}

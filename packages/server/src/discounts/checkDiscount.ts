@@ -1,0 +1,43 @@
+import type { Call } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { faultsOfDays } from '../fields/faultsOfDays.ts'
+import { refuseFaults } from '../fields/faultsOfTimes.ts'
+import type { Faults } from '../Refusal.ts'
+
+/** Refuses a discount that takes nothing off or two things at once, that is nobody’s, or of what isn’t there. */
+export async function checkDiscount({ body, database }: Pick<Call<'saveDiscount'>, 'body' | 'database'>) {
+  const { code, studentId, courseId, eventId, percentage, amount, from, until } = body
+  const days = faultsOfDays({ from: { day: from }, until: { day: until } })
+  const faults: Faults = {
+    ...((percentage === null) === (amount === null) && {
+      percentage: ['Say either how many percent are taken off or which amount.'],
+    }),
+    ...(code === null && studentId === null && { code: ['Say whose it is, or give it a code.'] }),
+    ...(courseId !== null && eventId !== null && { eventId: ['It is for a course or an event, or for all of them.'] }),
+    ...(from !== null && until !== null && until < from && { until: ['The last day is before the first.'] }),
+    ...days,
+    ...(await faultsOfWhom(database, body)),
+  }
+  refuseFaults(faults)
+}
+
+async function faultsOfWhom(
+  database: Database,
+  { studentId, courseId, eventId }: Call<'saveDiscount'>['body'],
+): Promise<Faults> {
+  const student = database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select('students.id')
+    .where('students.id', '=', studentId)
+    .where('accounts.status', '!=', 'archived')
+  const course = database.selectFrom('courses').select('id').where('id', '=', courseId)
+  const event = database.selectFrom('events').select('id').where('id', '=', eventId)
+  const isMissing = async (id: number | null, query: typeof course | typeof event | typeof student) =>
+    id !== null && !(await query.executeTakeFirst())
+  return {
+    ...((await isMissing(studentId, student)) && { studentId: ['This student is no longer there.'] }),
+    ...((await isMissing(courseId, course)) && { courseId: ['This course is no longer there.'] }),
+    ...((await isMissing(eventId, event)) && { eventId: ['This event is no longer there.'] }),
+  }
+}

@@ -1,0 +1,95 @@
+import { keepAct } from '../acts/keepAct.ts'
+import type { Call, Handler } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { codeOf } from '../money/codeOf.ts'
+import { toMinor } from '../money/minorUnits.ts'
+import { refuseDuplicate } from '../people/peopleCodes.ts'
+import { changedMeanwhile, invalid, notFound } from '../Refusal.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { checkDiscount } from './checkDiscount.ts'
+import { worthOf } from './worthOf.ts'
+
+const TAKEN = 'Another discount has this code.'
+
+/** A scholarship or a code is given, or changed. What was paid with it stays as it was. */
+export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
+  const { body, database } = call
+  await checkDiscount(call)
+  const values = await toRow(call)
+  await refuseTakenCode(call, values.open_code)
+  const { id } = body
+  const made = id === 0 ? await insert(call, values) : await update(call, values)
+  await keepAct(call, {
+    kind: id === 0 ? 'giveDiscount' : 'changeDiscount',
+    record: ['discount', made],
+    name: values.name,
+    what: worthOf(values),
+    ...(values.student_id !== null && { studentId: values.student_id }),
+    ...aboutOf(values),
+  })
+  if (id === 0) return { created: { message: 'Discount created successfully' } }
+  await countChange(database, 'discounts', id, body.version)
+  return { message: 'Discount updated successfully' }
+}
+
+type Saving = Call<'saveDiscount'>
+type Row = Awaited<ReturnType<typeof toRow>>
+
+async function toRow({ body, database, services }: Saving) {
+  const { currency } = await readSettings(database, services)
+  const code = body.code === null ? null : codeOf(body.code)
+  return {
+    name: body.name,
+    code,
+    open_code: code,
+    student_id: body.studentId,
+    course_id: body.courseId,
+    event_id: body.eventId,
+    percentage: body.percentage,
+    amount: body.amount === null ? null : toMinor(body.amount, currency),
+    currency: body.amount === null ? null : currency,
+    starts: body.from,
+    ends: body.until,
+    most_uses: body.mostUses,
+    note: body.note,
+  }
+}
+
+async function refuseTakenCode({ body, database }: Saving, code: string | null): Promise<void> {
+  const other = await database
+    .selectFrom('discounts')
+    .select('id')
+    .where('open_code', '=', code)
+    .where('id', '!=', body.id)
+    .executeTakeFirst()
+  if (other) throw invalid('code', TAKEN)
+}
+
+async function insert({ database }: Saving, row: Row): Promise<number> {
+  const { id } = await database
+    .insertInto('discounts')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(refuseDuplicate('code', TAKEN))
+  return id
+}
+
+/** What has ended stays as it was; whose it is may change, but its payments are told apart by what they were made with. */
+async function update({ body, database }: Saving, row: Row): Promise<number> {
+  const before = await database.selectFrom('discounts').select('ended_at').where('id', '=', body.id).executeTakeFirst()
+  if (!before) throw notFound()
+  if (before.ended_at !== null) throw changedMeanwhile()
+  await database
+    .updateTable('discounts')
+    .set(row)
+    .where('id', '=', body.id)
+    .execute()
+    .catch(refuseDuplicate('code', TAKEN))
+  return body.id
+}
+
+function aboutOf({ course_id, event_id }: Row) {
+  if (course_id !== null) return { about: { course: [course_id] } }
+  return event_id === null ? {} : { about: { event: [event_id] } }
+}

@@ -1,0 +1,40 @@
+import { keepAct } from '../acts/keepAct.ts'
+import type { Handler } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import { owe } from '../mail/owe.ts'
+import { noteDecision } from '../money/keepReceipt.ts'
+import { changedMeanwhile, notFound } from '../Refusal.ts'
+import { selectFees } from './readFees.ts'
+
+const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', waived: 'waiveFee' } as const
+/** Of what a decision is one: of a receipt that waits, or of what nobody paid. */
+const decided = { paid: ['pending'], rejected: ['pending'], waived: ['due', 'rejected'] } as const
+
+/** A receipt is accepted or rejected once, and the student is told; what is owed may be waived. */
+export const decideFee: Handler<'decideFee'> = async (call) => {
+  const { body, database, now } = call
+  const { paymentStatus: status, reason } = body
+  const found = await selectFees(database)
+    .select(['fees.student_id', 'course_id', 'month', 'email', 'language', 'accounts.status', 'courses.name as title'])
+    .where('fees.id', '=', body.id)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const { numUpdatedRows } = await database
+    .updateTable('fees')
+    .set({ status, decided_at: now })
+    .where('id', '=', body.id)
+    .where('status', 'in', decided[status])
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  await countChange(database, 'fees', body.id, body.version)
+  if (status !== 'waived') await noteDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
+  const record = ['feePayment', body.id] as const
+  const what = `${found.title}, ${found.month}`
+  const about = { course: [found.course_id] }
+  await keepAct(call, { kind: kinds[status], record, studentId: found.student_id, what, reason, about })
+  if (found.status === 'archived') return { message: 'Payment status updated' }
+  const { email: to, language, title } = found
+  if (status === 'paid') await owe(call, 'coursePaymentAccepted', { to, language, title })
+  if (status === 'rejected') await owe(call, 'feeRejected', { to, language, title, reason })
+  return { message: 'Payment status updated' }
+}

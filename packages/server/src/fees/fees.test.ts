@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { duties } from '../jobs/runsByItself.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { form, picture } from '../testing/picture.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+/** Somebody who bought a course that is paid by the month, on 21 November 2026 at eight in the morning, in UTC. */
+async function open() {
+  const school = await openTestSchool()
+  const { database, ask, admin, student, course, later, now } = school
+  const [{ token }, zaynab, courseId] = [await admin(), await student(), await course()]
+  await database.updateTable('courses').set({ pricing: 'monthly' }).where('id', '=', courseId).execute()
+  const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+  const body = form({ courseID: String(courseId), paymentMethod: 'jazzcash', receipt: await picture(), ...times })
+  expect((await ask('purchaseCourse', { token: zaynab.token, body })).status).toBe(200)
+  await ask('decidePurchase', { token, body: { id: 1, paymentStatus: 'paid' } })
+  const perform = async (duty: 'layFees' | 'remindOfFees') =>
+    duties[duty].perform({ database, now: now(), timeZone: 'UTC' })
+  /** What the school does by itself in so many days, looked at twice each day as two processes would. */
+  const live = async (days: number) => {
+    for (let passed = 0; passed < days; passed += 1) {
+      later(DAY)
+      for (const duty of ['layFees', 'remindOfFees', 'layFees', 'remindOfFees'] as const) await perform(duty)
+    }
+  }
+  const rows = () => database.selectFrom('fees').selectAll().orderBy('id').execute()
+  const reminders = async () => {
+    const jobs = await database
+      .selectFrom('jobs')
+      .select('key')
+      .where('kind', '=', 'feeReminder')
+      .orderBy('id')
+      .execute()
+    return jobs.map(({ key }) => key)
+  }
+  return { ...school, token, zaynab, courseId, perform, live, rows, reminders }
+}
+
+/** Sessions end after a day: everybody comes in anew. */
+async function comeIn({ database, now, zaynab, token }: Awaited<ReturnType<typeof open>>) {
+  await database
+    .updateTable('sessions')
+    .set({ expires_at: now() + HOUR * 24 })
+    .execute()
+  return { student: zaynab.token, admin: token }
+}
+
+// proves X98
+test('of a course that is paid by the month a fee is asked for each month, a week ahead, and reminded of in four steps', async () => {
+  const school = await open()
+  const { live, rows, reminders } = school
+  await live(22)
+  expect(await rows()).toEqual([])
+  await live(1)
+  expect(await rows()).toMatchObject([
+    { month: '2026-12', due_on: '2026-12-21', status: 'due', price: 4500, amount: 4500, currency: 'USD', version: 1 },
+  ])
+  expect((await rows())[0]?.reference).toMatch(/^F1-1-2612[A-Z]$/)
+  await live(20)
+  expect(await rows()).toHaveLength(1)
+  expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:0', 'fee:1:3', 'fee:1:10'])
+  await live(60)
+  const days = ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21']
+  expect((await rows()).map(({ due_on }) => due_on)).toEqual(days.slice(0, 3))
+  const { student } = await comeIn(school)
+  const { fees } = (await school.ask('listOwnFees', { token: student })).body
+  expect(fees[0]).toMatchObject({
+    status: 'overdue',
+    amount: 45,
+    currency: 'USD',
+    dueOn: '2026-12-21',
+    isRejected: false,
+  })
+})
+
+// proves X98
+test('nobody is reminded at night, nor of what waits to be decided, is paid or waived', async () => {
+  const school = await open()
+  const { live, perform, reminders, rows, later, ask } = school
+  later(12 * HOUR)
+  await live(27)
+  expect(await rows()).toHaveLength(1)
+  expect(await reminders()).toEqual([])
+  later(12 * HOUR)
+  await perform('remindOfFees')
+  expect(await reminders()).toEqual(['fee:1:-3'])
+  const { student, admin } = await comeIn(school)
+  const pay = async (more: Record<string, string> = {}) =>
+    ask('payFee', {
+      token: student,
+      body: form({ feeID: '1', paymentMethod: 'bank transfer', receipt: await picture(), ...more }),
+    })
+  expect(await pay({ transactionId: 'FT-1', origin: 'domestic' })).toMatchObject({ status: 200 })
+  await live(5)
+  expect(await reminders()).toEqual(['fee:1:-3'])
+  const again = await comeIn(school)
+  expect(again.admin).toBe(admin)
+  const waiting = (await ask('listWaiting', { token: admin, query: { kind: 'feePayment' } })).body
+  expect(waiting.items).toMatchObject([{ kind: 'feePayment', id: 1, what: 'Tajweed, 2026-12', price: 45, version: 2 }])
+  expect(waiting.counts.feePayment).toBe(1)
+  const reason = 'The receipt can’t be read.'
+  const rejected = { id: 1, paymentStatus: 'rejected', reason, version: 2 }
+  expect((await ask('decideFee', { token: admin, body: { ...rejected, version: 1 } })).status).toBe(409)
+  expect((await ask('decideFee', { token: admin, body: rejected })).status).toBe(200)
+  expect((await ask('decideFee', { token: admin, body: rejected })).status).toBe(409)
+  const own = async () => (await ask('listOwnFees', { token: student })).body.fees
+  expect(await own()).toMatchObject([{ status: 'overdue', isRejected: true, reason }])
+  await live(1)
+  expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:3'])
+  await comeIn(school)
+  expect((await pay()).status).toBe(200)
+  expect((await ask('decideFee', { token: admin, body: { id: 1, paymentStatus: 'paid' } })).status).toBe(200)
+  expect(await own()).toMatchObject([{ status: 'paid', reason: null }])
+  expect((await pay()).status).toBe(422)
+  expect((await ask('decideFee', { token: admin, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(409)
+  const receipts = await school.database
+    .selectFrom('receipts')
+    .select(['status', 'amount'])
+    .where('kind', '=', 'fee')
+    .execute()
+  expect(receipts).toEqual([
+    { status: 'rejected', amount: 4500 },
+    { status: 'paid', amount: 4500 },
+  ])
+  await live(15)
+  expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:3'])
+})
+
+// proves X99
+test('an administrator waives a month and ends the fees, each once and with a reason; nobody pays for somebody else', async () => {
+  const school = await open()
+  const { live, rows, ask, student } = school
+  const stranger = await student()
+  await live(25)
+  const { admin } = await comeIn(school)
+  const body = form({ feeID: '1', paymentMethod: 'jazzcash', receipt: await picture() })
+  expect((await ask('payFee', { token: stranger.token, body })).status).toBe(404)
+  const listed = async (query: Record<string, string> = {}) => (await ask('listFees', { token: admin, query })).body
+  expect(await listed()).toMatchObject({
+    counts: { due: 1, overdue: 0, pending: 0 },
+    next: null,
+    fees: [{ id: 1, feesEndedAt: null }],
+  })
+  expect((await listed({ state: 'overdue' })).fees).toEqual([])
+  expect((await listed({ studentId: `${stranger.id}` })).fees).toEqual([])
+  expect((await ask('listFees', { token: admin, query: { state: 'waived' } })).status).toBe(422)
+  const waived = { id: 1, paymentStatus: 'waived', reason: 'The teacher was ill.' }
+  expect((await ask('decideFee', { token: admin, body: waived })).status).toBe(200)
+  expect((await listed()).fees).toMatchObject([{ status: 'waived', reason: waived.reason }])
+  const end = () => ask('endFees', { token: admin, body: { id: 1, reason: 'The family moves away.' } })
+  expect(await end()).toEqual({ status: 200, body: { message: 'No more fees will be asked for this course.' } })
+  expect((await end()).status).toBe(409)
+  expect((await ask('endFees', { token: admin, body: { id: 99, reason: 'There is none.' } })).status).toBe(404)
+  expect((await listed()).fees).toMatchObject([{ feesEndedAt: expect.stringMatching(/^2026-12-/) }])
+  await live(90)
+  expect(await rows()).toHaveLength(1)
+  await comeIn(school)
+  const acts = (await ask('listActs', { token: admin, query: { limit: '2' } })).body.acts
+  expect(acts).toMatchObject([
+    { kind: 'endFees', record: { kind: 'coursePayment' }, what: 'Tajweed', reason: 'The family moves away.' },
+    { kind: 'waiveFee', record: { kind: 'feePayment' }, what: 'Tajweed, 2026-12', reason: waived.reason },
+  ])
+})
+
+// proves X98
+test('a fee keeps the price of when it was asked for; of a free course, a blocked student and a deleted course none is asked', async () => {
+  const { live, rows, database } = await open()
+  await live(25)
+  await database.updateTable('courses').set({ price: 60 }).execute()
+  await live(30)
+  expect((await rows()).map(({ amount }) => amount)).toEqual([4500, 6000])
+  await database.updateTable('accounts').set({ status: 'blocked' }).where('role', '=', 'student').execute()
+  await live(40)
+  expect(await rows()).toHaveLength(2)
+  await database.updateTable('accounts').set({ status: 'active' }).where('role', '=', 'student').execute()
+  await database.updateTable('courses').set({ price: 0 }).execute()
+  await live(20)
+  expect((await rows()).slice(2).every(({ status, amount }) => status === 'waived' && amount === 0)).toBe(true)
+  const count = (await rows()).length
+  await database.updateTable('courses').set({ archived_at: 1 }).execute()
+  await live(60)
+  expect(await rows()).toHaveLength(count)
+})

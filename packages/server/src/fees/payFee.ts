@@ -1,0 +1,55 @@
+import type { Handler } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { keepReceipt } from '../money/keepReceipt.ts'
+import { sha256Of } from '../money/sha256Of.ts'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
+
+/** A receipt for a month; another one takes the place of one that nobody has decided yet. */
+export const payFee: Handler<'payFee'> = async ({ body, files, account, database, now, services, afterwards }) => {
+  const file = files.get('receipt')
+  if (!file) throw invalid('receipt', 'Receipt is required')
+  const fee = await feeToPay(database, body.feeID, account.id)
+  const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
+  const { numUpdatedRows } = await database
+    .updateTable('fees')
+    .set({ status: 'pending', receipt, method: body.paymentMethod, sent_at: now, decided_at: null })
+    .where('id', '=', fee.id)
+    .where('status', 'in', ['due', 'rejected', 'pending'])
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw settled()
+  await countChange(database, 'fees', fee.id, undefined)
+  const needless = await keepReceipt(database, {
+    student_id: fee.student_id,
+    kind: 'fee',
+    record_id: fee.id,
+    file: receipt,
+    sha256: await sha256Of(file),
+    method: body.paymentMethod,
+    origin: body.origin ?? null,
+    transaction_id: body.transactionId ?? null,
+    currency: fee.currency,
+    amount: fee.amount,
+    sent_at: now,
+  })
+  if (needless !== null) afterwards(() => services.pictures.retire(needless))
+  return { message: 'Payment submitted', reference: fee.reference }
+}
+
+/** One’s own fee that is still owed. */
+export async function feeToPay(database: Database, id: number, accountId: number) {
+  const fee = await database
+    .selectFrom('fees')
+    .innerJoin('students', 'students.id', 'fees.student_id')
+    .select(['fees.id', 'student_id', 'status', 'currency', 'amount', 'reference'])
+    .where('fees.id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!fee) throw notFound()
+  if (fee.status === 'paid' || fee.status === 'waived') throw settled()
+  return fee
+}
+
+function settled(): Refusal {
+  return new Refusal(422, 'Nothing is owed of this fee any more.')
+}

@@ -1,0 +1,64 @@
+import { dayIn } from '@maktab/calendar/zones'
+import type { Call, Handler } from '../contract/Handler.ts'
+import { fromMinor } from '../money/minorUnits.ts'
+import { referenceOfKept } from '../money/paymentFacts.ts'
+import { notFound } from '../Refusal.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { paymentsOf } from './paymentsOf.ts'
+import { readPeriod } from './readPeriod.ts'
+import { entriesOf, toldBalances, withBalances } from './statementLines.ts'
+
+/** What a student was to pay and what they paid, in its order; everything until now without a period. */
+export const getStatement: Handler<'getStatement'> = async (call) => {
+  const { query, database, services, now } = call
+  const student = await readStudent(call)
+  const { timeZone } = await readSettings(database, services)
+  const { from } = query
+  const until = query.until ?? dayIn(timeZone, now)
+  const { since, before } = readPeriod({ from: from ?? until, until }, { timeZone, now })
+  const isBefore = ({ at }: { at: number }) => from !== undefined && at < since
+  const payments = await paymentsOf(database).selectAll('payments').where('student_id', '=', student.id).execute()
+  // What is owed comes before what is paid for it, also within one moment.
+  const entries = payments.flatMap(entriesOf).toSorted((one, other) => one.at - other.at)
+  const earlier = withBalances(entries.filter(isBefore))
+  const { lines, balances } = withBalances(
+    entries.filter((entry) => !isBefore(entry) && entry.at < before),
+    earlier.balances,
+  )
+  return {
+    statement: {
+      student: student.name,
+      from: from ?? null,
+      until,
+      opening: toldBalances(earlier.balances),
+      lines: lines.map(({ at, balance, currency, amount, told }) => ({
+        day: dayIn(timeZone, at),
+        what: told.what,
+        kind: told.kind,
+        id: told.id,
+        item: told.item,
+        reference: referenceOfKept(told),
+        status: told.status,
+        amount: fromMinor(Math.abs(amount), currency),
+        currency,
+        balance: fromMinor(balance, currency),
+      })),
+      closing: toldBalances(balances),
+    },
+  }
+}
+
+/** Whose statement it is: one’s own, or that of whom an administrator names. */
+async function readStudent({ query, account, database }: Call<'getStatement'>) {
+  const { studentId } = query
+  const students = database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['students.id', 'accounts.name'])
+  const found =
+    account.role === 'admin'
+      ? await students.where('students.id', '=', studentId ?? 0).executeTakeFirst()
+      : await students.where('accounts.id', '=', account.id).executeTakeFirst()
+  if (!found || (studentId !== undefined && studentId !== found.id)) throw notFound()
+  return found
+}

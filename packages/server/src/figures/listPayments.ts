@@ -1,0 +1,61 @@
+import { type NotNull, sql } from 'kysely'
+import type { Handler } from '../contract/Handler.ts'
+import { fromMinor } from '../money/minorUnits.ts'
+import { referenceOfKept } from '../money/paymentFacts.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { paymentsOf } from './paymentsOf.ts'
+import { readPeriod } from './readPeriod.ts'
+
+const ORDINARY_LIMIT = 500
+
+/** All payments that were sent in a period, whatever became of them; each page begins after the last of the one before. */
+export const listPayments: Handler<'listPayments'> = async ({ query, database, services, now }) => {
+  const { after, limit = ORDINARY_LIMIT } = query
+  const { timeZone } = await readSettings(database, services)
+  const { since, before } = readPeriod(query, { timeZone, now })
+  const [sentAt, kind, id] = after?.split('.') ?? []
+  const rows = await paymentsOf(database)
+    .innerJoin('students', 'students.id', 'payments.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['payments.kind', 'payments.id', 'payments.student_id', 'accounts.name as student', 'item', 'reference'])
+    .select(['payments.method', 'discount', 'amount', 'currency', 'payments.status', 'sent_at', 'decided_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('receipts')
+        .select('receipts.transaction_id')
+        .whereRef('receipts.kind', '=', 'payments.kind')
+        .whereRef('receipts.record_id', '=', 'payments.id')
+        .orderBy('receipts.id', 'desc')
+        .limit(1)
+        .as('transactionId'),
+    )
+    .where('sent_at', 'is not', null)
+    .where('payments.status', 'in', ['pending', 'paid', 'rejected'])
+    .$narrowType<{ sent_at: NotNull; status: 'pending' | 'paid' | 'rejected' }>()
+    .where('sent_at', '>=', Math.max(since, Number(sentAt ?? 0)))
+    .where('sent_at', '<', before)
+    .$if(after !== undefined, (some) =>
+      some.where(
+        sql<boolean>`(sent_at, payments.kind, payments.id) > (${Number(sentAt)}, ${kind ?? ''}, ${Number(id)})`,
+      ),
+    )
+    .orderBy('sent_at')
+    .orderBy('payments.kind')
+    .orderBy('payments.id')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    payments: page.map(({ discount, amount, student_id: studentId, sent_at, decided_at, reference, ...row }) => ({
+      ...row,
+      studentId,
+      reference: referenceOfKept({ ...row, reference }),
+      sentAt: new Date(sent_at).toISOString(),
+      decidedAt: decided_at === null ? null : new Date(decided_at).toISOString(),
+      price: fromMinor(amount + discount, row.currency),
+      discount: fromMinor(discount, row.currency),
+      amount: fromMinor(amount, row.currency),
+    })),
+    next: last && rows.length > limit ? `${last.sent_at}.${last.kind}.${last.id}` : null,
+  }
+}

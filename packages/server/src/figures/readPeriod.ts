@@ -1,0 +1,33 @@
+import { type WallDay, addDays, readWallDay } from '@maktab/calendar/WallDay'
+import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { invalid } from '../Refusal.ts'
+import { monthsUntil } from './periods.ts'
+
+/** A period that is longer is none that anybody reads at once. */
+const MOST_DAYS = 3660
+
+/** Days of the school’s calendar, and the moments between which they are; the last is the first one after them. */
+export type Period = { from: WallDay; until: WallDay; since: number; before: number }
+
+type Asked = { from?: string | undefined; until?: string | undefined }
+
+/** The period between two days, both of which belong to it; the month until today where none is asked for. */
+export function readPeriod(asked: Asked, { timeZone, now }: { timeZone: string; now: number }): Period {
+  const until = asked.until === undefined ? dayIn(timeZone, now) : dayOf('until', asked.until)
+  const [first = until] = monthsUntil(until, 1)
+  const from = asked.from === undefined ? first : dayOf('from', asked.from)
+  if (until < from) throw invalid('until', 'The period ends before it begins.')
+  if (until > addDays(from, MOST_DAYS)) throw invalid('until', 'A period has ten years at most.')
+  return {
+    from,
+    until,
+    since: instantIn(timeZone, from, '00:00'),
+    before: instantIn(timeZone, addDays(until, 1), '00:00'),
+  }
+}
+
+function dayOf(field: 'from' | 'until', text: string): WallDay {
+  const day = readWallDay(text)
+  if (day === undefined) throw invalid(field, 'There is no such day.')
+  return day
+}

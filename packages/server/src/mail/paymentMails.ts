@@ -1,0 +1,72 @@
+import type { Database } from '../database/openDatabase.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { Language } from '../words/Language.ts'
+import type { MailValues } from './MailValues.ts'
+import { sayMoney } from './sayMoney.ts'
+import type { Sending } from './Sending.ts'
+
+/** A payment as it was kept when its mail became owed; nothing of amounts where none were kept. */
+export type ToldPayment = {
+  title: string
+  reference?: string | null
+  /** In minor units. */
+  amount?: number | null
+  currency?: string | null
+}
+
+type Mail = { to: string; language: Language | null; values: MailValues; items?: MailValues[] }
+
+/** What a mail names of a payment, in somebody’s language. */
+export function valuesOf({ title, reference, amount, currency }: ToldPayment, language: Language | null): MailValues {
+  const isKnown = typeof amount === 'number' && typeof currency === 'string'
+  return {
+    title,
+    reference: reference ?? null,
+    amount: isKnown ? sayMoney(amount, currency, language ?? 'en') : null,
+  }
+}
+
+/** That receipts have arrived: all that were sent at once in one mail. */
+export async function aboutReceived(
+  { payments, to, language }: { to: string; language: Language | null; payments: ToldPayment[] },
+  sending: Sending,
+): Promise<Mail> {
+  const values = await ways(sending)
+  return { to, language, values, items: payments.map((payment) => valuesOf(payment, language)) }
+}
+
+/** That somebody looks at a receipt; nothing where it was decided, or another was sent, before this was due. */
+export async function aboutSeen({ receiptId }: { receiptId: number }, sending: Sending): Promise<Mail | undefined> {
+  const found = await findWaiting(sending.database, receiptId)
+  if (!found) return undefined
+  const { email: to, language, course, event, ...payment } = found
+  const title = course ?? event ?? ''
+  return { to, language, values: { ...(await ways(sending)), ...valuesOf({ ...payment, title }, language) } }
+}
+
+/** Where one’s payments stand, and how the school is reached. */
+async function ways({ database, publicUrl, timeZone }: Sending): Promise<MailValues> {
+  const { contactEmail, contactPhone } = await readSettings(database, { timeZone })
+  const contact = [contactEmail, contactPhone].filter(Boolean).join(' · ')
+  return { link: `${publicUrl}/student/billing`, contact: contact || null }
+}
+
+function findWaiting(database: Database, receiptId: number) {
+  return database
+    .selectFrom('receipts')
+    .innerJoin('students', 'students.id', 'receipts.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .leftJoin('purchases', (join) => join.onRef('purchases.id', '=', 'record_id').on('receipts.kind', '=', 'course'))
+    .leftJoin('courses', 'courses.id', 'course_id')
+    .leftJoin('event_members', (join) =>
+      join.onRef('event_members.id', '=', 'record_id').on('receipts.kind', '=', 'event'),
+    )
+    .leftJoin('events', 'events.id', 'event_id')
+    .select(['email', 'language', 'courses.name as course', 'title as event'])
+    .select(['receipts.amount', 'receipts.currency'])
+    .select(({ fn }) => fn.coalesce('purchases.reference', 'event_members.reference').as('reference'))
+    .where('receipts.id', '=', receiptId)
+    .where('receipts.status', '=', 'pending')
+    .where('accounts.status', '=', 'active')
+    .executeTakeFirst()
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../database/openDatabase.ts'
+
+/** For how many payments each discount was used; one that was rejected doesn’t count. */
+export async function countUses(
+  database: Database,
+  ids: readonly number[],
+  /** Whoever sends a receipt again for the same event has used it for that already. */
+  besides?: { eventId: number; studentId: number },
+): Promise<(id: number) => number> {
+  if (ids.length === 0) return () => 0
+  const purchases = await database
+    .selectFrom('purchases')
+    .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
+    .where('discount_id', 'in', ids)
+    .where('status', '!=', 'rejected')
+    .groupBy('discount_id')
+    .execute()
+  const payments = await database
+    .selectFrom('event_members')
+    .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
+    .where('discount_id', 'in', ids)
+    .where('payment_status', '!=', 'rejected')
+    .$if(besides !== undefined, (some) =>
+      some.where(({ eb, or }) =>
+        or([eb('event_id', '!=', besides?.eventId ?? 0), eb('student_id', '!=', besides?.studentId ?? 0)]),
+      ),
+    )
+    .groupBy('discount_id')
+    .execute()
+  const uses = new Map<number | null, number>()
+  for (const { discount_id: id, uses: more } of [...purchases, ...payments]) {
+    uses.set(id, (uses.get(id) ?? 0) + Number(more))
+  }
+  return (id) => uses.get(id) ?? 0
+}

@@ -1,0 +1,41 @@
+import type { Handler } from '../contract/Handler.ts'
+import { notFound } from '../Refusal.ts'
+import { fromMinor } from './minorUnits.ts'
+import { readTerms } from './readTerms.ts'
+
+/** What a student would pay for a course or an event that is offered. */
+export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
+  const { params, query, account, database } = call
+  const kind = query.kind ?? 'course'
+  const student = await database
+    .selectFrom('students')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst()
+  const course = database
+    .selectFrom('courses')
+    .select('price')
+    .where('id', '=', params.id)
+    .where('archived_at', 'is', null)
+  const event = database
+    .selectFrom('events')
+    .select('price')
+    .where('id', '=', params.id)
+    .where('archived_at', 'is', null)
+  const price = (kind === 'event' ? await event.executeTakeFirst() : await course.executeTakeFirst())?.price
+  if (!student || price === undefined) throw notFound()
+  const { code } = query
+  const terms = await readTerms(call, { kind, itemId: params.id, studentId: student.id, price, code })
+  const { reference, currency } = terms
+  const told = (amount: number) => fromMinor(amount, currency)
+  return {
+    terms: {
+      reference,
+      currency,
+      price: told(terms.price),
+      discount: told(terms.discount),
+      discountName: terms.discountName,
+      amount: told(terms.amount),
+    },
+  }
+}

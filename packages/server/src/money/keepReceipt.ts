@@ -1,0 +1,51 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../database/tables.ts'
+
+type Receipts = Tables['receipts']
+/** The payment that receipts are sent for. */
+type Paid = { kind: Receipts['kind']; record_id: number }
+type Sent = Omit<Insertable<Receipts>, 'id' | 'status' | 'seen_at' | 'decided_at'>
+
+/**
+ * Keeps that a receipt was sent. One that still waited for the same payment has been replaced by it; of the same bytes
+ * it is the same receipt, and the name of the file that is needed no longer is given.
+ */
+export async function keepReceipt(database: Database, sent: Sent): Promise<string | null> {
+  const before = await database
+    .selectFrom('receipts')
+    .select(['id', 'file', 'sha256'])
+    .where('kind', '=', sent.kind)
+    .where('record_id', '=', sent.record_id)
+    .where('status', '=', 'pending')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (before && before.sha256 !== null && before.sha256 === sent.sha256) {
+    await database.updateTable('receipts').set(sent).where('id', '=', before.id).execute()
+    return before.file
+  }
+  if (before) await database.updateTable('receipts').set({ status: 'replaced' }).where('id', '=', before.id).execute()
+  await database
+    .insertInto('receipts')
+    .values({ ...sent, status: 'pending', decided_at: null })
+    .execute()
+  return null
+}
+
+/** Keeps what was decided of the newest receipt; `pending` takes a decision back. */
+export async function noteDecision(
+  database: Database,
+  { kind, record_id }: Paid,
+  { status, now }: { status: 'pending' | 'paid' | 'rejected'; now: number },
+): Promise<void> {
+  await database
+    .updateTable('receipts')
+    .set({ status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('receipts')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('kind', '=', kind)
+        .where('record_id', '=', record_id),
+    )
+    .execute()
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../database/openDatabase.ts'
+import type { Services } from '../Services.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { readToday } from '../settings/schoolDays.ts'
+import { findDiscount } from './findDiscount.ts'
+import { readKeptReference } from './keptReference.ts'
+import { toMinor } from './minorUnits.ts'
+import { type Owing, referenceOf } from './referenceOf.ts'
+import { takenOff } from './takenOff.ts'
+
+/** What somebody has to pay, in the minor units of the currency. */
+export type Terms = {
+  reference: string
+  currency: string
+  price: number
+  discount: number
+  /** What is taken off, as the school calls it now; none where nothing is. */
+  discountId: number | null
+  discountName: string | null
+  /** The price without the discount; nothing is to be paid where it is 0. */
+  amount: number
+}
+
+type Asked = Owing & {
+  /** As the contract has it; null where it is free. */
+  price: number | null
+  code: string | undefined
+  /** What the body calls the code. */
+  field?: string
+  /** Whether it is paid for now, and not only asked for. */
+  isUsed?: boolean
+}
+
+/** What a student pays for a course or an event now; of what is free nothing is taken off, whatever was typed. */
+export async function readTerms(
+  { database, services, now }: { database: Database; services: Pick<Services, 'timeZone'>; now: number },
+  { price: told, code, field = 'code', isUsed = false, ...owing }: Asked,
+): Promise<Terms> {
+  const { currency } = await readSettings(database, services)
+  const price = toMinor(told ?? 0, currency)
+  const today = await readToday({ database, services, now })
+  const wanted = { ...owing, price, currency, today, code, field, isUsed }
+  const given = price === 0 ? undefined : await findDiscount(database, wanted)
+  const discount = given ? takenOff(price, given) : 0
+  const reference = (await readKeptReference(database, owing)) ?? referenceOf(owing)
+  return {
+    reference,
+    currency,
+    price,
+    discount,
+    discountId: given?.id ?? null,
+    discountName: given?.name ?? null,
+    amount: price - discount,
+  }
+}

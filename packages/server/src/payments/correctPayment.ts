@@ -1,0 +1,101 @@
+import { keepAct } from '../acts/keepAct.ts'
+import type { Call, Handler } from '../contract/Handler.ts'
+import { countChange } from '../database/countChange.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { owe } from '../mail/owe.ts'
+import { changedMeanwhile, invalid, notFound, Refusal } from '../Refusal.ts'
+import { noteDecision } from '../money/keepReceipt.ts'
+import { type Payment, readPayments } from '../money/readPayments.ts'
+
+const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: 'correctToReview' } as const
+
+/** Decision 161: what was decided is put right, for a reason, unless somebody else did it meanwhile; the student is told. */
+export const correctPayment: Handler<'correctPayment'> = async (call) => {
+  const { body, database, now } = call
+  const { kind, id, paymentStatus: status, reason } = body
+  if (status === body.seen) throw invalid('paymentStatus', 'This is what was decided already.')
+  const [before] = await readPayments(database, kind, { by: 'id', among: [id] })
+  if (!before) throw notFound()
+  await holdStudent(database, before.studentId)
+  await (kind === 'course' ? correctCourse(call, before) : correctEvent(call, before))
+  await noteDecision(database, { kind, record_id: id }, { status, now })
+  const record = [kind === 'course' ? 'coursePayment' : 'eventPayment', id] as const
+  const about = { [kind]: [before.itemId] }
+  const { studentId, what } = before
+  await keepAct(call, { kind: kinds[status], record, studentId, what, reason, about })
+  await tell(call, before)
+  return { message: 'Decision corrected' }
+}
+
+/** Of two corrections, or one and a new purchase, the second sees what the first did. */
+async function holdStudent(database: Database, id: number): Promise<void> {
+  await database.updateTable('students').set({ id }).where('id', '=', id).execute()
+}
+
+/** What is paid or under review stands once: a student who paid anew keeps that payment. */
+async function correctCourse({ body, database, now }: Call<'correctPayment'>, payment: Payment): Promise<void> {
+  const { id, paymentStatus: status, seen } = body
+  if (seen === 'rejected') {
+    const another = await database
+      .selectFrom('purchases')
+      .select('id')
+      .where('student_id', '=', payment.studentId)
+      .where('course_id', '=', payment.itemId)
+      .where('status', '!=', 'rejected')
+      .where('id', '!=', id)
+      .executeTakeFirst()
+    if (another) throw new Refusal(422, 'The student has sent another payment for this since. Decide that one.')
+  }
+  const { numUpdatedRows } = await database
+    .updateTable('purchases')
+    .set({ status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('status', '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw changedMeanwhile()
+}
+
+/** Whoever has not paid is not in an event that costs something. */
+async function correctEvent({ body, database, now }: Call<'correctPayment'>, { priceNow }: Payment): Promise<void> {
+  const { id, paymentStatus: status, seen } = body
+  const { numUpdatedRows } = await database
+    .updateTable('event_members')
+    .set({ payment_status: status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('payment_status', '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  await countChange(database, 'event_members', id, undefined)
+  if (status === 'paid' || priceNow === null) return
+  await database
+    .updateTable('event_members')
+    .set({ is_member: 0, toggled_at: now })
+    .where('id', '=', id)
+    .where('is_member', '=', 1)
+    .execute()
+}
+
+/** In the student’s language; a deleted one is told nothing. */
+async function tell(call: Call<'correctPayment'>, { kind, itemId, studentId, what: title }: Payment): Promise<void> {
+  const { paymentStatus: status, reason } = call.body
+  const account = await call.database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['email as to', 'language'])
+    .where('students.id', '=', studentId)
+    .where('accounts.status', '!=', 'archived')
+    .executeTakeFirst()
+  if (!account) return
+  const { archived_at } = await call.database
+    .selectFrom(kind === 'course' ? 'courses' : 'events')
+    .select('archived_at')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  const isThere = archived_at === null
+  const about = { ...account, title, reason }
+  if (status === 'pending') await owe(call, 'paymentReopened', about)
+  else if (kind === 'event') {
+    await owe(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', { ...about, isThere })
+  } else if (status === 'paid') await owe(call, 'coursePaymentAccepted', { ...account, title })
+  else await owe(call, 'coursePaymentRejected', { ...about, isOffered: isThere })
+}

@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../database/tables.ts'
+import { keepReceipt } from '../money/keepReceipt.ts'
+import type { Terms } from '../money/readTerms.ts'
+import { sha256Of } from '../money/sha256Of.ts'
+
+type Bought = {
+  owners: { student_id: number; course_id: number }
+  /** As the course had it. */
+  price: number
+  payment: Pick<Insertable<Tables['purchases']>, 'receipt' | 'method' | 'status' | 'decided_at'>
+  terms: Terms
+  sent: {
+    transactionId: string | undefined
+    origin: 'domestic' | 'international' | undefined
+    file: File | undefined
+  }
+}
+
+/** Keeps what was bought, and the receipt that was sent for it if there is one; whether there was. */
+export async function keepPurchase(
+  { database, now }: { database: Database; now: number },
+  { owners, price, payment, terms, sent }: Bought,
+): Promise<boolean> {
+  const { reference, currency, discount, amount, discountId: discount_id, discountName: discount_name } = terms
+  const { pricing } = await database
+    .selectFrom('courses')
+    .select('pricing')
+    .where('id', '=', owners.course_id)
+    .executeTakeFirstOrThrow()
+  const { id } = await database
+    .insertInto('purchases')
+    .values({
+      ...owners,
+      price,
+      created_at: now,
+      ...payment,
+      pricing,
+      reference,
+      currency,
+      discount,
+      amount,
+      discount_id,
+      discount_name,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (!sent.file || payment.receipt === null) return false
+  await keepReceipt(database, {
+    student_id: owners.student_id,
+    kind: 'course',
+    record_id: id,
+    file: payment.receipt,
+    sha256: await sha256Of(sent.file),
+    method: payment.method,
+    origin: sent.origin ?? null,
+    transaction_id: sent.transactionId ?? null,
+    currency,
+    amount,
+    sent_at: now,
+  })
+  return true
+}

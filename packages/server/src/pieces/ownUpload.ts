@@ -1,0 +1,29 @@
+import { accountOfSession } from '../accounts/sessions.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { notFound } from '../Refusal.ts'
+
+type Asking = { database: Database; tokenHash: string | undefined; now: number }
+
+/** Whoever sends: a student who is signed in, or a visitor. */
+export async function senderOf({ database, tokenHash, now }: Asking): Promise<number | undefined> {
+  if (tokenHash === undefined) return undefined
+  const account = await accountOfSession(database, tokenHash, now)
+  return account?.role === 'student' && account.status === 'active' ? account.id : undefined
+}
+
+/** The upload of a name, for whom it belongs to; what belongs to nobody is whoever’s who knows the name. */
+export async function findUpload(database: Database, name: string, accountId: number | undefined) {
+  const upload = await database
+    .selectFrom('uploads')
+    .select(['id', 'account_id', 'type', 'sha256', 'size', 'received'])
+    .where('name_hash', '=', hashToken(name))
+    .executeTakeFirst()
+  return upload && (upload.account_id === null || upload.account_id === accountId) ? upload : undefined
+}
+
+export async function ownUpload(asking: Asking, name: string) {
+  const upload = await findUpload(asking.database, name, await senderOf(asking))
+  if (!upload) throw notFound()
+  return upload
+}

@@ -1,0 +1,74 @@
+import { limits } from '@maktab/contract/wire/limits'
+import { randomBytes } from 'node:crypto'
+import { hashToken } from '../accounts/tokens.ts'
+import type { Some } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { invalid, Refusal } from '../Refusal.ts'
+import { ownUpload, senderOf } from './ownUpload.ts'
+import { digestOf } from './uploadBytes.ts'
+
+const MEGABYTE = 1024 * 1024
+/** What may wait at most to be named by a form: of one account, and of all visitors of a network together. */
+const MOST_WAITING = { account: 30 * MEGABYTE, network: 100 * MEGABYTE }
+const NAME_BYTES = 24
+
+/** Receipts in pieces (decision 145): whatever breaks off, the next piece goes on where the last one ended. */
+export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
+  beginUpload: async ({ body, database, tokenHash, network, now }) => {
+    const account_id = (await senderOf({ database, tokenHash, now })) ?? null
+    const owner = account_id === null ? { network } : { account_id }
+    await refuseTooMuch(database, owner, body.size)
+    const upload = randomBytes(NAME_BYTES).toString('base64url')
+    const { size, type, sha256 } = body
+    const row = { name_hash: hashToken(upload), size, type, sha256, received: 0, begun_at: now }
+    await database
+      .insertInto('uploads')
+      .values({ ...row, account_id, network: account_id === null ? network : null })
+      .execute()
+    return { upload, received: 0 }
+  },
+
+  sendPiece: async ({ params, files, database, tokenHash, now }) => {
+    const upload = await ownUpload({ database, tokenHash, now }, params.upload)
+    const { id, size } = upload
+    const bytes = new Uint8Array((await files.get('piece')?.arrayBuffer()) ?? [])
+    const end = params.offset + bytes.length
+    if (end > size) throw invalid('piece', 'The piece goes beyond the end of the file.')
+    if (bytes.length < limits.leastPieceBytes && end !== size) throw invalid('piece', 'The piece is too small.')
+    // Of two that come at once, the second waits here and finds that its place is taken.
+    const { numUpdatedRows } = await database
+      .updateTable('uploads')
+      .set({ received: end })
+      .where('id', '=', id)
+      .where('received', '=', params.offset)
+      .where('received', '<', size)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return stateOf(await ownUpload({ database, tokenHash, now }, params.upload))
+    await database.insertInto('upload_pieces').values({ upload_id: id, position: params.offset, bytes }).execute()
+    if (end === size && (await digestOf(database, id)) !== upload.sha256) {
+      throw invalid('piece', 'The file didn’t arrive as it was sent. Choose it again.')
+    }
+    return { received: end, size }
+  },
+
+  getUpload: async ({ params, database, tokenHash, now }) =>
+    stateOf(await ownUpload({ database, tokenHash, now }, params.upload)),
+}
+
+function stateOf({ received, size }: { received: number; size: number }) {
+  return { received, size }
+}
+
+type Owner = { network: string } | { account_id: number }
+
+async function refuseTooMuch(database: Database, owner: Owner, size: number): Promise<void> {
+  const { waiting } = await database
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.sum<number | string | null>('size').as('waiting'))
+    .where(({ and }) => and(owner))
+    .executeTakeFirstOrThrow()
+  const most = 'network' in owner ? MOST_WAITING.network : MOST_WAITING.account
+  if (Number(waiting ?? 0) + size > most) {
+    throw new Refusal(429, 'This was tried too often. Wait a quarter of an hour.')
+  }
+}

@@ -1,0 +1,36 @@
+import type { Some } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { addressOf } from '../uploads/addressOf.ts'
+
+/** Where the name of the picture is among what is kept by key. */
+export const LOGO_KEY = 'logo'
+
+async function readName(database: Database): Promise<string | null> {
+  const kept = await database.selectFrom('settings').select('value').where('key', '=', LOGO_KEY).executeTakeFirst()
+  return kept?.value ?? null
+}
+
+/** The address of the school’s own mark; null where it has none. */
+export async function readLogo(database: Database): Promise<string | null> {
+  return addressOf(await readName(database))
+}
+
+/** Decision 149. It is no field of the settings’ form: a picture goes its own way, and is there before they are saved. */
+export const logoHandlers: Some<'saveSchoolLogo'> = {
+  saveSchoolLogo: async ({ files, database, services, afterwards }) => {
+    const file = files.get('logo')
+    const before = await readName(database)
+    if (before !== null) afterwards(() => services.pictures.retire(before))
+    if (!file) {
+      await database.deleteFrom('settings').where('key', '=', LOGO_KEY).execute()
+      return { message: 'Logo removed' }
+    }
+    const value = await services.pictures.keep(file, 'logo')
+    await database
+      .insertInto('settings')
+      .values({ key: LOGO_KEY, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute()
+    return { message: 'Logo saved' }
+  },
+}

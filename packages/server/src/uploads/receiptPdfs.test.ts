@@ -1,0 +1,109 @@
+import { makePdf } from '@maktab/contract/makePdf'
+import { expect, test } from 'vitest'
+import { readNamedPictures } from '../database/namedPictures.ts'
+import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
+import { form } from '../testing/picture.ts'
+import { upload } from '../testing/upload.ts'
+
+const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+const fileOf = (...parts: string[]) => new File(parts, 'receipt.pdf', { type: 'application/pdf' })
+
+const buy = (school: TestSchool, token: string, receipt: File) =>
+  school.ask('purchaseCourse', { token, body: form({ courseID: '1', paymentMethod: 'jazzcash', receipt, ...times }) })
+
+async function openWithStudent() {
+  const school = await openTestSchool()
+  const { token } = await school.student()
+  await school.course()
+  return { school, token }
+}
+
+// proves X77
+test('a PDF is kept as it is, and given away as a file that nothing opens', async () => {
+  const { school, token } = await openWithStudent()
+  const pdf = makePdf(['Paid 45 to the school'])
+  expect((await buy(school, token, fileOf(pdf))).status).toBe(200)
+  const [name = ''] = await school.pictures()
+  expect(name).toMatch(/^receipt-[\w-]{22}\.pdf$/)
+  expect([...(await readNamedPictures(school.database))]).toEqual([name])
+  const { billing } = (await school.ask('listStudentBilling', { token })).body
+  const sent = await school.receiptOf(billing[0]?.receipt ?? '')
+  expect([sent.statusCode, sent.body]).toEqual([200, pdf])
+  expect(sent.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="receipt.pdf"',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  expect((await school.receiptOf(`/uploads/${name}`)).statusCode).toBe(404)
+})
+
+// proves X77
+test('a PDF that came in pieces is the same', async () => {
+  const { school, token } = await openWithStudent()
+  const { name } = await upload(school, Buffer.from(new TextEncoder().encode(makePdf())), {
+    token,
+    type: 'application/pdf',
+  })
+  const body = form({ courseID: '1', paymentMethod: 'jazzcash', receiptUpload: name, ...times })
+  expect((await school.ask('purchaseCourse', { token, body })).status).toBe(200)
+  expect(await school.pictures()).toEqual([expect.stringMatching(/\.pdf$/)])
+})
+
+const page = '<!doctype html><script>alert(1)</script>'
+const none = 'The file is no JPEG, PNG or WebP picture and no PDF.'
+const unreadable = 'The PDF can’t be read. Choose another one, or a picture of it.'
+const secret = 'The PDF is protected by a password. Choose one without, or a picture of it.'
+const megabytes = new Uint8Array(5 * 1024 * 1024)
+
+// proves X77
+test.each([
+  ['a page under the name of a PDF', fileOf(page), none],
+  ['a page with a PDF behind it', fileOf(page, makePdf()), none],
+  ['a page that begins as a PDF', fileOf('%PDF-1.4\n', page), unreadable],
+  ['a PDF that was cut off', fileOf(makePdf().slice(0, -20)), unreadable],
+  ['a PDF without a page', fileOf(makePdf().replace('/Type /Page /Parent', '/Type /None /Parent')), unreadable],
+  ['a PDF with a password', fileOf(makePdf(['x'], '/Encrypt 6 0 R')), secret],
+  ['a PDF of 5 MB and a byte', fileOf(makePdf().padEnd(megabytes.length + 1)), 'The file is larger than 5 MB.'],
+])('%s is refused, and nothing of it is kept', async (_, file, sentence) => {
+  const { school, token } = await openWithStudent()
+  const { status, body } = await buy(school, token, file)
+  expect([status, body.error]).toEqual([422, { receipt: [sentence] }])
+  expect(await school.pictures()).toEqual([])
+})
+
+// proves X77
+test('what is a PDF and a page at once is never more than a file to save', async () => {
+  const { school, token } = await openWithStudent()
+  expect((await buy(school, token, fileOf(makePdf([page])))).status).toBe(200)
+  const { billing } = (await school.ask('listStudentBilling', { token })).body
+  const { headers } = await school.receiptOf(billing[0]?.receipt ?? '')
+  expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['application/pdf', 'nosniff'])
+  expect(headers['content-security-policy']).toContain('sandbox')
+})
+
+test('the picture of a course is no PDF', async () => {
+  const school = await openTestSchool()
+  const { token } = await school.admin()
+  const body = form({
+    courseName: 'Tajweed',
+    price: '5',
+    courseDuration: '1 month',
+    description: 'x',
+    image: fileOf(makePdf()),
+  })
+  const { status, body: answer } = await school.ask('saveCourse', { token, body })
+  expect([status, Object.values(answer.error ?? {}).flat()]).toEqual([
+    422,
+    expect.arrayContaining(['The file is no JPEG, PNG or WebP picture.']),
+  ])
+})
+
+test('a decided PDF goes when its time is over, as pictures do', async () => {
+  const { school, token } = await openWithStudent()
+  await buy(school, token, fileOf(makePdf()))
+  const [name = ''] = await school.pictures()
+  await school.services.pictures.remove(name)
+  expect(await school.pictures()).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CopyText } from '#environment/CopyText.tsx'
+import { CopyButton } from './CopyButton.tsx'
+
+const copyText = fn<(text: string) => Promise<boolean>>(async () => true)
+
+const meta = {
+  component: CopyButton,
+  title: 'Components/CopyButton',
+  tags: ['autodocs'],
+  args: { text: '0300 0000000', what: 'account number' },
+  decorators: [
+    (Story) => (
+      <CopyText value={copyText}>
+        <Story />
+      </CopyText>
+    ),
+  ],
+} satisfies Meta<typeof CopyButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X72
+export const Typical: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }))
+    await expect(copyText).toHaveBeenLastCalledWith('0300 0000000')
+    await expect(await canvas.findByRole('button', { name: 'Copied: account number' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied: account number')
+  },
+}
+
+export const Refused: Story = {
+  decorators: [
+    (Story) => (
+      <CopyText value={async () => false}>
+        <Story />
+      </CopyText>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }))
+    await expect(await canvas.findByText('It could not be copied. Select it and copy it yourself.')).toBeInTheDocument()
+  },
+}
+
+export const NoClipboard: Story = {
+  decorators: [
+    (Story) => (
+      <CopyText value={undefined}>
+        <Story />
+      </CopyText>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Urdu: Story = { args: { what: 'اکاؤنٹ نمبر' }, globals: { language: 'ur' } }

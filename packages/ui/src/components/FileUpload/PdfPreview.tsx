@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Hint } from '../Field/Hint.ts'
+import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
+import { Preview } from './FileUpload.styles.ts'
+
+type PdfPreviewProps = { file: File; alt: string }
+
+/** The first page of a PDF. One that can’t be drawn here may be read at the school all the same. */
+export function PdfPreview({ file, alt }: PdfPreviewProps) {
+  const [pages, setPages] = useState(1)
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) {
+    return (
+      <>
+        <FileText aria-hidden />
+        <Hint>
+          <Trans>This PDF can’t be shown here. See that it opens without a password.</Trans>
+        </Hint>
+      </>
+    )
+  }
+  return (
+    <>
+      <Preview as={ReceiptImage} src={file} alt={alt} onPages={setPages} onError={() => setIsBroken(true)} />
+      {pages > 1 && (
+        <Hint>
+          <Trans>The first of {pages} pages. All of them are sent.</Trans>
+        </Hint>
+      )}
+    </>
+  )
+}

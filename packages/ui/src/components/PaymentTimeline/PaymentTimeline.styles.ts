@@ -1,0 +1,87 @@
+import { css, styled } from 'styled-components'
+import { from } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** What has become of a step. */
+export type Fate = 'done' | 'rejected' | 'open'
+
+const grounds: Record<Fate, ReturnType<typeof css>> = {
+  done: css`
+    border-color: ${tokens.color.success};
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.onSuccessSoft};
+  `,
+  rejected: css`
+    border-color: ${tokens.color.danger};
+    background: ${tokens.color.dangerSoft};
+    color: ${tokens.color.onDangerSoft};
+  `,
+  open: css`
+    border-color: ${tokens.color.borderStrong};
+    border-style: dashed;
+  `,
+}
+
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border: 2px solid;
+  border-radius: ${tokens.radius.full};
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`
+
+export const When = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+/** A line goes from each step to the next, whole once that is reached. */
+export const Step = styled.li<{ $fate: Fate }>`
+  position: relative;
+  display: flex;
+  flex: 1 1 0;
+  gap: ${tokens.space[3]};
+  min-inline-size: 0;
+  padding-block-end: ${tokens.space[4]};
+
+  ${Mark} {
+    ${({ $fate }) => grounds[$fate]}
+  }
+  strong {
+    font-weight: ${({ $fate }) => ($fate === 'open' ? tokens.weight.regular : tokens.weight.semibold)};
+  }
+  & + &::before {
+    position: absolute;
+    inset-block: calc(-1 * ${tokens.space[4]} + 4px) calc(100% + 4px);
+    inset-inline-start: calc(0.875rem - 1px);
+    border-inline-start: 2px ${({ $fate }) => ($fate === 'open' ? 'dashed' : 'solid')} ${tokens.color.border};
+    content: '';
+  }
+`
+
+export const List = styled.ol`
+  display: grid;
+
+  li:last-child {
+    padding-block-end: 0;
+  }
+  ${from('md')} {
+    display: flex;
+    gap: ${tokens.space[4]};
+
+    li {
+      padding-block-end: 0;
+    }
+    li + li::before {
+      content: none;
+    }
+  }
+`

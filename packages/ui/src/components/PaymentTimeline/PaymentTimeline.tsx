@@ -1,0 +1,54 @@
+import type { Billing } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { shownInstant } from '#model/eventTime.ts'
+import { type Fate, List, Mark, Step, When } from './PaymentTimeline.styles.ts'
+
+type PaymentTimelineProps = {
+  /** What the steps are of. */
+  label: string
+  receipt: Pick<Billing, 'sentAt' | 'seenAt' | 'decidedAt'> & { status: Billing['paymentStatus'] }
+}
+
+/** How far a receipt has come: sent, seen, decided, each with when. */
+export function PaymentTimeline({ label, receipt: { sentAt, seenAt, decidedAt, status } }: PaymentTimelineProps) {
+  const isPaid = status === 'paid'
+  const isRejected = status === 'rejected'
+  const isDecided = isPaid || isRejected
+  return (
+    <List aria-label={label}>
+      <TimelineStep fate="done" name={<Trans>Sent</Trans>} at={sentAt} />
+      {/* What was decided before this was noted has been seen all the same. */}
+      <TimelineStep fate={seenAt || isDecided ? 'done' : 'open'} name={<Trans>Seen by the school</Trans>} at={seenAt} />
+      <TimelineStep
+        fate={isRejected ? 'rejected' : isPaid ? 'done' : 'open'}
+        name={isPaid ? <Trans>Approved</Trans> : isRejected ? <Trans>Rejected</Trans> : <Trans>Decided</Trans>}
+        at={isDecided ? decidedAt : null}
+      />
+    </List>
+  )
+}
+
+function TimelineStep({ fate, name, at }: { fate: Fate; name: ReactNode; at: string | null | undefined }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  return (
+    <Step $fate={fate}>
+      <Mark aria-hidden>{fate === 'done' ? <Check /> : fate === 'rejected' && <X />}</Mark>
+      <span>
+        <strong>{name}</strong>
+        {at ? (
+          <When as="time" dateTime={at}>
+            {shownInstant(new Date(at), locale, timeZone)}
+          </When>
+        ) : (
+          fate === 'open' && <When>{t`Not yet`}</When>
+        )}
+      </span>
+    </Step>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PeriodFields } from './PeriodFields.tsx'
+
+const meta = {
+  component: PeriodFields,
+  title: 'Components/PeriodFields',
+  tags: ['autodocs'],
+  args: { period: { from: '2026-01-01', until: '2026-03-24' }, onPeriod: fn() },
+} satisfies Meta<typeof PeriodFields>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible()
+  },
+}
+
+export const Turned: Story = {
+  args: { period: { from: '2026-03-24', until: '2026-01-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The period ends before it begins.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }

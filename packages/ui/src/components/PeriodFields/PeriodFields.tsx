@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useToday } from '#environment/Clock.tsx'
+import { isWireDay } from '#model/wireDay.ts'
+import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { Fields } from './PeriodFields.styles.ts'
+
+/** Days of the school’s calendar, both of which belong to it. */
+export type Period = { from: string; until: string }
+
+type PeriodFieldsProps = { period: Period; onPeriod: (period: Period) => void }
+
+/** From which day until which; one that is half typed, or ends before it begins, changes nothing yet. */
+export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
+  const { t } = useLingui()
+  const today = useToday()
+  const [typed, setTyped] = useState(period)
+  const change = (next: Period) => {
+    setTyped(next)
+    if (isWireDay(next.from) && isWireDay(next.until) && next.from <= next.until) onPeriod(next)
+  }
+  const isTurned = isWireDay(typed.from) && isWireDay(typed.until) && typed.until < typed.from
+  return (
+    <Fields role="group" aria-label={t`Period`} data-off-paper>
+      <DatePicker label={t`From`} value={typed.from} today={today} onChange={(from) => change({ ...typed, from })} />
+      <DatePicker
+        label={t`Until`}
+        value={typed.until}
+        today={today}
+        onChange={(until) => change({ ...typed, until })}
+        errorMessage={isTurned ? t`The period ends before it begins.` : undefined}
+      />
+    </Fields>
+  )
+}

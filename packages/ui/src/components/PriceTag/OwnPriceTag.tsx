@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { OwnPrice } from '#model/ownPrice.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { Money } from '../Money/Money.tsx'
+
+const Before = styled.s`
+  color: ${tokens.color.textMuted};
+  font-weight: ${tokens.weight.regular};
+`
+
+const Said = styled.span`
+  ${visuallyHidden}
+`
+
+const Why = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.regular};
+  overflow-wrap: anywhere;
+`
+
+type OwnPriceTagProps = {
+  own: OwnPrice
+  /** The price that others pay. */
+  price: number
+  /** How the price is written: with the month that it is for, say. */
+  children: ReactNode
+}
+
+/** What somebody pays, in place of a price that is crossed out, and what it is called that is taken off. */
+export function OwnPriceTag({ own, price, children }: OwnPriceTagProps) {
+  return (
+    <span>
+      {children}{' '}
+      <Said>
+        <Trans>instead of</Trans>{' '}
+      </Said>
+      <Before>
+        <Money amount={price} />
+      </Before>
+      <Why>
+        <Bdi>{own.name}</Bdi>
+      </Why>
+    </span>
+  )
+}

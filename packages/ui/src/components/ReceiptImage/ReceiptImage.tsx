@@ -1,0 +1,58 @@
+import { type ComponentProps, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { isPdf } from './isPdf.ts'
+
+type ReceiptImageProps = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'src' | 'onLoad' | 'onError'> & {
+  alt: string
+  /** Where it is kept; or, of a PDF that is only here so far, the file. */
+  src: File | string
+  /** Of a PDF; the first one by default. */
+  page?: number
+  /** Is told how many pages a PDF has. */
+  onPages?: (pages: number) => void
+  onLoad?: () => void
+  /** It can’t be shown. */
+  onError?: () => void
+}
+
+/** The picture of a receipt; of a PDF a page of it, drawn by what is fetched only then. */
+export function ReceiptImage({ src, page = 1, onPages, alt, ...image }: ReceiptImageProps) {
+  if (typeof src === 'string' && !isPdf(src)) return <img alt={alt} {...image} src={src} />
+  return <DrawnImage alt={alt} {...image} src={src} page={page} onPages={onPages} />
+}
+
+type DrawnImageProps = Omit<ReceiptImageProps, 'page' | 'onPages'> & {
+  page: number
+  onPages: ((pages: number) => void) | undefined
+}
+
+function DrawnImage({ src, page, onPages, onError, alt, ...image }: DrawnImageProps) {
+  const [picture, setPicture] = useState<Blob>()
+  const tellPages = useEffectEvent((pages: number) => onPages?.(pages))
+  const tellError = useEffectEvent(() => onError?.())
+  useEffect(() => {
+    let isOver = false
+    const draw = async () => {
+      const { drawPdf } = await import('./drawPdf.ts')
+      const drawn = await drawPdf(src, page)
+      if (isOver) return
+      setPicture(drawn.picture)
+      tellPages(drawn.pages)
+    }
+    draw().catch(() => {
+      if (!isOver) tellError()
+    })
+    return () => {
+      isOver = true
+    }
+  }, [src, page])
+  const show = useCallback(
+    (shown: HTMLImageElement) => {
+      if (!picture) return undefined
+      const url = URL.createObjectURL(picture)
+      shown.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [picture],
+  )
+  return <img alt={alt} {...image} ref={show} aria-busy={picture === undefined} />
+}

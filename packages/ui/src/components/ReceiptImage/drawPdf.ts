@@ -1,0 +1,52 @@
+import type * as Reader from 'pdfjs-dist'
+// As files of their own, which neither stand in the app’s nor are looked into by what builds it.
+// oxlint-disable-next-line import/default -- what an address of a file is, the build says
+import readerUrl from 'pdfjs-dist/legacy/build/pdf.min.mjs?url'
+// oxlint-disable-next-line import/default -- the same
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+
+/** The longest side of what is drawn: small print can be read when it is zoomed. */
+const LONGEST_SIDE = 2000
+const MOST_PIXELS = 25_000_000
+
+export type DrawnPage = { picture: Blob; pages: number }
+
+/**
+ * Draws one page of a PDF, counted from 1, on a canvas of ours. It is read in a worker: nothing in it is run, fetched or
+ * opened, and a document that can’t be read throws.
+ */
+export async function drawPdf(source: Blob | string, page: number): Promise<DrawnPage> {
+  const reader = await readerOf()
+  const task = reader.getDocument({
+    ...(typeof source === 'string' ? { url: source } : { data: new Uint8Array(await source.arrayBuffer()) }),
+    disableRange: true,
+    disableStream: true,
+    enableXfa: false,
+    maxImageSize: MOST_PIXELS,
+    stopAtErrors: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    verbosity: 0,
+  })
+  try {
+    const document = await task.promise
+    const shown = await document.getPage(page)
+    const { width, height } = shown.getViewport({ scale: 1 })
+    const viewport = shown.getViewport({ scale: LONGEST_SIDE / Math.max(width, height) })
+    const canvas = globalThis.document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(viewport.width))
+    canvas.height = Math.max(1, Math.round(viewport.height))
+    await shown.render({ canvas, viewport, background: 'white' }).promise
+    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    if (!picture) throw new Error('The page could not be drawn.')
+    return { picture, pages: document.numPages }
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function readerOf(): Promise<typeof Reader> {
+  const reader = (await import(/* @vite-ignore */ readerUrl)) as typeof Reader
+  reader.GlobalWorkerOptions.workerSrc = workerUrl
+  return reader
+}

@@ -1,0 +1,23 @@
+import { createContext } from 'react'
+
+/** How far a receipt is that goes out as soon as it is chosen. */
+export type UploadState =
+  /** From 0 to 1. */
+  | { state: 'sending'; share: number }
+  /** The line is broken; it goes on by itself. */
+  | { state: 'waiting'; share: number }
+  | { state: 'sent' }
+
+export type ReceiptUploads = {
+  /** The receipt that was chosen for a field of this page before the form was closed or loaded anew. */
+  restore: (field: string) => Promise<File | undefined>
+  /** Sends what was chosen, and keeps it on the device until it is taken out. */
+  choose: (field: string, file: File | null) => void
+  /** Nothing where it goes out with the form. */
+  stateOf: (file: File) => UploadState | undefined
+  /** Is told of each change; gives a way to listen no more. */
+  listen: (listener: () => void) => () => void
+}
+
+/** Brings what sends receipts before their form is sent, when the first field for one is there; without it the form brings them along. */
+export const ReceiptUploads = createContext<(() => Promise<ReceiptUploads>) | undefined>(undefined)

@@ -1,0 +1,47 @@
+import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { type UploadState, ReceiptUploads } from '../environment/ReceiptUploads.ts'
+
+type Chosen = { value: File | null; onChange: (file: File | null) => void }
+
+const nothing = () => () => undefined
+
+/**
+ * Has what is chosen for a field sent at once, and gives back what was chosen before the form was loaded anew. Without a
+ * name for it, or where the app sends nothing beforehand, it is an ordinary field.
+ */
+export function useReceiptUpload(keptAs: string | undefined, { value, onChange }: Chosen) {
+  const bring = useContext(ReceiptUploads)
+  const [uploads, setUploads] = useState<ReceiptUploads>()
+  const giveBack = useEffectEvent((file: File | undefined) => {
+    if (file && value === null) onChange(file)
+  })
+  useEffect(() => {
+    if (keptAs === undefined || !bring) return undefined
+    let isOver = false
+    const open = async () => {
+      const brought = await bring()
+      if (isOver) return
+      setUploads(brought)
+      const kept = await brought.restore(keptAs)
+      if (!isOver) giveBack(kept)
+    }
+    void open()
+    return () => {
+      isOver = true
+    }
+  }, [bring, keptAs])
+  // Also what came here by other ways: a block that moved up, a form that was opened with it.
+  useEffect(() => {
+    if (keptAs !== undefined && value) uploads?.choose(keptAs, value)
+  }, [uploads, keptAs, value])
+  const upload = useSyncExternalStore<UploadState | undefined>(uploads?.listen ?? nothing, () =>
+    value ? uploads?.stateOf(value) : undefined,
+  )
+  return {
+    upload,
+    onChange: (file: File | null) => {
+      if (file === null && keptAs !== undefined) uploads?.choose(keptAs, null)
+      onChange(file)
+    },
+  }
+}

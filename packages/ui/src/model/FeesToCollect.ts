@@ -1,0 +1,29 @@
+import type { Fee, FeeList, FeeStatus } from '@maktab/contract/schema'
+
+/** Those that somebody has to see to. */
+export type FeeState = keyof FeeList['counts']
+
+export const feeStates: readonly FeeState[] = ['overdue', 'due', 'pending']
+
+const stateOf: Record<FeeStatus, FeeState | undefined> = {
+  overdue: 'overdue',
+  due: 'due',
+  // Another receipt is asked for while there is time.
+  rejected: 'due',
+  pending: 'pending',
+  paid: undefined,
+  waived: undefined,
+}
+
+/** Whether a fee is of a state: what was paid or came due meanwhile no longer is of the one that was asked for. */
+export function isInState({ status }: Pick<Fee, 'status'>, state: FeeState): boolean {
+  return stateOf[status] === state
+}
+
+/** Fees of one state, what was due first at the top, and how many there are of each. */
+export type FeesToCollect = {
+  fees: readonly Fee[]
+  counts: FeeList['counts']
+  /** Undefined where there are no others. */
+  onMore: (() => void) | undefined
+}

@@ -1,0 +1,14 @@
+import type { PaymentKind } from '@maktab/contract/schema'
+import type { ReactNode } from 'react'
+
+type Parts = {
+  /** What is known of the payment without its file. */
+  instead: ReactNode
+  /** Its receipt, which stands in the file after the amount. */
+  picture?: ReactNode
+  /** What is called that was taken off, where something was. */
+  discountName?: string | null | undefined
+}
+
+/** The file of a payment, asked for when it is shown; what isn’t known shows what stands `instead`. */
+export type FileOf = (payment: { kind: PaymentKind; id: number }, parts: Parts) => ReactNode

@@ -1,0 +1,40 @@
+import type { Billing } from '@maktab/contract/schema'
+import { expect, test } from 'vitest'
+import { isToSendAgain, itemKeyOf, newestOf } from './billedAgain.ts'
+
+const course = { name: 'Tajweed', description: null, price: 40 }
+const bill = (
+  id: number,
+  paymentStatus: NonNullable<Billing['paymentStatus']>,
+  more: Partial<Billing> = {},
+): Billing => ({
+  id,
+  receipt: null,
+  paymentMethod: null,
+  paymentStatus,
+  course,
+  courseId: 5,
+  ...more,
+})
+
+test('the payments of a course are told by its number, without one by its name; those of an event apart', () => {
+  const { courseId: _, ...unnumbered } = bill(1, 'paid')
+  const event = { title: 'Circle', description: null, price: 4 }
+  expect([bill(1, 'paid'), unnumbered, bill(1, 'paid', { event, eventId: 5, course: null })].map(itemKeyOf)).toEqual([
+    'course-5',
+    'course-Tajweed',
+    'event-5',
+  ])
+})
+
+test.each([
+  ['the newest', [bill(1, 'rejected')], true],
+  ['one that was answered', [bill(1, 'rejected'), bill(2, 'pending')], false],
+  ['one before another that was rejected', [bill(1, 'rejected'), bill(2, 'rejected')], false],
+  ['one of a course that is paid', [bill(2, 'rejected'), bill(1, 'paid')], false],
+  ['one beside another course', [bill(1, 'rejected'), bill(2, 'paid', { courseId: 6 })], true],
+  ['none', [bill(1, 'pending')], false],
+] as const)('another receipt answers %s', (_, all, isAsked) => {
+  expect(isToSendAgain(all[0], all)).toBe(isAsked)
+  expect(newestOf(all, 'course-7')).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { Rate, Settings } from '@maktab/contract/schema'
+import { coinDigits, minorDigits } from './minorUnits.ts'
+
+/** How a rate is written: a decimal number with at most so many digits after the point. */
+export const RATE_DIGITS = 8
+const written = /^(\d{1,7})(?:\.(\d{1,8}))?$/
+
+/** What stands for the choice to be shown no other currency than the school’s. */
+export const NO_OTHER = 'none'
+
+/** The rates of a school by which one can go: of others than its own currency, each once, that the browser can write. */
+export function usableRates({ currency: own, rates = [] }: Pick<Settings, 'currency' | 'rates'>): Rate[] {
+  const known = new Set(Intl.supportedValuesOf('currency'))
+  return rates.filter(
+    ({ currency, rate }, index) =>
+      currency !== own &&
+      known.has(currency) &&
+      sharesOf(rate) > 0n &&
+      rates.findIndex((one) => one.currency === currency) === index,
+  )
+}
+
+/** The rate of the currency that was chosen; of who hasn’t chosen, the only one that there is. */
+export function shownRate(rates: readonly Rate[], chosen: string | undefined): Rate | undefined {
+  const found = rates.find(({ currency }) => currency === chosen)
+  if (found || chosen === NO_OTHER) return found
+  return rates.length === 1 ? rates[0] : undefined
+}
+
+/**
+ * About what an amount of the school’s currency comes to by a rate, in whole coins of the other one, a half up.
+ * It is reckoned in whole numbers, for the sake of the last coin.
+ */
+export function byRate(amount: number, own: string, { currency, rate }: Pick<Rate, 'currency' | 'rate'>): number {
+  const [digits, coins] = [minorDigits(own), coinDigits(currency)]
+  const minor = BigInt(Math.round(amount * 10 ** digits))
+  const dividend = minor * sharesOf(rate) * 10n ** BigInt(coins)
+  const divisor = 10n ** BigInt(digits + RATE_DIGITS)
+  return Number((2n * dividend + divisor) / (2n * divisor)) / 10 ** coins
+}
+
+/** A rate in the smallest shares in which it can be written; 0 where it is none. */
+function sharesOf(rate: string): bigint {
+  const [, whole, fraction = ''] = written.exec(rate) ?? []
+  return whole === undefined ? 0n : BigInt(whole + fraction.padEnd(RATE_DIGITS, '0'))
+}

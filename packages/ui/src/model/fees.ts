@@ -1,0 +1,26 @@
+import type { Fee, FeeStatus } from '@maktab/contract/schema'
+import { oncePer } from './oncePer.ts'
+
+const owed: Record<FeeStatus, boolean> = {
+  due: true,
+  overdue: true,
+  rejected: true,
+  pending: false,
+  paid: false,
+  waived: false,
+}
+
+/** Whether somebody has to pay it, because nobody did or the receipt was not accepted. */
+export function isOwed({ status }: Pick<Fee, 'status'>): boolean {
+  return owed[status]
+}
+
+const formatterOf = oncePer(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' }),
+)
+
+/** A month of the wire (yyyy-MM) as the language writes it; what can’t be read is shown as it came. */
+export function formatMonth(month: string, locale: string): string {
+  const first = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? Date.parse(`${month}-01T00:00:00Z`) : Number.NaN
+  return Number.isNaN(first) ? month : formatterOf(locale).format(first)
+}

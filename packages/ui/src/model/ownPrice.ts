@@ -1,0 +1,38 @@
+import type { OwnDiscount } from '@maktab/contract/schema'
+import { minorDigits } from './minorUnits.ts'
+import { isFree } from './money.ts'
+
+/** What somebody pays in place of a price, and why. */
+export type OwnPrice = { amount: number; name: string }
+
+type Priced = { kind: 'course' | 'event'; id: number; price: number | null }
+
+const WHOLE = 100
+
+/**
+ * What is left of a price for whoever has these discounts; undefined where nothing is taken off. The one that takes off
+ * the most counts, in whole minor units, half a unit as one: as the payment will be.
+ */
+export function ownPrice(
+  discounts: readonly OwnDiscount[],
+  { kind, id, price }: Priced,
+  currency: string,
+): OwnPrice | undefined {
+  if (isFree(price)) return undefined
+  const units = 10 ** minorDigits(currency)
+  const whole = Math.round(price * units)
+  const [best] = discounts
+    .filter(({ courseId, eventId }) =>
+      kind === 'course' ? eventId === null && isOf(courseId, id) : courseId === null && isOf(eventId, id),
+    )
+    .map((discount) => ({ name: discount.name, off: takenOff(whole, discount, units) }))
+    .toSorted((one, other) => other.off - one.off)
+  return best && best.off > 0 ? { amount: (whole - best.off) / units, name: best.name } : undefined
+}
+
+const isOf = (only: number | null, id: number) => only === null || only === id
+
+function takenOff(price: number, { percentage, amount }: OwnDiscount, units: number): number {
+  if (percentage === null) return Math.min(Math.round((amount ?? 0) * units), price)
+  return Math.floor((price * percentage + WHOLE / 2) / WHOLE)
+}

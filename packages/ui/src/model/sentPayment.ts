@@ -1,0 +1,19 @@
+import type { Billing } from '@maktab/contract/schema'
+
+/** What was sent: a receipt, whose payment may not be told; nothing, of what is free; or nothing that is known. */
+export type SentPayment =
+  | { state: 'receipt'; bill: Billing | undefined }
+  | { state: 'free'; title: string | undefined }
+  | { state: 'unknown' }
+
+/** Where one goes on. */
+export type SentHrefs = {
+  payments: string
+  /** The paper of this payment, to be printed. */
+  paper: string | undefined
+  /** Where another receipt is sent, where one is asked for. */
+  again: string | undefined
+  /** The other courses, or events. */
+  more: string
+  enrolled: string
+}

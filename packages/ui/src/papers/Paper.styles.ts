@@ -1,0 +1,146 @@
+import { css, styled } from 'styled-components'
+import { paper } from '#layouts/PrintLayout/paper.ts'
+import { below } from '#theme/breakpoints.ts'
+import { palette } from '#theme/palette.ts'
+import { cssName, tokens } from '#theme/tokens.ts'
+
+/** Paper is white and ink is dark, whatever the scheme of the screen. */
+const light = css`
+  color-scheme: light;
+  ${Object.entries(palette.light)
+    .map(([name, value]) => `${cssName('color', name)}: ${value};`)
+    .join('\n')}
+`
+
+/** Nastaliq takes half as much again as other letters: on paper its lines stand as close as they can be read. */
+const closeNastaliq = css`
+  &:lang(ur),
+  [lang]:lang(ur) {
+    --leading-body: 2;
+    --leading-tight: 1.75;
+  }
+  &:lang(ur) {
+    gap: ${tokens.space[4]};
+    line-height: ${tokens.leading.body};
+  }
+`
+
+export const Sheet = styled.article`
+  ${light}
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[6]};
+  inline-size: min(${paper.inlineSize}, 100%);
+  min-inline-size: 0;
+  min-block-size: ${paper.blockSize};
+  padding: ${paper.edge};
+  border: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.floating};
+  color: ${tokens.color.text};
+  overflow-wrap: anywhere;
+  print-color-adjust: exact;
+
+  /* On a phone the sheet gets narrower and its words stay legible: it is read there, not measured. */
+  ${below('md')} {
+    min-block-size: 0;
+    padding: ${tokens.space[5]};
+  }
+  @media print {
+    inline-size: 100%;
+    min-block-size: ${paper.printedBlockSize};
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+  [data-print-page] ~ & {
+    break-before: page;
+  }
+  ${closeNastaliq}
+`
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[6]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block-end: ${tokens.space[4]};
+  border-block-end: 2px solid ${tokens.color.brand};
+  break-inside: avoid;
+
+  img {
+    max-inline-size: 60mm;
+    block-size: 20mm;
+    object-fit: contain;
+  }
+`
+
+export const School = styled.div`
+  display: grid;
+  flex: 1 1 60mm;
+  justify-items: end;
+  min-inline-size: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  text-align: end;
+
+  strong {
+    color: ${tokens.color.text};
+    font-size: ${tokens.text.lg};
+    font-weight: ${tokens.weight.bold};
+  }
+  address {
+    font-style: normal;
+    white-space: pre-line;
+  }
+  ${below('sm')} {
+    justify-items: start;
+    text-align: start;
+  }
+  @media print {
+    justify-items: end;
+    text-align: end;
+  }
+`
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${tokens.space[6]};
+
+  &:lang(ur) {
+    gap: ${tokens.space[4]};
+  }
+
+  h1 {
+    font-size: ${tokens.text.xl};
+  }
+  h1,
+  h2,
+  h3 {
+    break-after: avoid;
+  }
+  img,
+  tr,
+  figure {
+    break-inside: avoid;
+  }
+  p {
+    orphans: 3;
+    widows: 3;
+  }
+`
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[6]};
+  justify-content: space-between;
+  padding-block-start: ${tokens.space[3]};
+  border-block-start: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  break-inside: avoid;
+`

@@ -1,0 +1,31 @@
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Logo } from '#components/Logo/Logo.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { productName } from '#model/schoolSettings.ts'
+import { Header, School } from './Paper.styles.ts'
+import { usePictureOnItsWay } from './Pictures.ts'
+
+/** Whose paper it is, and how the school is reached. Without a mark of its own the product’s stands there (decision 149). */
+export function PaperHeader() {
+  const { name, logo, address, contactEmail, contactPhone } = useSchoolSettings()
+  const settle = usePictureOnItsWay(logo)
+  return (
+    <Header>
+      {logo === undefined ? <Logo /> : <img src={logo} alt="" onLoad={settle} onError={settle} />}
+      <School>
+        {(logo !== undefined || name !== productName) && (
+          <strong>
+            <Bdi>{name}</Bdi>
+          </strong>
+        )}
+        {address !== undefined && (
+          <address>
+            <Bdi>{address}</Bdi>
+          </address>
+        )}
+        {contactPhone !== undefined && <Bdi dir="ltr">{contactPhone}</Bdi>}
+        {contactEmail !== undefined && <Bdi dir="ltr">{contactEmail}</Bdi>}
+      </School>
+    </Header>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Head, Stamp, Sum } from './ReceiptPaper.styles.ts'
+
+type HeadlineProps = {
+  title: string
+  headingLevel: 1 | 2
+  /** “Paid”, “Pending”: nothing where nobody knows. */
+  word: string
+  tone: 'success' | 'warning' | 'danger' | 'neutral'
+  amount: ReactNode
+  amountLabel: string
+}
+
+/** What one looks for first on the paper of a payment: whether it is paid, and how much. */
+export function Headline({ title, headingLevel, word, tone, amount, amountLabel }: HeadlineProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Head $tone={tone}>
+      <div>
+        <Heading>
+          <Bdi>{title}</Bdi>
+        </Heading>
+        {word && <Stamp>{word}</Stamp>}
+      </div>
+      {amount !== undefined && (
+        <Sum>
+          <span>{amountLabel}</span>
+          <strong>{amount}</strong>
+        </Sum>
+      )}
+    </Head>
+  )
+}

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components'
+import { from } from '#theme/breakpoints.ts'
+import { roomForWords } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const tones = {
+  success: { ground: tokens.color.successSoft, ink: tokens.color.onSuccessSoft },
+  warning: { ground: tokens.color.warningSoft, ink: tokens.color.onWarningSoft },
+  danger: { ground: tokens.color.dangerSoft, ink: tokens.color.onDangerSoft },
+  neutral: { ground: tokens.color.surfaceSunken, ink: tokens.color.text },
+}
+
+export const Head = styled.div<{ $tone: keyof typeof tones }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[4]} ${tokens.space[8]};
+  align-items: flex-end;
+  justify-content: space-between;
+  padding: ${tokens.space[5]} ${tokens.space[6]};
+  border-inline-start: 6px solid ${({ $tone }) => tones[$tone].ink};
+  border-radius: ${tokens.radius.md};
+  background: ${({ $tone }) => tones[$tone].ground};
+  color: ${({ $tone }) => tones[$tone].ink};
+  break-inside: avoid;
+
+  :is(h1, h2) {
+    font-size: ${tokens.text.md};
+  }
+`
+
+/** As large as it would be stamped. */
+export const Stamp = styled.p`
+  ${roomForWords('0')}
+  font-size: 2.75rem;
+  font-weight: ${tokens.weight.bold};
+  letter-spacing: 0.04em;
+  line-height: ${tokens.leading.tight};
+  text-transform: uppercase;
+
+  /* Joined letters don’t stand apart. */
+  &:lang(ur),
+  &:lang(ar) {
+    letter-spacing: 0;
+  }
+`
+
+export const Sum = styled.p`
+  display: grid;
+  justify-items: end;
+  min-inline-size: 0;
+
+  span {
+    font-size: ${tokens.text.md};
+    font-weight: ${tokens.weight.semibold};
+  }
+  strong {
+    font-size: ${tokens.text.display};
+    font-weight: ${tokens.weight.bold};
+    font-variant-numeric: tabular-nums;
+    line-height: ${tokens.leading.tight};
+  }
+`
+
+/** What is known stands beside the picture of what was sent, so that both are on one page. */
+export const Parts = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]} ${tokens.space[8]};
+  align-items: start;
+
+  /* Facts of a payment are short, but for those that take a line of their own. */
+  > dl {
+    grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+    gap: ${tokens.space[4]};
+  }
+  ${from('md')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 62mm);
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 62mm);
+  }
+`
+
+/** A photograph, tall as it may be, leaves room for all else on the sheet. */
+export const Figure = styled.figure`
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+
+  img {
+    max-block-size: 100mm;
+    border: 1px solid ${tokens.color.border};
+    object-fit: contain;
+  }
+
+  figcaption {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+`
+
+export const Missing = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[5]};
+  border: 1px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.textMuted};
+
+  svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+  }
+`

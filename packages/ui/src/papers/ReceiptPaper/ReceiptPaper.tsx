@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatMoney, isFree } from '#model/money.ts'
+import { Paper } from '../Paper.tsx'
+import { Headline } from './Headline.tsx'
+import type { PaperBill } from './PaperBill.ts'
+import { Parts } from './ReceiptPaper.styles.ts'
+import { ReceiptPicture } from './ReceiptPicture.tsx'
+import { useBillFacts } from './useBillFacts.tsx'
+import { useReceiptTitle } from './useReceiptTitle.ts'
+
+const tones = {
+  paid: 'success',
+  underReview: 'warning',
+  pending: 'warning',
+  rejected: 'danger',
+  not_required: 'neutral',
+} as const
+
+type ReceiptPaperProps = {
+  bill: PaperBill
+  /** Gives the tab its name, and so the file that is printed into: of one paper alone. */
+  isAlone?: boolean
+  /** Of its heading: 2 where the page has one of its own. */
+  headingLevel?: 1 | 2
+}
+
+/** 2§2 “View”: where a payment stands and how much it is, then all that is known of it (decisions 36 and 150). */
+export function ReceiptPaper({ bill, isAlone = false, headingLevel = 1 }: ReceiptPaperProps) {
+  const { t } = useLingui()
+  const school = useSchoolSettings()
+  const facts = useBillFacts(bill)
+  const { title, word } = useReceiptTitle(bill.status)
+  const { key, status, amount, reference, receipt, currency = school.currency } = bill
+  const name = `${title} ${reference ?? key}`
+  const sum = amount === undefined ? undefined : isFree(amount) ? t`Free` : formatMoney(amount, currency)
+  return (
+    <Paper
+      name={name}
+      summary={[title, bill.title, sum, reference, school.name].filter(Boolean).join(' · ')}
+      signatures={[{ role: t`Signature of the school` }, { role: t`Date and stamp` }]}
+      reference={reference}
+    >
+      {isAlone && <title>{name}</title>}
+      <Headline
+        title={title}
+        headingLevel={headingLevel}
+        word={word}
+        tone={(status && tones[status]) ?? 'neutral'}
+        amount={sum === undefined ? undefined : <Bdi>{sum}</Bdi>}
+        amountLabel={t`Amount`}
+      />
+      <Parts>
+        <DescriptionList items={facts} />
+        <ReceiptPicture key={receipt} url={receipt} />
+      </Parts>
+      {status === 'paid' && (
+        <p>
+          <Trans>The school has received this payment. Thank you.</Trans>
+        </p>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
+import { usePictureOnItsWay } from '../Pictures.ts'
+import { Figure, Missing } from './ReceiptPaper.styles.ts'
+
+/** The receipt that was sent. One that is missing, or can’t be had, is told in words, on paper too. */
+export function ReceiptPicture({ url }: { url: string | null }) {
+  const { t } = useLingui()
+  const [isBroken, setIsBroken] = useState(false)
+  const settle = usePictureOnItsWay(url)
+  if (!url || isBroken) {
+    return (
+      <Missing>
+        <ImageOff aria-hidden />
+        <p>
+          {url ? (
+            <Trans>The receipt’s picture can’t be shown. Reload the page to try again.</Trans>
+          ) : (
+            <Trans>No receipt image available.</Trans>
+          )}
+        </p>
+      </Missing>
+    )
+  }
+  return (
+    <Figure>
+      <ReceiptImage
+        src={url}
+        alt={t`Receipt`}
+        onLoad={settle}
+        onError={() => {
+          setIsBroken(true)
+          settle()
+        }}
+      />
+      <figcaption>
+        <Trans>The receipt that was sent</Trans>
+      </figcaption>
+    </Figure>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import type { Description } from '#components/DescriptionList/DescriptionList.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatMoney, isFree } from '#model/money.ts'
+import { paymentMethodName } from '#model/paymentMethods.ts'
+import { schoolToday } from '#model/schoolTime.ts'
+import { formatWireDay } from '#model/wireDay.ts'
+import type { PaperBill } from './PaperBill.ts'
+
+/** All that is known of a payment, in the order in which it is asked; the rest has no line. */
+export function useBillFacts(bill: PaperBill): Description[] {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const school = useSchoolSettings()
+  const { kind, title, period, price, discount, paymentMethod, transactionId, payer, reference, reason } = bill
+  const money = (amount: number) => <Bdi>{formatMoney(amount, bill.currency ?? school.currency)}</Bdi>
+  const day = (told: string) => <Bdi>{formatWireDay(told, locale)}</Bdi>
+  const dayOf = (moment: string | null | undefined) => (moment ? schoolToday(new Date(moment), school.timeZone) : null)
+  const [sent, decided] = [dayOf(bill.sentAt) ?? bill.date, dayOf(bill.decidedAt)]
+  return [
+    { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
+    ...(reason ? [{ label: t`Why it was rejected`, value: reason, isWide: true }] : []),
+    ...(period ? [{ label: t`Period`, value: period }] : []),
+    ...(price === undefined ? [] : [{ label: t`Price`, value: isFree(price) ? t`Free` : money(price) }]),
+    ...(discount ? [{ label: t`Discount`, value: named(money(-discount), bill.discountName) }] : []),
+    {
+      label: t`Payment Method`,
+      value: paymentMethod?.trim() ? paymentMethodName(paymentMethod, i18n) : t`Not specified`,
+    },
+    ...(payer ? [{ label: t`Payer`, value: payer }] : []),
+    ...(reference ? [{ label: t`Reference`, value: <Bdi>{reference}</Bdi> }] : []),
+    ...(transactionId ? [{ label: t`Transaction ID`, value: <Bdi>{transactionId}</Bdi> }] : []),
+    ...(sent ? [{ label: t`Date sent`, value: day(sent) }] : []),
+    ...(decided ? [{ label: t`Date decided`, value: day(decided) }] : []),
+  ]
+}
+
+/** An amount with what it is called, where the school called it something. */
+function named(amount: ReactNode, name: string | null | undefined): ReactNode {
+  if (!name) return amount
+  return (
+    <>
+      {amount} (<Bdi>{name}</Bdi>)
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { PrintableReport } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { TextLine } from '#components/Bdi/TextLine.ts'
+import { useTongue } from '#components/Bdi/useTongue.ts'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { attendanceText } from '#model/attendanceText.ts'
+import { codeOf } from '#model/personLabel.ts'
+import { formatWireDay } from '#model/wireDay.ts'
+import { Paper } from '../Paper.tsx'
+import { AttendedDays } from './AttendedDays.tsx'
+import { Section, Subjects, Title } from './ReportPaper.styles.ts'
+import { ReportPeriod } from './ReportPeriod.tsx'
+
+type ReportPaperProps = { report: PrintableReport }
+
+/**
+ * What the report says, in the order of the specification (2§2), with its class and period where they are known, and
+ * signed by who wrote it and who has read it.
+ */
+export function ReportPaper({ report }: ReportPaperProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { name: school } = useSchoolSettings()
+  const { id, student, teacher, course, date, marked, test_remarks, participation, suggestions } = report
+  const title = t`Student Performance Report`
+  const attendance = attendanceText(report.attendance)
+  const name = `Performance_Report_${student.std_id?.trim() || id}`
+  return (
+    <Paper
+      name={name}
+      summary={[title, student.name, course.name, attendance, school].join(' · ')}
+      signatures={[{ role: t`Teacher`, name: teacher.name }, { role: t`Parent or guardian` }]}
+      note={
+        date !== undefined && (
+          <span>
+            <Trans>Written on {formatWireDay(date, locale)}</Trans>
+          </span>
+        )
+      }
+    >
+      <title>{name}</title>
+      <Title>
+        <h1>{title}</h1>
+        <ReportPeriod report={report} />
+      </Title>
+      <Subjects>
+        <tbody>
+          <Subject name={<Trans>ID</Trans>}>{codeOf(student)}</Subject>
+          <Subject name={<Trans>Name</Trans>}>{student.name}</Subject>
+          <Subject name={<Trans>Teacher</Trans>}>{teacher.name}</Subject>
+          <Subject name={<Trans>Course</Trans>}>{course.name}</Subject>
+        </tbody>
+      </Subjects>
+      <Part title={<Trans>Attendance</Trans>} text={attendance}>
+        {marked && <AttendedDays {...marked} />}
+      </Part>
+      <Part title={<Trans>Oral/Written Test Remarks</Trans>} text={test_remarks} />
+      <Part title={<Trans>Class Participation</Trans>} text={participation} />
+      <Part title={<Trans>Suggestions</Trans>} text={suggestions} />
+    </Paper>
+  )
+}
+
+function Subject({ name, children }: { name: ReactNode; children: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <TextLine>{children}</TextLine>
+      </td>
+    </tr>
+  )
+}
+
+type PartProps = { title: ReactNode; text: string | null | undefined; children?: ReactNode }
+
+function Part({ title, text, children }: PartProps) {
+  const tongueOf = useTongue()
+  const isThere = Boolean(text?.trim())
+  // Without letters there is no direction to find: a number begins where the page’s lines do.
+  const hasLetters = /\p{L}/u.test(text ?? '')
+  return (
+    <Section>
+      <h2>{title}</h2>
+      <p {...(hasLetters && tongueOf(text))}>{isThere ? text : <Trans>Nothing is noted.</Trans>}</p>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Statement } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatMoney } from '#model/money.ts'
+import { formatWireDay } from '#model/wireDay.ts'
+import { Paper } from '../Paper.tsx'
+import { StatementLines } from './StatementLines.tsx'
+
+type StatementPaperProps = { statement: Statement; period: { from: string; until: string } }
+
+/** All that a student owed and paid in a period, and what is still to be paid. */
+export function StatementPaper({ statement, period }: StatementPaperProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { name: school } = useSchoolSettings()
+  const { student, closing, lines } = statement
+  const title = t`Statement`
+  const name = `${title} ${student} ${period.from} ${period.until}`
+  const due = closing.map(({ currency, amount }) => formatMoney(amount, currency)).join(', ')
+  return (
+    <Paper name={name} summary={[title, student, due, school].filter(Boolean).join(' · ')}>
+      <title>{name}</title>
+      <h1>{title}</h1>
+      <DescriptionList
+        items={[
+          { label: t`Student`, value: student, isWide: true },
+          { label: t`From`, value: <Bdi>{formatWireDay(period.from, locale)}</Bdi> },
+          { label: t`Until`, value: <Bdi>{formatWireDay(period.until, locale)}</Bdi> },
+          { label: t`Still to be paid`, value: due ? <Bdi>{due}</Bdi> : <Trans>Nothing</Trans>, isWide: true },
+        ]}
+      />
+      {lines.length === 0 ? (
+        <p>
+          <Trans>Nothing was owed or paid in this period.</Trans>
+        </p>
+      ) : (
+        <StatementLines statement={statement} />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,132 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { currencyLabel } from '#model/currencyLabel.ts'
+import type { Origin } from '#model/waysToPay.ts'
+import { ChoosingCurrency } from '#testing/ChoosingCurrency.tsx'
+import { HowToPay } from './HowToPay.tsx'
+import { PayingForm, PayingFrame } from './payment.styles.ts'
+import { PaymentSummary } from './PaymentSummary.tsx'
+
+const { typical, rupees, longText } = examples.getSettings[200]
+const { terms } = examples.getPaymentTerms[200].discounted
+const onChoose = fn<(currency: string) => void>()
+
+type PayingProps = Omit<ComponentProps<typeof PaymentSummary>, 'isCompact'> & { before?: string; isReadOnly?: boolean }
+
+/** A page on which one pays, as far as it tells how much. */
+function Paying({ before, isReadOnly = false, ...summary }: PayingProps) {
+  const [origin, setOrigin] = useState<Origin>('international')
+  return (
+    <ChoosingCurrency onChoose={onChoose} {...(before !== undefined && { before })}>
+      <PayingFrame>
+        <PaymentSummary {...summary} />
+        <PayingForm>
+          <HowToPay origin={origin} onChooseOrigin={setOrigin} isReadOnly={isReadOnly} />
+        </PayingForm>
+      </PayingFrame>
+    </ChoosingCurrency>
+  )
+}
+
+const meta = {
+  component: Paying,
+  title: 'Payment/OtherCurrency',
+  parameters: { school: typical.settings },
+  args: { name: 'Tajweed for beginners', about: '3 months', price: 45, pricing: 'monthly' },
+} satisfies Meta<typeof Paying>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Of several nothing is shown until one is chosen; what is owed stays what it is. */
+// proves X121, X122
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(canvas.queryByText(/For information: /)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await userEvent.click(
+      await screen.findByRole('option', { name: currencyLabel('PKR', document.documentElement.lang) }),
+    )
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(onChoose).toHaveBeenLastCalledWith('PKR')
+    // 45 · 281.35 = 12,660.75
+    await expect(summary).toHaveTextContent(/To pay\$45 a month/)
+    await expect(summary).toHaveTextContent(/For information: ≈about Rs\s?12,661 at the rate of 3 Nov 2026$/)
+    await expect(canvas.getByText(/what you owe is in USD/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await userEvent.click(
+      await screen.findByRole('option', { name: currencyLabel('GBP', document.documentElement.lang) }),
+    )
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(summary).toHaveTextContent(/For information: ≈about £34\.31 at the rate of 16 Nov 2026$/)
+  },
+}
+
+/** The only one is shown unasked, until nobody wants to see it. */
+// proves X122
+export const OnlyOne: Story = {
+  parameters: { school: { ...typical.settings, rates: typical.settings.rates.slice(0, 1) } },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/about Rs\s?12,661/)
+    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'No other currency' }))
+    await waitFor(() => expect(summary).not.toHaveTextContent(/about/))
+    await expect(onChoose).toHaveBeenLastCalledWith('none')
+  },
+}
+
+/** What is taken off is reckoned with before. */
+export const Discounted: Story = {
+  args: { before: 'GBP', terms },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What you pay for' })).toHaveTextContent(/about £/)
+  },
+}
+
+export const NothingToPay: Story = {
+  args: { before: 'PKR', price: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/For information: /)).toBeNull()
+  },
+}
+
+export const WithoutRates: Story = {
+  parameters: { school: { ...typical.settings, rates: [] } },
+  args: { before: 'PKR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/For information/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Show also in/ })).toBeNull()
+  },
+}
+
+/** While the receipt is being sent. */
+export const Sending: Story = { args: { before: 'PKR', isReadOnly: true } }
+
+export const LongText: Story = {
+  parameters: { school: longText.settings },
+  args: { before: 'IDR', price: 9_999_999.99, name: longText.settings.name },
+}
+
+/** A rate of so little that no coin comes of it. */
+export const LessThanACoin: Story = {
+  parameters: { school: longText.settings },
+  args: { before: 'KWD' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/For information: /)).toBeNull()
+  },
+}
+
+export const Phone: Story = { args: { before: 'PKR' }, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Dark: Story = { args: { before: 'PKR' }, globals: { scheme: 'dark' } }
+
+export const Urdu: Story = {
+  parameters: { school: { ...rupees.settings, rates: rupees.settings.rates } },
+  args: { price: 9000, name: 'تجوید' },
+  globals: { language: 'ur' },
+}
+
+export const Arabic: Story = { args: { before: 'PKR', name: 'تجويد' }, globals: { language: 'ar' } }

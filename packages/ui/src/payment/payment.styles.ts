@@ -1,0 +1,187 @@
+import { css, styled } from 'styled-components'
+import { from, isLow } from '#theme/breakpoints.ts'
+import { edge } from '#theme/edge.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** What is paid for stays in sight: above the form on a phone, beside it where there is room. Not a grid: what sticks in one is held back by its own row. */
+export const PayingFrame = styled.div`
+  --summary: 4.5rem;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+
+  /* Room for what it comes to in another currency. */
+  &:where(:has([data-also]:not(:empty))) {
+    --summary: 6.5rem;
+  }
+  /* Whoever goes up by keys finds nothing under the summary; the page itself has room for what is above it. */
+  :where(a, button, input, select, textarea, summary, [tabindex]) {
+    scroll-margin-block-start: var(--summary);
+  }
+  ${isLow} {
+    --summary: 0px;
+  }
+  ${from('lg')} {
+    --summary: 0px;
+    display: grid;
+    grid-template-columns: minmax(0, ${tokens.size.readable}) minmax(15rem, 20rem);
+    gap: ${tokens.space[8]};
+    align-items: start;
+  }
+`
+
+export const PayingForm = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`
+
+/** What it comes to in another currency, on a line of its own. */
+export const Also = styled.p`
+  flex: 1 0 100%;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`
+
+/** Beside the form. */
+const aside = css`
+  ${from('lg')} {
+    inset-block-start: calc(${edge.start} + ${tokens.space[5]});
+    flex-direction: column;
+    gap: ${tokens.space[4]};
+    order: 1;
+    align-items: stretch;
+    padding: ${tokens.space[5]};
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.lg};
+    background: ${tokens.color.surface};
+    box-shadow: none;
+
+    > div,
+    > [data-also] {
+      flex: none;
+    }
+    p {
+      -webkit-line-clamp: 4;
+    }
+    dl {
+      display: grid;
+      gap: ${tokens.space[2]};
+    }
+    dl > [data-due] {
+      padding-block-start: ${tokens.space[2]};
+      border-block-start: 1px solid ${tokens.color.border};
+    }
+    dl > [data-due] > dd {
+      font-size: ${tokens.text.xl};
+    }
+  }
+`
+
+export const Summary = styled.section<{ $isCompact: boolean }>`
+  position: sticky;
+  inset-block-start: ${edge.start};
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${tokens.space[2]};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.canvas};
+  line-height: ${tokens.leading.label};
+  /* What goes under it is hidden up to the edges of the page. */
+  box-shadow:
+    var(--page-edge, 0px) 0 ${tokens.color.canvas},
+    calc(-1 * var(--page-edge, 0px)) 0 ${tokens.color.canvas};
+
+  ${isLow} {
+    position: static;
+  }
+  ${({ $isCompact }) => !$isCompact && aside}
+`
+
+/** A long name gives way: what it costs does not. */
+export const Item = styled.div`
+  flex: 1 1 9rem;
+  min-inline-size: 0;
+
+  > p:first-child {
+    display: -webkit-box;
+    overflow: hidden;
+    font-weight: ${tokens.weight.semibold};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > p + p {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Amounts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[4]};
+  align-items: baseline;
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: flex;
+    gap: ${tokens.space[2]};
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  dt {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+    overflow-wrap: anywhere;
+  }
+  > [data-due] > dd {
+    font-size: ${tokens.text.lg};
+    font-weight: ${tokens.weight.bold};
+  }
+`
+
+export const Step = styled.section`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+
+  h2 {
+    display: flex;
+    gap: ${tokens.space[3]};
+    align-items: center;
+    font-size: ${tokens.text.lg};
+  }
+`
+
+export const StepHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+`
+
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.brandSoft};
+  color: ${tokens.color.onBrandSoft};
+  font-size: ${tokens.text.sm};
+  line-height: 1;
+`

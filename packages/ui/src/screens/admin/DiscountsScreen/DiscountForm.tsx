@@ -1,0 +1,113 @@
+import type { Course, Discount, Event, Student } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Card } from '#components/Card/Card.tsx'
+import { useToday } from '#environment/Clock.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormNumberField } from '#forms/FormNumberField.tsx'
+import { FormTextArea } from '#forms/FormTextArea.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { useOpened } from '#forms/useOpened.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import {
+  type DiscountBeginning,
+  type DiscountDraft,
+  type DiscountValues,
+  discountSchema,
+  toRequest,
+  toValues,
+} from './discount.schema.ts'
+import { Pair } from './DiscountForm.styles.ts'
+import { PricesFields } from './PricesFields.tsx'
+import { WhoseFields } from './WhoseFields.tsx'
+import { WorthFields } from './WorthFields.tsx'
+
+export type DiscountLists = {
+  students: Remote<Student[]>
+  courses: Remote<Course[]>
+  events: Remote<Event[]>
+}
+
+export type DiscountFormProps = DiscountLists & {
+  /** The discount to edit; without one the form gives one. */
+  discount: Discount | undefined
+  /** For whom a new one is. */
+  begin: DiscountBeginning
+  /** A code that nobody guesses, and that can be read out. */
+  makeCode: () => string
+  onSaveDiscount: (draft: DiscountDraft) => Promise<Outcome>
+  onDone: () => void
+}
+
+export function DiscountForm({
+  discount: given,
+  begin,
+  makeCode,
+  onSaveDiscount,
+  onDone,
+  ...lists
+}: DiscountFormProps) {
+  const { t } = useLingui()
+  const today = useToday()
+  const { currency } = useSchoolSettings()
+  const [discount, takeNewest] = useOpened(given)
+  const [initialValues] = useState(() => toValues(discount, begin, currency))
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={initialValues}
+          schema={discountSchema}
+          onSubmit={(values) => onSaveDiscount(toRequest(values, discount))}
+          onTakeNewest={takeNewest}
+          onDone={onDone}
+        >
+          <FormTextField<DiscountValues>
+            name="name"
+            label={t`Name`}
+            description={t`Whoever pays reads it beside the price, such as “Scholarship”.`}
+            isRequired
+            autoFocus
+          />
+          <WhoseFields students={lists.students} discount={discount} makeCode={makeCode} />
+          <WorthFields discount={discount} />
+          <PricesFields courses={lists.courses} events={lists.events} discount={discount} />
+          <Pair>
+            <FormDatePicker<DiscountValues>
+              name="from"
+              label={t`From`}
+              today={today}
+              description={t`Leave it blank and it holds at once.`}
+            />
+            <FormDatePicker<DiscountValues>
+              name="until"
+              label={t`Until`}
+              today={today}
+              description={t`The last day. Leave it blank and it holds until you end it.`}
+            />
+          </Pair>
+          <FormNumberField<DiscountValues>
+            name="mostUses"
+            label={t`How often at most`}
+            description={t`Each purchase and each event counts once. Leave it blank for any number.`}
+            formatOptions={{ maximumFractionDigits: 0 }}
+          />
+          <FormTextArea<DiscountValues>
+            name="note"
+            label={t`Note`}
+            description={t`Only administrators read it.`}
+            autoComplete="off"
+          />
+          <SubmitButton pendingLabel={t`Saving…`}>
+            {discount ? <Trans>Update discount</Trans> : <Trans>Give discount</Trans>}
+          </SubmitButton>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Discount } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { lateForm } from '#layouts/FormLoading/lateForm.ts'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { RecordView } from '#layouts/RecordView/RecordView.tsx'
+import { type Remote, mapRemote } from '#remote.ts'
+import { NoDiscounts } from '../Discounts/NoDiscounts.tsx'
+import type { DiscountFormProps } from './DiscountForm.tsx'
+
+const DiscountForm = lateForm(async () => (await import('./DiscountForm.tsx')).DiscountForm)
+
+type DiscountViewProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
+  /** Needed to edit; a new discount doesn’t wait for them. Undefined where the backend knows of none (decision 16). */
+  discounts: Remote<Discount[]> | undefined
+  open: 'new' | number
+  onClose: () => void
+}
+
+/** The form that gives a discount or changes one; what has ended isn’t changed any more. */
+export function DiscountView({ discounts, open, onClose, ...form }: DiscountViewProps) {
+  const { t } = useLingui()
+  const title = open === 'new' ? t`Give a discount` : t`Edit discount`
+  if (!discounts) {
+    return (
+      <Page>
+        <PageHeader title={title} />
+        <NoDiscounts />
+      </Page>
+    )
+  }
+  return (
+    <RecordView
+      title={title}
+      records={mapRemote(discounts, (all) => all.filter(({ endedAt }) => endedAt === null))}
+      open={open}
+      nameOf={({ name }) => name}
+      words={{
+        loading: t`Loading discounts`,
+        gone: t`This discount is no longer there, or has ended.`,
+        all: t`All discounts`,
+      }}
+      cancelLabel={t`Cancel`}
+      onClose={onClose}
+    >
+      {(discount) => <DiscountForm {...form} discount={discount} onDone={onClose} />}
+    </RecordView>
+  )
+}

@@ -1,0 +1,146 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { pressRowAction } from '#testing/pressRowAction.ts'
+import { DiscountsScreen } from './DiscountsScreen.tsx'
+
+const { typical, empty, longText } = examples.listDiscounts[200]
+
+const meta = {
+  component: DiscountsScreen,
+  title: 'Screens/Admin/Discounts',
+  parameters: { now: new Date('2026-04-20T09:00:00Z') },
+  args: {
+    discounts: ready(typical.discounts),
+    last: undefined,
+    onOpen: fn(),
+    getStudentHref: (id) => `/admin/students?student=${id}&tab=discounts`,
+    onEndDiscount: accepts(),
+  },
+} satisfies Meta<typeof DiscountsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X140
+export const Typical: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Children of teachers',
+      'عيد',
+      'Opening week',
+      'Early birds',
+      'Scholarship',
+      'Siblings',
+    ])
+    const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
+    const planned = row('Early birds')
+    for (const words of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Planned']) {
+      await expect(planned.getByText(words)).toBeVisible()
+    }
+    await userEvent.click(planned.getByRole('button', { name: 'See all of Early birds' }))
+    await expect(await canvas.findByText('0 of 10')).toBeVisible()
+    await expect(row('Scholarship').getByText('STD-001 · Zaynab Malik')).toBeVisible()
+    await expect(row('Scholarship').getByText('50%')).toBeVisible()
+    await expect(row('Opening week').getByText('Ended')).toBeVisible()
+    await expect(row('Opening week').queryByRole('button', { name: /^(Edit|More actions)/ })).toBeNull()
+    await expect(row('Opening week').getByText('WELCOME')).toBeVisible()
+  },
+}
+
+// proves X140
+export const OnlyWhatIsOver: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Over/ }))
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+    await expect(canvas.getByText('Ended')).toBeVisible()
+  },
+}
+
+/** Of all the ways in which a discount is of no use any more each has its word. */
+export const States: Story = {
+  args: {
+    discounts: ready([
+      { ...typical.discounts[0]!, id: 1, name: 'Over', until: '2026-04-19' },
+      { ...typical.discounts[0]!, id: 2, name: 'Used up', mostUses: 3, uses: 3 },
+      { ...typical.discounts[3]!, id: 3, name: 'Before the euro', from: null, currency: 'EUR' },
+      { ...typical.discounts[0]!, id: 4, name: 'Last day', until: '2026-04-20' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['Expired', 'Other currency', 'Active', '€5', 'Until 20 Apr 2026']) {
+      await expect(canvas.getAllByText(words)[0]).toBeVisible()
+    }
+    await expect(canvas.getAllByText('Used up')).toHaveLength(2)
+  },
+}
+
+// proves X140
+export const Empty: Story = {
+  args: { discounts: ready(empty.discounts) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No discounts yet. Give the first one.')).toBeVisible()
+    await expect(canvas.getByText(/^A scholarship takes something off/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the first discount' }))
+    await expect(args.onOpen).toHaveBeenCalledWith('new')
+  },
+}
+
+export const Loading: Story = { args: { discounts: loading } }
+
+export const Failed: Story = {
+  args: { discounts: failed('Something went wrong', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** A backend that knows of no discounts. */
+export const NotOffered: Story = {
+  args: { discounts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No discounts can be given here')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+// proves X140
+export const Ending: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await pressRowAction({ canvas, userEvent }, 'End', 'Children of teachers')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End this discount?' }))
+    await expect(dialog.getByText(/^3 payments were made with it/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }))
+    await waitFor(() => expect(args.onEndDiscount).toHaveBeenCalledWith(6))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const EndingRefused: Story = {
+  args: { onEndDiscount: refuses('Somebody changed this meanwhile.') },
+  play: async ({ canvas, userEvent }) => {
+    await pressRowAction({ canvas, userEvent }, 'End', 'Siblings')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText('If no payment was ever made with it, it is deleted.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }))
+    await expect(await dialog.findByText('Somebody changed this meanwhile.')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { discounts: ready(longText.discounts) } }
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Children of teachers')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const LongTextOnAPhone: Story = { ...Phone, args: LongText.args!, play: async () => undefined }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const Arabic: Story = { globals: { language: 'ar' } }

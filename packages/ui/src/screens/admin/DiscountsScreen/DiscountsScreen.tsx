@@ -1,0 +1,73 @@
+import type { Discount } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import type { KeptTable } from '#components/DataTable/Column.ts'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import { EndDiscountDialog } from '../Discounts/EndDiscountDialog.tsx'
+import { NoDiscounts } from '../Discounts/NoDiscounts.tsx'
+import { DiscountsTable } from './DiscountsTable.tsx'
+
+type DiscountsScreenProps = {
+  /** Undefined where the backend knows of none (decision 16). */
+  discounts: Remote<Discount[]> | undefined
+  /** What the form was open for last: the focus comes back to where it was opened. */
+  last: 'new' | number | undefined
+  onOpen: (open: 'new' | number) => void
+  getStudentHref: (id: number) => string
+  table?: KeptTable
+  onEndDiscount: (id: number) => Promise<Outcome>
+}
+
+/** What is taken off prices: scholarships, which a student has by themselves, and codes (decision 162). */
+export function DiscountsScreen({ discounts, last, onOpen, ...props }: DiscountsScreenProps) {
+  const { t } = useLingui()
+  const [ending, setEnding] = useState<Discount>()
+  return (
+    <Page>
+      <PageHeader
+        title={t`Discounts`}
+        description={<Trans>Scholarships of students, and codes that whoever pays may type.</Trans>}
+        actions={
+          discounts && (
+            <Button variant="primary" autoFocus={last === 'new'} onPress={() => onOpen('new')}>
+              <Trans>Give a discount</Trans>
+            </Button>
+          )
+        }
+      />
+      {discounts ? (
+        <RemoteView remote={discounts} loading={<DiscountsLoading />}>
+          {(ready) => (
+            <DiscountsTable
+              discounts={ready}
+              table={props.table}
+              lastId={last === 'new' ? undefined : last}
+              getStudentHref={props.getStudentHref}
+              onCreate={() => onOpen('new')}
+              onEdit={({ id }) => onOpen(id)}
+              onEnd={setEnding}
+            />
+          )}
+        </RemoteView>
+      ) : (
+        <NoDiscounts />
+      )}
+      <EndDiscountDialog discount={ending} onEndDiscount={props.onEndDiscount} onClose={() => setEnding(undefined)} />
+    </Page>
+  )
+}
+
+function DiscountsLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading discounts`}>
+      <SkeletonTable rows={5} columns={6} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Discount } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import { actionsColumn } from '#components/DataTable/columns/actionsColumn.ts'
+import { longTextColumn } from '#components/DataTable/columns/longTextColumn.tsx'
+import { statusColumn } from '#components/DataTable/columns/statusColumn.ts'
+import { textColumn } from '#components/DataTable/columns/textColumn.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { editAction } from '#components/DataTable/editAction.ts'
+import { DiscountBadge } from '../Discounts/DiscountBadge.tsx'
+import { useDiscountWords } from '../Discounts/useDiscountWords.ts'
+
+type DiscountsTableProps = {
+  discounts: Discount[]
+  table: KeptTable | undefined
+  /** The discount that was open last: the focus comes back to it. */
+  lastId: number | undefined
+  getStudentHref: (id: number) => string
+  onCreate: () => void
+  onEdit: (discount: Discount) => void
+  onEnd: (discount: Discount) => void
+}
+
+/** The newest first; what has ended stays in sight, and can’t be changed any more. */
+export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onEnd, ...props }: DiscountsTableProps) {
+  const { t } = useLingui()
+  const words = useDiscountWords()
+  const segmentOf = (discount: Discount) => {
+    const state = words.stateOf(discount)
+    return state === 'holds' || state === 'later' ? state : 'over'
+  }
+  const columns: Column<Discount>[] = [
+    textColumn('name', t`Name`, ({ name }) => name, { isRowHeader: true }),
+    {
+      id: 'worth',
+      header: t`Takes off`,
+      priority: 'meta',
+      least: 6,
+      isUnbroken: true,
+      cell: (discount) => (
+        <strong>
+          <Bdi>{words.worthOf(discount)}</Bdi>
+        </strong>
+      ),
+      searchText: words.worthOf,
+    },
+    textColumn('code', t`Code`, ({ code }) => code, { isUnbroken: true, least: 7 }),
+    textColumn('whose', t`For whom`, words.whoseOf, {
+      priority: 'subtitle',
+      brief: ({ student, code }) => <Bdi>{student?.name ?? code}</Bdi>,
+    }),
+    textColumn('prices', t`For which prices`, words.pricesOf, { priority: 'subtitle' }),
+    textColumn('days', t`Holds`, words.daysOf, { sortValue: ({ until }) => until }),
+    {
+      id: 'uses',
+      header: t`Used`,
+      least: 5,
+      isUnbroken: true,
+      cell: words.usesOf,
+      sortValue: ({ uses }) => uses,
+      csvValue: ({ uses }) => String(uses),
+    },
+    statusColumn(
+      t`Status`,
+      (discount) => <DiscountBadge discount={discount} />,
+      (discount) => words.states[words.stateOf(discount)],
+    ),
+    longTextColumn('note', t`Note`, ({ note }) => note, { about: ({ name }) => name }),
+    actionsColumn(t`Actions`, (discount) => [
+      ...(discount.endedAt === null
+        ? [
+            editAction(discount.name, () => onEdit(discount)),
+            {
+              id: 'end',
+              label: t({ message: 'End', context: 'discount' }),
+              name: t`End ${discount.name}`,
+              onPress: () => onEnd(discount),
+              isDanger: true,
+            },
+          ]
+        : []),
+      ...(discount.student
+        ? [
+            {
+              id: 'student',
+              label: t`Student`,
+              name: t`Student: ${discount.student.name}`,
+              href: props.getStudentHref(discount.student.id),
+            },
+          ]
+        : []),
+    ]),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Discounts`}
+      columns={columns}
+      rows={discounts}
+      getRowId={({ id }) => String(id)}
+      lastId={lastId}
+      emptyText={t`No discounts yet. Give the first one.`}
+      empty={{
+        kind: 'money',
+        children: t`A scholarship takes something off what a student pays; a code does for whoever types it.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Give the first discount</Trans>
+          </Button>
+        ),
+      }}
+      segments={{
+        label: t`Status`,
+        kindOf: segmentOf,
+        words: {
+          holds: words.states.holds,
+          later: words.states.later,
+          over: t({ message: 'Over', context: 'discount' }),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { Discount, Student } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { personLabel } from '#model/personLabel.ts'
+import { type Remote, mapRemote } from '#remote.ts'
+import type { DiscountValues } from './discount.schema.ts'
+import { FieldWithButton } from './DiscountForm.styles.ts'
+
+type WhoseFieldsProps = {
+  students: Remote<Student[]>
+  discount: Discount | undefined
+  makeCode: () => string
+}
+
+/** Who gets it: whoever types a code, or one student, who may have to type one too. */
+export function WhoseFields({ students, discount, makeCode }: WhoseFieldsProps) {
+  const { t } = useLingui()
+  const { values, submitCount, isSubmitting, setFieldValue } = useFormikContext<DiscountValues>()
+  const missing = t`N/A`
+  const options = useMemo(
+    () => mapRemote(students, (all) => all.map((one) => ({ id: String(one.id), label: personLabel(one, missing) }))),
+    [students, missing],
+  )
+  const held = discount?.student
+    ? { id: String(discount.student.id), label: personLabel(discount.student, missing) }
+    : undefined
+  const isStudents = values.whose === 'student'
+  return (
+    <>
+      <FormRadioGroup<DiscountValues>
+        name="whose"
+        label={t`For whom`}
+        items={[
+          { id: 'anybody', label: t`Whoever has a code` },
+          { id: 'student', label: t`One student` },
+        ]}
+      />
+      {isStudents && (
+        <FormComboBox<DiscountValues> name="studentId" label={t`Student`} items={options} held={held} isRequired />
+      )}
+      <FieldWithButton>
+        <FormTextField<DiscountValues>
+          name="code"
+          label={t`Code`}
+          description={
+            isStudents
+              ? t`Leave it blank and it is taken off by itself.`
+              : t`It is typed before paying. Capitals and blanks make no difference.`
+          }
+          isRequired={!isStudents}
+          autoComplete="off"
+        />
+        <Button isDisabled={isSubmitting} onPress={() => void setFieldValue('code', makeCode(), submitCount > 0)}>
+          <Trans>Make one up</Trans>
+        </Button>
+      </FieldWithButton>
+    </>
+  )
+}

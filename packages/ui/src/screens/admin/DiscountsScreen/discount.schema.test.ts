@@ -1,0 +1,87 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { decodeRule } from '#forms/rules.ts'
+import { validateWith } from '#forms/validateWith.ts'
+import { type DiscountValues, discountSchema, toRequest, toValues } from './discount.schema.ts'
+
+const { discounts } = examples.listDiscounts[200].typical
+const nobody = { student: undefined }
+const empty = toValues(undefined, nobody, 'USD')
+const filled: DiscountValues = { ...empty, name: 'Siblings', code: 'SIBLINGS', percentage: 50 }
+const rules = (values: Partial<DiscountValues>) =>
+  Object.fromEntries(
+    Object.entries(validateWith(discountSchema)({ ...filled, ...values })).map(([field, rule]) => [
+      field,
+      decodeRule(rule)?.rule,
+    ]),
+  )
+
+// proves X140
+test('a new one is for whoever has its code, or for the student whose page one came from', () => {
+  expect(toRequest(filled, undefined)).toEqual({
+    id: 0,
+    name: 'Siblings',
+    code: 'SIBLINGS',
+    studentId: null,
+    courseId: null,
+    eventId: null,
+    percentage: 50,
+    amount: null,
+    from: null,
+    until: null,
+    mostUses: null,
+    note: null,
+  })
+  const theirs = { ...toValues(undefined, { student: 6 }, 'USD'), name: ' Scholarship ', percentage: 100 }
+  expect(toRequest(theirs, undefined)).toMatchObject({ name: 'Scholarship', code: null, studentId: 6 })
+})
+
+// proves X140
+test.each(discounts.map((discount) => [discount.name, discount] as const))(
+  'what was opened goes out as it was: %s',
+  (_, discount) => {
+    const { student, course, event, uses: _uses, endedAt: _ended, currency: _currency, ...same } = discount
+    const own = { studentId: student?.id ?? null, courseId: course?.id ?? null, eventId: event?.id ?? null }
+    expect(toRequest(toValues(discount, nobody, 'USD'), discount)).toEqual({ ...same, ...own })
+  },
+)
+
+test('an amount of another currency is to be said anew', () => {
+  const priced = discounts.find(({ amount }) => amount !== null)
+  expect(toValues(priced, nobody, 'EUR')).toMatchObject({ worth: 'amount', amount: null })
+})
+
+// proves X140
+test('what isn’t chosen isn’t sent, nor asked for', () => {
+  const both: DiscountValues = { ...filled, studentId: '3', courseId: '4', eventId: '5', amount: 5 }
+  expect(toRequest(both, undefined)).toMatchObject({ studentId: null, courseId: null, eventId: null, amount: null })
+  expect(toRequest({ ...both, whose: 'student', prices: 'event', worth: 'amount' }, undefined)).toMatchObject({
+    studentId: 3,
+    courseId: null,
+    eventId: 5,
+    percentage: null,
+    amount: 5,
+  })
+})
+
+// proves X140
+test.each([
+  [{}, {}],
+  [{ name: ' ' }, { name: 'required' }],
+  [{ code: ' ' }, { code: 'required' }],
+  [{ whose: 'student' }, { studentId: 'required' }],
+  [{ whose: 'student', studentId: '3', code: '' }, {}],
+  [{ percentage: null }, { percentage: 'required' }],
+  [{ percentage: 0 }, { percentage: 'tooSmall' }],
+  [{ percentage: 101 }, { percentage: 'tooLarge' }],
+  [{ worth: 'amount' }, { amount: 'required' }],
+  [{ worth: 'amount', amount: 0 }, { amount: 'tooSmall' }],
+  [{ prices: 'course' }, { courseId: 'required' }],
+  [{ prices: 'event' }, { eventId: 'required' }],
+  [{ from: '2026-03-02', until: '2026-03-02' }, {}],
+  [{ from: '2026-03-02', until: '2026-03-01' }, { until: 'tooEarly' }],
+  [{ until: '2026-03-' }, { until: 'incomplete' }],
+  [{ mostUses: 0 }, { mostUses: 'tooSmall' }],
+] as const)('%o breaks %o', (values, broken) => {
+  expect(rules(values)).toEqual(broken)
+})

@@ -1,0 +1,101 @@
+import { limits } from '@maktab/contract/limits/saveDiscount'
+import type { Discount, DiscountForm } from '@maktab/contract/schema'
+import { type Infer, object, refine } from 'superstruct'
+import { type Rule, choiceOf, encodeRule, optionalChoice, optionalText, price, required } from '#forms/rules.ts'
+import { optionalDay } from '#forms/timeRules.ts'
+
+/** What `onSaveDiscount` gets; a new discount has id 0. */
+export type DiscountDraft = DiscountForm
+
+/** The smallest amount that is something. */
+const LEAST = 0.001
+
+/** Who has it, how much it takes off, and of which prices: of the three, what isn’t chosen isn’t sent. */
+const fields = object({
+  name: required(limits.name),
+  whose: choiceOf(['anybody', 'student']),
+  studentId: optionalChoice(),
+  code: optionalText(limits.code),
+  worth: choiceOf(['percentage', 'amount']),
+  percentage: price(limits.percentage),
+  amount: price({ min: LEAST, ...limits.amount }),
+  prices: choiceOf(['all', 'course', 'event']),
+  courseId: optionalChoice(),
+  eventId: optionalChoice(),
+  from: optionalDay(),
+  until: optionalDay(),
+  mostUses: price(limits.mostUses),
+  note: optionalText(limits.note),
+})
+
+export type DiscountValues = Infer<typeof fields>
+
+export const discountSchema = refine(fields, 'discount', (values, { path }) => {
+  const { whose, studentId, code, worth, percentage, amount, prices, courseId, eventId, from, until } = values
+  const broken = (field: keyof DiscountValues, rule: Rule) => ({ path: [...path, field], message: encodeRule(rule) })
+  const missing = (field: keyof DiscountValues, isMissing: boolean) =>
+    isMissing ? [broken(field, { rule: 'required' })] : []
+  return [
+    ...missing('studentId', whose === 'student' && studentId === null),
+    ...missing('code', whose === 'anybody' && code.trim() === ''),
+    ...missing('percentage', worth === 'percentage' && percentage === null),
+    ...missing('amount', worth === 'amount' && amount === null),
+    ...missing('courseId', prices === 'course' && courseId === null),
+    ...missing('eventId', prices === 'event' && eventId === null),
+    ...(from !== '' && until !== '' && until < from ? [broken('until', { rule: 'tooEarly', day: from })] : []),
+  ]
+})
+
+/** For whom a new discount is, where that is known. */
+export type DiscountBeginning = { student: number | undefined }
+
+/** An amount in another currency than the school’s is to be said anew. */
+export function toValues(
+  discount: Discount | undefined,
+  { student }: DiscountBeginning,
+  currency: string,
+): DiscountValues {
+  const idOf = (one: { id: number } | null | undefined) => (one ? String(one.id) : null)
+  const isStudents = discount ? discount.student !== null : student !== undefined
+  return {
+    name: discount?.name ?? '',
+    whose: isStudents ? 'student' : 'anybody',
+    studentId: discount ? idOf(discount.student) : student === undefined ? null : String(student),
+    code: discount?.code ?? '',
+    worth: discount && discount.percentage === null ? 'amount' : 'percentage',
+    percentage: discount?.percentage ?? null,
+    amount: discount?.currency === currency ? discount.amount : null,
+    prices: pricesOf(discount),
+    courseId: idOf(discount?.course),
+    eventId: idOf(discount?.event),
+    from: discount?.from ?? '',
+    until: discount?.until ?? '',
+    mostUses: discount?.mostUses ?? null,
+    note: discount?.note ?? '',
+  }
+}
+
+function pricesOf(discount: Discount | undefined): 'all' | 'course' | 'event' {
+  if (discount?.course) return 'course'
+  return discount?.event ? 'event' : 'all'
+}
+
+export function toRequest(values: DiscountValues, opened: Discount | undefined): DiscountDraft {
+  const { whose, worth, prices } = values
+  const chosen = (isMeant: boolean, id: string | null) => (isMeant && id !== null ? Number(id) : null)
+  return {
+    id: opened?.id ?? 0,
+    name: values.name.trim(),
+    code: values.code.trim() || null,
+    studentId: chosen(whose === 'student', values.studentId),
+    courseId: chosen(prices === 'course', values.courseId),
+    eventId: chosen(prices === 'event', values.eventId),
+    percentage: worth === 'percentage' ? values.percentage : null,
+    amount: worth === 'amount' ? values.amount : null,
+    from: values.from || null,
+    until: values.until || null,
+    mostUses: values.mostUses,
+    note: values.note.trim() || null,
+    ...(opened?.version !== undefined && { version: opened.version }),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Fee } from '@maktab/contract/schema'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { useToday } from '#environment/Clock.tsx'
+import { formatMonth, isOwed } from '#model/fees.ts'
+import { formatMoney } from '#model/money.ts'
+import { daysBetween, formatWireDay } from '#model/wireDay.ts'
+import { About, Amount, Ends, Muted, Row } from './FeesScreen.styles.ts'
+
+export type FeeHrefs = {
+  /** The billing of the student. */
+  billing: (studentId: number) => string
+  /** Where a receipt that was sent is decided. */
+  decide: string
+}
+
+type FeeOneProps = { fee: Fee; hrefs: FeeHrefs; onRemind: () => void; onWaive: () => void }
+
+/** Who owes how much, of what, since when; and what is done about it. */
+export function FeeOne({ fee, hrefs, onRemind, onWaive }: FeeOneProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const late = daysBetween(fee.dueOn, useToday())
+  const { student, status } = fee
+  const month = formatMonth(fee.month, locale)
+  return (
+    <Row>
+      <About>
+        <strong>
+          <TextLink href={hrefs.billing(student.id)}>
+            <Bdi>{student.name.trim() || t`N/A`}</Bdi>
+          </TextLink>
+        </strong>
+        <span>
+          <Trans>
+            <Bdi>{fee.course.name}</Bdi>, <Bdi>{month}</Bdi>
+          </Trans>
+        </span>
+        <Muted>
+          {student.code && <Bdi>{student.code}</Bdi>}
+          <Bdi translate="no">{fee.reference}</Bdi>
+          <span>
+            <Trans>
+              Due on <Bdi>{formatWireDay(fee.dueOn, locale)}</Bdi>
+            </Trans>
+          </span>
+          {isOwed(fee) && late > 0 && (
+            <span data-late>
+              <Plural value={late} one="# day late" other="# days late" />
+            </span>
+          )}
+        </Muted>
+      </About>
+      <Ends>
+        <Amount>
+          <Bdi>{formatMoney(fee.amount, fee.currency)}</Bdi>
+        </Amount>
+        <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
+        {fee.isRejected && status !== 'rejected' && <StatusBadge kind="payment" status="rejected" />}
+      </Ends>
+      {isOwed(fee) ? (
+        <Ends>
+          <Button size="sm" aria-label={t`Remind ${student.name}`} onPress={onRemind}>
+            <Trans>Remind</Trans>
+          </Button>
+          <Button size="sm" aria-label={t`Waive ${fee.course.name}, ${month}`} onPress={onWaive}>
+            <Trans>Waive</Trans>
+          </Button>
+        </Ends>
+      ) : (
+        status === 'pending' && (
+          <LinkButton size="sm" href={hrefs.decide} aria-label={t`Decide the payment of ${student.name}`}>
+            <Trans>Decide</Trans>
+          </LinkButton>
+        )
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Fee } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Coming } from '#components/Coming/Coming.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { lateComponent } from '#late/lateComponent.tsx'
+import type { FeeState } from '#model/FeesToCollect.ts'
+import type { FeeActions } from '../StudentScreen/FeeActions.ts'
+import { WaiveFeeDialog } from '../StudentScreen/WaiveFeeDialog.tsx'
+import { FeeOne, type FeeHrefs } from './FeeOne.tsx'
+import { More, Rows } from './FeesScreen.styles.ts'
+
+const ReminderWindow = lateComponent(async () => (await import('./ReminderWindow.tsx')).ReminderWindow, Coming)
+
+export type FeeRowsProps = {
+  state: FeeState
+  fees: readonly Fee[]
+  onMore: (() => void) | undefined
+  hrefs: FeeHrefs
+  /** Where a student sends the receipt, with the school’s address: it stands in the reminder. */
+  getPayAddress: (id: number) => string
+  copyText: (text: string) => Promise<boolean>
+  onWaiveFee: FeeActions['onWaiveFee']
+}
+
+export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, onWaiveFee }: FeeRowsProps) {
+  const { t } = useLingui()
+  const [reminded, setReminded] = useState<Fee>()
+  const [waiving, setWaiving] = useState<Fee>()
+  const empty: Record<FeeState, string> = {
+    overdue: t`No fee is overdue`,
+    due: t`No fee is due soon`,
+    pending: t`No receipt of a fee waits for a decision`,
+  }
+  if (fees.length === 0) {
+    return (
+      <EmptyState kind="money" title={empty[state]}>
+        <Trans>A fee stands here from a week before it is due until it is paid.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-label={t`Monthly fees`}>
+      <Rows>
+        {fees.map((fee) => (
+          <FeeOne
+            key={fee.id}
+            fee={fee}
+            hrefs={hrefs}
+            onRemind={() => setReminded(fee)}
+            onWaive={() => setWaiving(fee)}
+          />
+        ))}
+      </Rows>
+      {onMore && (
+        <More>
+          <Button onPress={onMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </More>
+      )}
+      <WaiveFeeDialog key={waiving?.id} fee={waiving} onWaiveFee={onWaiveFee} onClose={() => setWaiving(undefined)} />
+      {reminded && (
+        <ReminderWindow
+          fee={reminded}
+          payAddress={getPayAddress(reminded.id)}
+          copyText={copyText}
+          onClose={() => setReminded(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { FeesScreen } from './FeesScreen.tsx'
+
+const { typical, longText } = examples.listFees[200]
+const { counts } = typical
+const inState = (state: string) => typical.fees.filter(({ status }) => status === state)
+const retry = fn()
+const none = { fees: [], counts: { overdue: 0, due: 0, pending: 0 }, onMore: undefined }
+
+const meta = {
+  component: FeesScreen,
+  title: 'Screens/Admin/Fees',
+  args: {
+    fees: ready({ fees: inState('overdue'), counts, onMore: undefined }),
+    state: 'overdue',
+    onState: fn(),
+    hrefs: { billing: (id) => `/admin/students?student=${id}&tab=billing`, decide: '/admin/inbox?kind=feePayment' },
+    getPayAddress: (id) => `https://school.test/student/billing?fee=${id}`,
+    copyText: fn(async () => true),
+    onWaiveFee: accepts(),
+  },
+} satisfies Meta<typeof FeesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X115
+export const Typical: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = inState('overdue')
+    const row = within(canvas.getAllByRole('listitem')[0]!)
+    await expect(row.getByRole('link', { name: first!.student.name })).toHaveAttribute(
+      'href',
+      `/admin/students?student=${first!.student.id}&tab=billing`,
+    )
+    await expect(row.getByText(/days? late$/)).toBeVisible()
+    await expect(row.getByText('Overdue')).toBeVisible()
+    const states = within(canvas.getByRole('group', { name: 'Status' }))
+    await expect(states.getByRole('button', { name: /^Overdue/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(states.queryByRole('button', { name: /^All/ })).toBeNull()
+    await userEvent.click(states.getByRole('button', { name: /^Due/ }))
+    await expect(args.onState).toHaveBeenCalledWith('due')
+  },
+}
+
+// proves X115
+export const Reminded: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = inState('overdue')
+    await userEvent.click(canvas.getAllByRole('button', { name: `Remind ${first!.student.name}` })[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reminder' })
+    await waitFor(() => expect(text.value).toContain(first!.reference))
+    await expect(text.value).toContain(`https://school.test/student/billing?fee=${first!.id}`)
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the reminder' }))
+    await expect(args.copyText).toHaveBeenCalledWith(expect.stringContaining(first!.course.name))
+    await expect(await dialog.findByText('Copied')).toBeVisible()
+  },
+}
+
+// proves X115
+export const Waived: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = inState('overdue')
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Waive / })[0]!)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive this fee?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
+    await waitFor(() => expect(args.onWaiveFee).toHaveBeenCalledWith(first, undefined))
+  },
+}
+
+export const Waiting: Story = {
+  args: { fees: ready({ fees: inState('pending'), counts, onMore: undefined }), state: 'pending' },
+  play: async ({ canvas }) => {
+    const [decide] = canvas.getAllByRole('link', { name: /^Decide the payment of/ })
+    await expect(decide).toHaveAttribute('href', '/admin/inbox?kind=feePayment')
+    await expect(canvas.queryByRole('button', { name: /^Remind/ })).toBeNull()
+  },
+}
+
+export const Many: Story = {
+  args: {
+    fees: ready({
+      fees: Array.from({ length: 50 }, (_, index) => ({ ...inState('overdue')[0]!, id: index + 1 })),
+      counts: { ...counts, overdue: 212 },
+      onMore: fn(),
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(args.fees?.state === 'ready' && args.fees.data.onMore).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Nothing: Story = {
+  args: { fees: ready(none) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No fee is overdue')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { fees: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the fees')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { fees: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A backend that asks for no fees. */
+export const NotTold: Story = {
+  args: { fees: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school asks for no monthly fees here')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { fees: ready({ ...longText, onMore: undefined }) } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Phone: Story = { ...LongText, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const ArabicDark: Story = { globals: { language: 'ar', scheme: 'dark' } }

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { FeeState, FeesToCollect } from '#model/FeesToCollect.ts'
+import type { Remote } from '#remote.ts'
+import { FeeRows, type FeeRowsProps } from './FeeRows.tsx'
+import { FeeStates } from './FeeStates.tsx'
+
+type FeesScreenProps = Omit<FeeRowsProps, 'fees' | 'onMore' | 'state'> & {
+  /** Undefined where the backend knows no fees (decision 16). */
+  fees: Remote<FeesToCollect> | undefined
+  state: FeeState
+  onState: (state: FeeState) => void
+}
+
+/** The monthly fees that wait to be paid or decided, who owes them, and words to remind them by. */
+export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader
+        title={t`Monthly fees`}
+        description={<Trans>What students pay each month for courses that are priced so.</Trans>}
+      />
+      {fees ? (
+        <>
+          <FeeStates counts={fees.state === 'ready' ? fees.data.counts : undefined} state={state} onState={onState} />
+          <RemoteView
+            remote={fees}
+            loading={
+              <LoadingRegion label={t`Loading the fees`}>
+                <SkeletonTable rows={6} columns={3} />
+              </LoadingRegion>
+            }
+          >
+            {(ready) => <FeeRows {...rows} state={state} fees={ready.fees} onMore={ready.onMore} />}
+          </RemoteView>
+        </>
+      ) : (
+        <EmptyState kind="money" title={<Trans>The school asks for no monthly fees here</Trans>} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Income } from '@maktab/contract/schema'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ColumnPlot } from '#components/ColumnPlot/ColumnPlot.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { formatMoney, formatMoneyShort } from '#model/money.ts'
+import { paymentMethodName } from '#model/paymentMethods.ts'
+import { Parts, Total } from './IncomeScreen.styles.ts'
+import { SumTable } from './SumTable.tsx'
+
+/** The sum, and what it is made of; each part has the whole sum again. */
+export function IncomeFigures({ income }: { income: Income }) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const { currency, minorDigits, total, months, items, methods, others } = income
+  const money = (coins: number) => formatMoney(coins / 10 ** minorDigits, currency)
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC', calendar: 'gregory' })
+  const longName = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  })
+  if (total.count === 0 && others.length === 0) {
+    return <EmptyState kind="money" title={<Trans>Nothing was paid in this period</Trans>} />
+  }
+  return (
+    <>
+      <Total>
+        <strong>
+          <Bdi>{money(total.amount)}</Bdi>
+        </strong>
+        <span>
+          <Plural value={total.count} one="# payment" other="# payments" />
+        </span>
+      </Total>
+      <Parts>
+        <ColumnPlot
+          title={t`Income by month`}
+          level={2}
+          unit={t`Month`}
+          series={[t`Amount`]}
+          points={months.map(({ month, amount }) => ({
+            id: month,
+            name: longName.format(Date.parse(`${month}-01T00:00:00Z`)),
+            shortName: monthName.format(Date.parse(`${month}-01T00:00:00Z`)),
+            values: [amount / 10 ** minorDigits],
+          }))}
+          format={(amount) => formatMoney(amount, currency)}
+          formatShort={(amount) => formatMoneyShort(amount, currency)}
+        />
+        <SumTable
+          title={t`By course and event`}
+          unit={t`Item`}
+          rows={items.map(({ kind, id, name, count, amount }) => ({
+            id: `${kind} ${id}`,
+            name,
+            count,
+            amount: money(amount),
+          }))}
+        />
+        <SumTable
+          title={t`By payment method`}
+          unit={t`Payment Method`}
+          rows={methods.map(({ method, count, amount }) => ({
+            id: method ?? '',
+            name: method === null ? t`Not specified` : paymentMethodName(method, i18n),
+            count,
+            amount: money(amount),
+          }))}
+        />
+        {others.length > 0 && (
+          <SumTable
+            title={t`In other currencies`}
+            unit={t`Currency`}
+            note={<Trans>These are in none of the sums above.</Trans>}
+            rows={others.map((one) => ({
+              id: one.currency,
+              name: one.currency,
+              count: one.count,
+              amount: formatMoney(one.amount / 10 ** one.minorDigits, one.currency),
+            }))}
+          />
+        )}
+      </Parts>
+    </>
+  )
+}

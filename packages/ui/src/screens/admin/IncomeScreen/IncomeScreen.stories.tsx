@@ -1,0 +1,94 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import { IncomeScreen } from './IncomeScreen.tsx'
+
+const { typical, empty, huge, longText } = examples.getIncome[200]
+const { payments } = examples.listPayments[200].typical
+const retry = fn()
+
+const meta = {
+  component: IncomeScreen,
+  title: 'Screens/Admin/Income',
+  args: {
+    income: ready(typical),
+    period: { from: '2026-01-01', until: '2026-12-31' },
+    onPeriod: fn(),
+    onReadPayments: fn(async () => payments),
+  },
+} satisfies Meta<typeof IncomeScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X103
+export const Typical: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Income' })).toBeVisible()
+    await expect(canvas.getByText('$8,330')).toBeVisible()
+    await expect(canvas.getByText('200 payments')).toBeVisible()
+    const items = within(canvas.getByRole('table', { name: 'By course and event' }))
+    await expect(items.getAllByRole('row')).toHaveLength(1 + typical.items.length)
+    await expect(items.getAllByRole('row')[1]).toHaveTextContent('Tajweed for beginners62$2,790')
+    const methods = within(canvas.getByRole('table', { name: 'By payment method' }))
+    await expect(methods.getAllByRole('row')[2]).toHaveTextContent('JazzCash70$3,100')
+    // What was paid in another currency is in no sum.
+    const others = within(canvas.getByRole('table', { name: 'In other currencies' }))
+    await expect(others.getAllByRole('row')[1]).toHaveTextContent(/^PKR3Rs\s?45,000\.50$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Payments as CSV' }))
+    await expect(args.onReadPayments).toHaveBeenCalledTimes(1)
+    await expect(await canvas.findByText(`${payments.length} rows exported`)).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { income: ready(empty) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was paid in this period')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { income: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the income')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { income: failed('Something went wrong', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A backend that doesn’t add up what was paid. */
+export const NotTold: Story = {
+  args: { income: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school doesn’t add up its income here')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Export Payments as CSV' })).toBeNull()
+  },
+}
+
+export const FileFails: Story = {
+  args: { onReadPayments: fn(async () => Promise.reject(new Error('The line is broken'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Payments as CSV' }))
+    await expect(await canvas.findByText('The file could not be made. Please try again.')).toBeVisible()
+  },
+}
+
+export const Huge: Story = { args: { income: ready(huge) } }
+export const LongText: Story = {
+  args: { income: ready(longText) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }
+export const ArabicDark: Story = { globals: { language: 'ar', scheme: 'dark' } }

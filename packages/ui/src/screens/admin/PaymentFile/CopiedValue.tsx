@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { CopyOutcome } from '../ReminderComposer/CopyOutcome.tsx'
+import { Beside } from './PaymentFile.styles.ts'
+
+type CopiedValueProps = { name: string; value: string; copyText: (text: string) => Promise<boolean> }
+
+/** A number to look for at the bank. */
+export function CopiedValue({ name, value, copyText }: CopiedValueProps) {
+  const { t } = useLingui()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  return (
+    <Beside>
+      <Bdi>{value}</Bdi>
+      <IconButton
+        label={t`Copy: ${name}`}
+        onPress={() => void copyText(value).then((is) => setOutcome(is ? 'copied' : 'refused'))}
+      >
+        <Copy aria-hidden />
+      </IconButton>
+      <CopyOutcome outcome={outcome} />
+    </Beside>
+  )
+}

@@ -1,0 +1,113 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { PaymentFile } from './PaymentFile.tsx'
+
+const { typical, alone, longText } = examples.getPayment[200]
+
+const meta = {
+  component: PaymentFile,
+  title: 'Screens/Admin/PaymentFile',
+  args: {
+    facts: ready(typical.payment),
+    instead: 'What the list tells',
+    studentHref: (id) => `#student-${id}`,
+    copyText: fn(async () => true),
+    onSaveTransactionId: accepts(),
+    onCorrect: accepts(),
+  },
+} satisfies Meta<typeof PaymentFile>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X90
+export const Suspicious: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('$40')
+    await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price $50, discount $10')
+    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Today: $60')
+    await expect(canvas.getByText(/^Exactly this receipt/)).toHaveTextContent('Aisha Rahman')
+    await expect(canvas.getByText(/^The same transaction number stands on a payment of another/)).toBeVisible()
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '#student-3')
+    await expect(within(canvas.getByRole('region')).getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Reference' }))
+    await expect(args.copyText).toHaveBeenCalledWith('C2-2K')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Compare' })[0]!)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare receipts' }))
+    await expect(dialog.getAllByRole('img')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const FromBefore: Story = {
+  args: { facts: ready(alone.payment) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('$10')
+    await expect(canvas.getByText('Not given')).toBeVisible()
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const NumberTyped: Story = {
+  args: { facts: ready(alone.payment) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.keyboard('TRX-7{Enter}')
+    await expect(args.onSaveTransactionId).toHaveBeenCalledWith('TRX-7', null)
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus())
+  },
+}
+
+export const SomebodyWasAhead: Story = {
+  args: { facts: ready(alone.payment), onSaveTransactionId: refuses('Somebody changed this meanwhile.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.keyboard('TRX-7{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile.')
+    await expect(canvas.getByRole('textbox')).toHaveValue('TRX-7')
+  },
+}
+
+// proves X92
+export const Corrected: Story = {
+  args: { facts: ready(longText.payment) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Correct the decision/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the decision' }))
+    await expect(dialog.getByText(/leaves the student’s enrolled courses/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+    await expect(dialog.getByText('Say why it is corrected.')).toBeVisible()
+    await expect(args.onCorrect).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sent twice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+    await expect(args.onCorrect).toHaveBeenCalledWith('rejected', 'paid', 'Sent twice')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const LongText: Story = {
+  args: { facts: ready(longText.payment) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { language: 'ur' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('$40')
+  },
+}
+
+export const Unknown: Story = {
+  args: { facts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What the list tells')).toBeVisible()
+  },
+}

@@ -1,0 +1,103 @@
+import type { PaymentFacts } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatMoney } from '#model/money.ts'
+import { Amount, Muted } from '../InboxScreen/InboxScreen.styles.ts'
+import { useMethodName } from '../StudentScreen/useMethodName.ts'
+import { AlikeNotices } from './AlikeNotices.tsx'
+import { CopiedValue } from './CopiedValue.tsx'
+import { CorrectPart } from './CorrectPart.tsx'
+import { OtherPayments } from './OtherPayments.tsx'
+import { File } from './PaymentFile.styles.ts'
+import type { PaymentFileProps } from './PaymentFileProps.ts'
+import { TransactionPart } from './TransactionPart.tsx'
+
+/** All that is known of a payment: how much first, what is suspicious, what proves it, then the rest. */
+export function PaymentFile({ facts, instead, ...rest }: PaymentFileProps) {
+  if (facts?.state !== 'ready') return instead
+  return (
+    <>
+      <DoubtNotice doubt={facts.doubt} isList={false} />
+      <Known key={`${facts.data.payment.kind} ${facts.data.payment.id}`} facts={facts.data} {...rest} />
+    </>
+  )
+}
+
+type KnownProps = Omit<PaymentFileProps, 'facts' | 'instead'> & { facts: PaymentFacts }
+
+function Known({ facts, picture, discountName, studentHref, copyText, onSaveTransactionId, onCorrect }: KnownProps) {
+  const { t } = useLingui()
+  const methodName = useMethodName()
+  const { payment, person, reference, transactionId, paymentMethod, origin } = facts
+  const from = { domestic: t`From within the country`, international: t`From abroad` }
+  return (
+    <File>
+      <AmountOf facts={facts} discountName={discountName} />
+      <AlikeNotices facts={facts} studentHref={studentHref} />
+      {picture}
+      <DescriptionList
+        items={[
+          { label: payment.kind === 'course' ? t`Course` : t`Event`, value: payment.what, isWide: true },
+          {
+            label: t`Reference`,
+            value: reference && <CopiedValue name={t`Reference`} value={reference} copyText={copyText} />,
+          },
+          {
+            label: t`Transaction number`,
+            value: (
+              <TransactionPart
+                key={transactionId}
+                transactionId={transactionId ?? null}
+                copyText={copyText}
+                onSave={onSaveTransactionId}
+              />
+            ),
+          },
+          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          ...(origin ? [{ label: t`Paid`, value: from[origin] }] : []),
+        ]}
+      />
+      <OtherPayments others={facts.others} name={person.name} />
+      {onCorrect && <CorrectPart facts={facts} onCorrect={onCorrect} />}
+    </File>
+  )
+}
+
+type AmountOfProps = Pick<PaymentFileProps, 'discountName'> & { facts: PaymentFacts }
+
+function AmountOf({ facts: { payment, price, priceNow, discount }, discountName }: AmountOfProps) {
+  const { t } = useLingui()
+  const { currency: ours } = useSchoolSettings()
+  const told = (amount: number | null) => (amount === null ? t`Free` : formatMoney(amount, payment.currency ?? ours))
+  const amount = payment.amount ?? price
+  return (
+    <Amount>
+      <strong>
+        <Bdi>{told(amount)}</Bdi>
+      </strong>
+      {discount > 0 && (
+        <Muted>
+          <Trans>
+            Price <Bdi>{told(price)}</Bdi>, discount <Bdi>{told(discount)}</Bdi>
+          </Trans>
+          {discountName && (
+            <>
+              {' '}
+              (<Bdi>{discountName}</Bdi>)
+            </>
+          )}
+        </Muted>
+      )}
+      {price !== priceNow && (
+        <Muted>
+          <Trans>
+            Today: <Bdi>{told(priceNow)}</Bdi>
+          </Trans>
+        </Muted>
+      )}
+    </Amount>
+  )
+}

@@ -1,0 +1,90 @@
+import { limits } from '@maktab/contract/limits/saveTransactionId'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.ts'
+import { TextField } from '#components/TextField/TextField.tsx'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { CopiedValue } from './CopiedValue.tsx'
+import { Beside } from './PaymentFile.styles.ts'
+import type { PaymentFileProps } from './PaymentFileProps.ts'
+
+type TransactionPartProps = Pick<PaymentFileProps, 'copyText'> & {
+  transactionId: string | null
+  onSave: PaymentFileProps['onSaveTransactionId']
+}
+
+/** What the bank calls the transfer, as the payer or somebody of the office typed it; whoever reads another puts it right. */
+export function TransactionPart({ transactionId, copyText, onSave }: TransactionPartProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState<string>()
+  const [wasOpen, setWasOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { isPending, error, attempt } = useAttempt('transaction')
+  const close = () => {
+    // It leaves the field before the field goes, and comes back to where it came from.
+    field.current?.blur()
+    setWasOpen(true)
+    setTyped(undefined)
+  }
+  if (typed === undefined || !onSave) {
+    return (
+      <Beside>
+        {transactionId === null ? (
+          <Trans>Not given</Trans>
+        ) : (
+          <CopiedValue name={t`Transaction number`} value={transactionId} copyText={copyText} />
+        )}
+        {onSave && (
+          <Button size="sm" autoFocus={wasOpen} onPress={() => setTyped(transactionId ?? '')}>
+            {transactionId === null ? <Trans>Add</Trans> : <Trans>Edit</Trans>}
+          </Button>
+        )}
+      </Beside>
+    )
+  }
+  const wanted = typed.trim()
+  const save = () => {
+    if (wanted === '' || wanted === transactionId) close()
+    else void attempt(() => onSave(wanted, transactionId), close)
+  }
+  return (
+    <Stack
+      role="group"
+      aria-label={t`Transaction number`}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          // It isn’t a press of the button that the focus may come back to.
+          event.preventDefault()
+          save()
+        }
+        if (event.key !== 'Escape') return
+        // What lies around it stays open.
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <TextField
+        label={t`Transaction number`}
+        description={t`As it stands on the receipt.`}
+        value={typed}
+        onChange={setTyped}
+        maxLength={limits.transactionId.max}
+        autoComplete="off"
+        inputRef={field}
+        autoFocus
+      />
+      {error && <Notice tone="danger">{error}</Notice>}
+      <Buttons>
+        <Button size="sm" variant="primary" isPending={isPending} onPress={save}>
+          <Trans>Update</Trans>
+        </Button>
+        <Button size="sm" onPress={close}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Buttons>
+    </Stack>
+  )
+}

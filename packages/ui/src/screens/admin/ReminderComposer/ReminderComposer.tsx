@@ -1,0 +1,79 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { TextArea } from '#components/TextArea/TextArea.tsx'
+import { type Language, languages, tagOf } from '#environment/languages.ts'
+import { useWordsOf } from '#environment/useWordsOf.ts'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { CopyOutcome } from './CopyOutcome.tsx'
+
+const WORDS = ['admin'] as const
+
+type Reminder = { subject: string; text: string }
+
+type ReminderComposerProps = {
+  /** Who is reminded, with the ways to reach them. */
+  person: { name: string; phone?: string | null | undefined; email?: string | null | undefined }
+  /** The language that they last used the school in, where it is known. */
+  language: Language | null | undefined
+  /** The reminder in the language of `words`, which needn’t be that of the page. */
+  write: (words: I18n, locale: string) => Reminder
+  copyText: (text: string) => Promise<boolean>
+  /** Beside the button that copies. */
+  children?: ReactNode
+}
+
+/** Words to remind somebody by, in their language, which can be changed, and ways to send them. */
+export function ReminderComposer({ person, language: theirs, write, copyText, children }: ReminderComposerProps) {
+  const { t, i18n } = useLingui()
+  const [language, setLanguage] = useState<Language>(
+    theirs ?? languages.find(({ id }) => id === i18n.locale)?.id ?? 'en',
+  )
+  const words = useWordsOf(WORDS, language)
+  const [edited, setEdited] = useState<string>()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const made = words && write(words, tagOf(language))
+  const text = edited ?? made?.text ?? ''
+  return (
+    <>
+      <Select
+        label={t`Language of the reminder`}
+        items={languages.map(({ id, name }) => ({ id, label: name }))}
+        selectedId={language}
+        onSelect={(id) => {
+          setLanguage(languages.find((one) => one.id === id)?.id ?? language)
+          setEdited(undefined)
+        }}
+      />
+      <TextArea
+        label={t`Reminder`}
+        description={t`You can change it before you send it.`}
+        value={text}
+        isDisabled={made === undefined}
+        onChange={setEdited}
+        rows={5}
+      />
+      <Buttons>
+        <Button
+          variant="primary"
+          icon={outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+          onPress={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))}
+        >
+          <Trans>Copy the reminder</Trans>
+        </Button>
+        {children}
+      </Buttons>
+      <CopyOutcome outcome={outcome} />
+      <ContactButtons
+        name={person.name}
+        phone={person.phone}
+        email={person.email}
+        message={{ subject: made?.subject ?? '', text }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
+import { Stack } from '#components/Stack/Stack.ts'
+import { Buttons } from '#layouts/Buttons/Buttons.ts'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import type { Outcome } from '#outcome.ts'
+
+type LogoCardProps = {
+  /** The address of the one that is there. */
+  logo: string | null
+  onSave: (logo: File | null) => Promise<Outcome>
+}
+
+/** The school’s own mark: a picture that goes its own way, beside the settings (decision 149). */
+export function LogoCard({ logo, onSave }: LogoCardProps) {
+  const { t } = useLingui()
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const send = async (picture: File | null) => {
+    setIsSending(true)
+    const outcome = await onSave(picture)
+    setIsSending(false)
+    setProblem(outcome.state === 'refused' ? (outcome.fields['logo']?.[0] ?? outcome.message) : undefined)
+    if (outcome.state === 'done') setFile(null)
+  }
+  return (
+    <FormColumn>
+      <Card>
+        <Stack>
+          <FileUpload
+            label={t`Logo of the school`}
+            description={t`It heads receipts, reports and all other papers. A wide or a square picture on a white ground fits best.`}
+            value={file}
+            currentUrl={logo}
+            onChange={(picture) => {
+              setFile(picture)
+              setProblem(undefined)
+            }}
+            errorMessage={problem}
+            isReadOnly={isSending}
+          />
+          <Buttons>
+            {file && (
+              <Button variant="primary" isPending={isSending} onPress={() => void send(file)}>
+                <Trans>Update logo</Trans>
+              </Button>
+            )}
+            {!file && logo && (
+              <Button isPending={isSending} onPress={() => void send(null)}>
+                <Trans>Remove logo</Trans>
+              </Button>
+            )}
+          </Buttons>
+        </Stack>
+      </Card>
+    </FormColumn>
+  )
+}

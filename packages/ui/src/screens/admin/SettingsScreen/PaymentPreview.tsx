@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { Hint } from '#components/Field/Hint.ts'
+import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { type Origin, isPlaceholder } from '#model/waysToPay.ts'
+import { PaymentSet } from '#payment/PaymentSet.tsx'
+import { waysToRequest } from './paymentWays.schema.ts'
+import type { SettingsValues } from './settings.schema.ts'
+import { Preview } from './SettingsScreen.styles.ts'
+
+/** What a student will see of one set, as it is typed; it repeats what the fields say, and nothing in it can be pressed. */
+export function PaymentPreview({ origin }: { origin: Origin }) {
+  const school = useSchoolSettings()
+  const { values } = useFormikContext<SettingsValues>()
+  const { paymentInstructions, contactEmail, contactPhone } = values
+  const { contactEmail: _email, contactPhone: _phone, ...others } = school
+  const typed = {
+    ...others,
+    ...(contactEmail.trim() && { contactEmail: contactEmail.trim() }),
+    ...(contactPhone.trim() && { contactPhone: contactPhone.trim() }),
+    paymentInstructions,
+    paymentWays: waysToRequest(values.paymentWays),
+  }
+  return (
+    <div>
+      <Hint>
+        <Trans>What a student will see</Trans>
+      </Hint>
+      {isPlaceholder(paymentInstructions[origin]) && (
+        <Hint>
+          <Trans>Words that begin with [Placeholder] are shown to nobody.</Trans>
+        </Hint>
+      )}
+      <Preview inert aria-hidden>
+        <SchoolSettingsProvider settings={typed}>
+          <PaymentSet origin={origin} isShown />
+        </SchoolSettingsProvider>
+      </Preview>
+    </div>
+  )
+}

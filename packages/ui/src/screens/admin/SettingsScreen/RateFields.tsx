@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { useToday } from '#environment/Clock.tsx'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormNumberField } from '#forms/FormNumberField.tsx'
+import { RATE_DIGITS } from '#model/exchangeRates.ts'
+import { addDays, isWireDay } from '#model/wireDay.ts'
+import { currencyOptions } from './currencyOptions.ts'
+import { RatePreview } from './RatePreview.tsx'
+import { newRate } from './rates.schema.ts'
+import type { SettingsValues } from './settings.schema.ts'
+import { Fields, Pair } from './SettingsScreen.styles.ts'
+
+/** After so many days somebody should look whether a rate still holds. */
+const DAYS = 30
+
+/** What the school’s currency is worth in one other, and since when. */
+export function RateFields({ name, index }: { name: `rates[${number}]`; index: number }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const today = useToday()
+  const { values } = useFormikContext<SettingsValues>()
+  const { currency: own, rates } = values
+  const rate = rates[index] ?? newRate(today)
+  const currency = rate.currency ?? ''
+  const all = useMemo(() => currencyOptions(locale, currency), [locale, currency])
+  const isTaken = (id: string) => id === own || rates.some((one, at) => at !== index && one.currency === id)
+  const isOld = isWireDay(rate.asOf) && rate.asOf < addDays(today, -DAYS)
+  return (
+    <Fields>
+      <FormComboBox<SettingsValues>
+        name={`${name}.currency`}
+        label={t`The payer’s currency`}
+        items={all.filter(({ id }) => id === currency || !isTaken(id))}
+        isRequired
+      />
+      <Pair>
+        <FormNumberField<SettingsValues>
+          name={`${name}.rate`}
+          label={t`Rate`}
+          equation={[`1 ${own ?? ''} =`, currency]}
+          formatOptions={{ maximumFractionDigits: RATE_DIGITS }}
+          isRequired
+        />
+        <FormDatePicker<SettingsValues>
+          name={`${name}.asOf`}
+          label={t`Day of the rate`}
+          today={today}
+          maxValue={today}
+          isRequired
+        />
+      </Pair>
+      {isOld && (
+        <Notice tone="warning" isQuiet>
+          <Trans>This rate is older than {DAYS} days. Look whether it still holds.</Trans>
+        </Notice>
+      )}
+      <RatePreview rate={rate} />
+    </Fields>
+  )
+}

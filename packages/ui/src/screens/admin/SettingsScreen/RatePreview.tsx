@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Hint } from '#components/Field/Hint.ts'
+import { SchoolSettingsProvider, useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { usableRates } from '#model/exchangeRates.ts'
+import { formatMoney } from '#model/money.ts'
+import { isWireDay } from '#model/wireDay.ts'
+import { AboutAmount } from '#payment/AboutAmount.tsx'
+import { type RateValues, rateToRequest } from './rates.schema.ts'
+import type { SettingsValues } from './settings.schema.ts'
+import { Preview } from './SettingsScreen.styles.ts'
+
+/** An amount at which one sees what a rate does. */
+const SAMPLE = 100
+
+/** What somebody who owes an amount will see of a rate, as it is typed; nothing while it isn’t whole. */
+export function RatePreview({ rate }: { rate: RateValues }) {
+  const school = useSchoolSettings()
+  const { values } = useFormikContext<SettingsValues>()
+  const currency = values.currency ?? school.currency
+  const typed = useMemo(() => ({ ...school, currency }), [school, currency])
+  const told = rateToRequest(rate)
+  const [usable] = usableRates({ currency, ...(told && { rates: [told] }) })
+  if (!usable || !isWireDay(usable.asOf)) return null
+  const amount = formatMoney(SAMPLE, currency)
+  return (
+    <div>
+      <Hint>
+        <Trans>
+          What somebody who owes <Bdi>{amount}</Bdi> will see
+        </Trans>
+      </Hint>
+      <Preview>
+        <SchoolSettingsProvider settings={typed}>
+          <AboutAmount amount={SAMPLE} rate={usable} />
+        </SchoolSettingsProvider>
+      </Preview>
+    </div>
+  )
+}

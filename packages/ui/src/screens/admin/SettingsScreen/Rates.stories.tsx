@@ -1,0 +1,114 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { currencyLabel } from '#model/currencyLabel.ts'
+import { ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { SettingsScreen } from './SettingsScreen.tsx'
+
+const { typical, empty, rupees, longText } = examples.getSettings[200]
+
+const meta = {
+  component: SettingsScreen,
+  title: 'Screens/Admin/Settings/Rates',
+  args: { settings: ready(typical.settings), onSaveSettings: accepts(), onSaveLogo: undefined },
+} satisfies Meta<typeof SettingsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A rate is entered in its equation, and stands at once as who pays will read it. */
+// proves X120, X121
+export const AddsARate: Story = {
+  args: { settings: ready(empty.settings) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a currency' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const currency = canvas.getByRole('combobox', { name: /^The payer’s currency/ })
+    await waitFor(() => expect(currency).toHaveAccessibleDescription('The payer’s currency is required'))
+    await expect(canvas.getByRole('textbox', { name: 'Rate' })).toHaveAccessibleDescription('Rate is required')
+    await expect(args.onSaveSettings).not.toHaveBeenCalled()
+    await userEvent.type(currency, 'usd')
+    await expect(screen.queryByRole('option', { name: /^USD/ })).toBeNull()
+    await userEvent.clear(currency)
+    await userEvent.type(currency, 'pkr')
+    await userEvent.click(
+      await screen.findByRole('option', { name: currencyLabel('PKR', document.documentElement.lang) }),
+    )
+    await expect(canvas.getByText(/^1 USD =$/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Rate' }), '281.35')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(canvas.getByText(/^For information: /)).toHaveTextContent(/Rs\s?28,135 at the rate of 18 Nov 2026/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const rate = { currency: 'PKR', rate: '281.35', asOf: '2026-11-18' }
+    await waitFor(() => expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ rates: [rate] })))
+  },
+}
+
+/** One that is older than thirty days may still hold: it is said, and nothing is in the way. */
+// proves X120
+export const OldRate: Story = {
+  args: { settings: ready(rupees.settings) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/This rate is older than 30 days/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ rates: rupees.settings.rates })),
+    )
+  },
+}
+
+const { rates: _rates, ...withoutRates } = typical.settings
+
+/** A backend that keeps no rates has none to fill in. */
+export const WithoutRates: Story = {
+  args: { settings: ready(withoutRates) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Currency/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add a currency' })).toBeNull()
+  },
+}
+
+/** What the server says of a rate stands at it. */
+// proves X120
+export const RateRefused: Story = {
+  args: { onSaveSettings: refuses('', { 'rates[1].rate': ['The rate must be more than 0.'] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('textbox', { name: 'Rate' })[1]).toHaveAccessibleDescription(
+        'The rate must be more than 0.',
+      ),
+    )
+  },
+}
+
+/** What was entered for one currency isn’t what another is worth. */
+// proves X120
+export const AnotherOwnCurrency: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/The rates were entered for/)).toBeNull()
+    const own = canvas.getByRole('combobox', { name: /^Currency/ })
+    await userEvent.clear(own)
+    await userEvent.type(own, 'gbp')
+    await userEvent.click(
+      await screen.findByRole('option', { name: currencyLabel('GBP', document.documentElement.lang) }),
+    )
+    await expect(canvas.getByText(/The rates were entered for USD/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('combobox', { name: /^The payer’s currency/ })[1]).toHaveAccessibleDescription(
+        'This is the school’s own currency',
+      ),
+    )
+    await expect(args.onSaveSettings).not.toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = { args: { settings: ready(longText.settings) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Urdu: Story = { args: { settings: ready(rupees.settings) }, globals: { language: 'ur' } }
+export const Arabic: Story = { globals: { language: 'ar' } }

@@ -1,0 +1,73 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import { StudentPapersScreen } from './StudentPapersScreen.tsx'
+
+const { typical, longText } = examples.listStudentBillingDetails[200]
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="tan"/></svg>',
+)}`
+const purchases = typical.data.map((one, index) => ({
+  ...one,
+  receipt: one.receipt && picture,
+  amount: 40 + index,
+  currency: 'USD',
+}))
+
+const meta = {
+  component: StudentPapersScreen,
+  title: 'Screens/Admin/StudentPapers',
+  args: { billing: ready(purchases), chosen: undefined, onChoose: fn(), onClose: fn(), onPrint: fn() },
+} satisfies Meta<typeof StudentPapersScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X82
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const sheets = await canvas.findAllByRole('article')
+    await expect(sheets).toHaveLength(purchases.length)
+    for (const [index, { reference }] of purchases.entries()) await expect(sheets[index]).toHaveTextContent(reference)
+    const title = `Receipts of ${purchases[0]?.payer}`
+    await expect(document.title).toBe(title)
+    await expect(canvas.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title])
+    const [first] = canvas.getAllByRole('checkbox')
+    await userEvent.click(first!)
+    await expect(args.onChoose).toHaveBeenCalledWith(purchases.slice(1).map(({ id }) => id))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Some: Story = {
+  args: { chosen: [purchases[1]!.id] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(purchases.length)
+  },
+}
+
+export const NothingChosen: Story = {
+  args: { chosen: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing is chosen/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+}
+
+export const Empty: Story = {
+  args: { billing: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No billing details found.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { billing: loading } }
+export const Failed: Story = { args: { billing: failed('Something went wrong', fn()) } }
+export const LongText: Story = { args: { billing: ready(longText.data) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Urdu: Story = { globals: { language: 'ur' } }

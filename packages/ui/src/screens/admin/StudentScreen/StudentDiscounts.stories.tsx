@@ -1,0 +1,69 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import page from './StudentScreen.stories.tsx'
+import { StudentScreen } from './StudentScreen.tsx'
+
+const { typical, longText } = examples.listDiscounts[200]
+const first = typical.discounts.find(({ student }) => student?.id === 1)
+const ended = { ...first!, id: 20, name: 'Last year', endedAt: '2025-06-01T08:00:00.000Z', note: null }
+
+const meta = {
+  ...page,
+  component: StudentScreen,
+  title: 'Screens/Admin/Student/Discounts',
+  parameters: { now: new Date('2026-04-20T09:00:00Z') },
+  args: { ...page.args, tab: 'discounts', discounts: ready([first!, ended]) },
+} satisfies Meta<typeof StudentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const section = (canvas: Pick<typeof screen, 'getByRole'>) =>
+  within(canvas.getByRole('region', { name: /^Scholarships/ }))
+
+// proves X141
+export const Typical: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const own = section(canvas)
+    await expect(own.getByRole('link', { name: 'Give a discount' })).toHaveAttribute(
+      'href',
+      '/admin/discounts?discount=new&student=1',
+    )
+    await expect(own.getByRole('link', { name: 'Edit Scholarship' })).toHaveAttribute(
+      'href',
+      '/admin/discounts?discount=2&student=1',
+    )
+    await expect(own.getAllByText('50%')[0]).toBeVisible()
+    await expect(own.getByText('Ended')).toBeVisible()
+    await expect(own.queryByRole('button', { name: 'End Last year' })).toBeNull()
+    await userEvent.click(own.getByRole('button', { name: 'End Scholarship' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End this discount?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }))
+    await waitFor(() => expect(args.onEndDiscount).toHaveBeenCalledWith(2))
+  },
+}
+
+// proves X141
+export const Empty: Story = {
+  args: { discounts: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(section(canvas).getByText('No discounts of their own.')).toBeVisible()
+    await expect(section(canvas).getByRole('link', { name: 'Give a discount' })).toBeVisible()
+  },
+}
+
+/** A backend that knows of no discounts. */
+export const NotOffered: Story = {
+  args: { discounts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: /^Scholarships/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { discounts: loading } }
+export const Failed: Story = { args: { discounts: failed('Something went wrong', () => undefined) } }
+export const LongText: Story = { args: { discounts: ready(longText.discounts) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { globals: { language: 'ur' } }

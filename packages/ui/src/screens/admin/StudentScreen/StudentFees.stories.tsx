@@ -1,0 +1,103 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { StudentBilling } from './StudentBilling.tsx'
+
+const { typical, longText } = examples.listFees[200]
+const fees = typical.fees.filter(({ student }) => student.id === 1)
+const [first] = fees
+const ended = fees.slice(0, 2).map((fee) => ({
+  ...fee,
+  id: fee.id + 50,
+  purchaseId: 102,
+  course: { id: 2, name: 'Arabic for beginners' },
+  feesEndedAt: '2026-11-01T09:00:00.000Z',
+}))
+
+const meta = {
+  component: StudentBilling,
+  title: 'Screens/Admin/Student/Billing/Fees',
+  args: {
+    student: 'STD-001 · Zaynab Malik',
+    purchases: examples.listStudentBillingDetails[200].typical.data,
+    papersHref: '?student=1&papers=all',
+    fees: ready(fees),
+    onDecide: accepts(),
+    onWaiveFee: accepts(),
+    onEndFees: accepts(),
+  },
+} satisfies Meta<typeof StudentBilling>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<typeof screen, 'getByRole'>
+
+const listOf = (canvas: Canvas, course: string) => within(canvas.getByRole('list', { name: `Monthly fees: ${course}` }))
+
+// proves X98
+export const MonthlyFees: Story = {
+  play: async ({ canvas }) => {
+    const list = listOf(canvas, 'Tajweed for beginners')
+    await expect(list.getAllByRole('listitem')).toHaveLength(4)
+    await expect(list.getByText('Overdue')).toBeVisible()
+    // Only what is owed can be waived.
+    await expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Waive Tajweed for beginners, October 2026',
+      'Waive Tajweed for beginners, November 2026',
+    ])
+  },
+}
+
+// proves X143
+export const Waiving: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Waive Tajweed for beginners, October 2026' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive this fee?' }))
+    await expect(dialog.getByText('$45')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The teacher was ill.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
+    await waitFor(() => expect(args.onWaiveFee).toHaveBeenCalledWith(fees[2], 'The teacher was ill.'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+// proves X143
+export const Ending: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End the monthly fees of Tajweed for beginners' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End the monthly fees?' }))
+    await expect(dialog.getByText(/^2 fees that were asked for already stay owed/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'End the fees' }))
+    await waitFor(() => expect(args.onEndFees).toHaveBeenCalledWith(first!.purchaseId, undefined))
+  },
+}
+
+export const EndingRefused: Story = {
+  args: { onEndFees: refuses('Somebody changed this meanwhile.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^End the monthly fees/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'End the fees' }))
+    await expect(await dialog.findByText('Somebody changed this meanwhile.')).toBeVisible()
+  },
+}
+
+/** Each course has its own; of those that have ended one says since when. */
+// proves X143
+export const TwoCourses: Story = {
+  args: { fees: ready([...fees, ...ended]) },
+  play: async ({ canvas }) => {
+    await expect(listOf(canvas, 'Arabic for beginners').getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByText('1 Nov 2026')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^End the monthly fees/ })).toHaveLength(1)
+  },
+}
+
+export const LongText: Story = {
+  args: { fees: ready(longText.fees) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+export const Urdu: Story = { args: { fees: ready([...fees, ...ended]) }, globals: { language: 'ur' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,75 @@
+import type { Fee } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { schoolToday } from '#model/schoolTime.ts'
+import { formatWireDay } from '#model/wireDay.ts'
+import { EndFeesDialog } from './EndFeesDialog.tsx'
+import type { FeeActions } from './FeeActions.ts'
+import { FeeCard } from './FeeCard.tsx'
+import { FeesHead, FeesOfCourse } from './StudentFees.styles.ts'
+import { Cards } from './StudentScreen.styles.ts'
+import { WaiveFeeDialog } from './WaiveFeeDialog.tsx'
+
+/** What a student owes and paid for each month of a course, what is due first at the top. */
+export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {
+  const { t } = useLingui()
+  const [waiving, setWaiving] = useState<Fee>()
+  const [ending, setEnding] = useState<readonly Fee[]>()
+  return (
+    <>
+      {[...new Set(fees.map(({ purchaseId }) => purchaseId))].map((purchaseId) => {
+        const own = fees.filter((fee) => fee.purchaseId === purchaseId)
+        const { course, feesEndedAt } = own[0]!
+        return (
+          <FeesOfCourse key={purchaseId}>
+            <FeesHead>
+              <h3>
+                <Trans>
+                  Monthly fees: <Bdi>{course.name}</Bdi>
+                </Trans>
+              </h3>
+              {feesEndedAt === null ? (
+                <Button size="sm" aria-label={t`End the monthly fees of ${course.name}`} onPress={() => setEnding(own)}>
+                  <Trans>End the monthly fees</Trans>
+                </Button>
+              ) : (
+                <Ended at={feesEndedAt} />
+              )}
+            </FeesHead>
+            <Cards aria-label={t`Monthly fees: ${course.name}`}>
+              {own.map((fee) => (
+                <li key={fee.id}>
+                  <FeeCard fee={fee} onWaive={() => setWaiving(fee)} />
+                </li>
+              ))}
+            </Cards>
+          </FeesOfCourse>
+        )
+      })}
+      <WaiveFeeDialog key={waiving?.id} fee={waiving} onWaiveFee={onWaiveFee} onClose={() => setWaiving(undefined)} />
+      <EndFeesDialog
+        key={`of ${ending?.[0]?.purchaseId}`}
+        fees={ending}
+        onEndFees={onEndFees}
+        onClose={() => setEnding(undefined)}
+      />
+    </>
+  )
+}
+
+function Ended({ at }: { at: string }) {
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const day = formatWireDay(schoolToday(new Date(at), timeZone), locale)
+  return (
+    <p>
+      <Trans>
+        Ended on <Bdi>{day}</Bdi>
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Discount } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { listSection } from '#layouts/RecordPage/listSection.tsx'
+import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
+import type { Outcome } from '#outcome.ts'
+import type { Remote } from '#remote.ts'
+import { StudentDiscounts } from './StudentDiscounts.tsx'
+import type { StudentTab } from './studentTabs.ts'
+
+type DiscountsSection = {
+  /** The student’s own; undefined where the backend knows of none (decision 16). */
+  discounts: Remote<readonly Discount[]> | undefined
+  /** Where one is given to them, or one of theirs is changed. */
+  hrefOf: (open: 'new' | number) => string
+  onEndDiscount: (id: number) => Promise<Outcome>
+}
+
+/** What a student has taken off prices; no section where nobody gives discounts. */
+export function useDiscountsSection({
+  discounts,
+  hrefOf,
+  onEndDiscount,
+}: DiscountsSection): (RecordSection & { id: StudentTab })[] {
+  const { t } = useLingui()
+  if (!discounts) return []
+  const section = listSection({
+    title: t`Scholarships`,
+    list: discounts,
+    emptyText: t`No discounts of their own.`,
+    loadingLabel: t`Loading discounts`,
+    children: (all) => <StudentDiscounts discounts={all} getDiscountHref={hrefOf} onEndDiscount={onEndDiscount} />,
+    action: (
+      <LinkButton size="sm" href={hrefOf('new')}>
+        <Trans>Give a discount</Trans>
+      </LinkButton>
+    ),
+  })
+  return [{ ...section, id: 'discounts' }]
+}

@@ -1,0 +1,62 @@
+import type { Statement } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
+import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import type { Period } from '#components/PeriodFields/PeriodFields.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import type { Remote } from '#remote.ts'
+import { StatementSheet } from './StatementSheet.tsx'
+
+type StatementScreenProps = {
+  /** Undefined where the backend doesn’t tell it (decision 16). */
+  statement: Remote<Statement> | undefined
+  period: Period
+  onPeriod: (period: Period) => void
+  onClose: () => void
+  onPrint?: () => void
+}
+
+/** What a student owed and paid in a period, on a sheet to be printed. */
+export function StatementScreen({ statement, onClose, ...rest }: StatementScreenProps) {
+  const { t } = useLingui()
+  if (statement?.state === 'ready') {
+    return (
+      <>
+        <DoubtNotice doubt={statement.doubt} isList={false} />
+        <StatementSheet statement={statement.data} onClose={onClose} {...rest} />
+      </>
+    )
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={t`Statement`}
+        actions={
+          <Button onPress={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      />
+      {statement ? (
+        <RemoteView
+          remote={statement}
+          loading={
+            <LoadingRegion label={t`Loading the statement`}>
+              <SkeletonTable rows={6} columns={4} />
+            </LoadingRegion>
+          }
+        >
+          {() => null}
+        </RemoteView>
+      ) : (
+        <EmptyState kind="money" title={<Trans>There is no statement here</Trans>}>
+          <Trans>Each payment stands in the list of bills.</Trans>
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Billing } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatInstantDay } from '#model/instantDay.ts'
+
+/** How far a payment has come, in one line: the last step that is known, with its day. */
+export function StepWords({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }: { bill: Billing }) {
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const dayOf = (at: string) => formatInstantDay(at, locale, timeZone)
+  if (decidedAt && paymentStatus === 'paid') return <Trans>Approved on {dayOf(decidedAt)}</Trans>
+  if (decidedAt && paymentStatus === 'rejected') return <Trans>Rejected on {dayOf(decidedAt)}</Trans>
+  if (sentAt && seenAt)
+    return (
+      <Trans>
+        Sent on {dayOf(sentAt)}, seen on {dayOf(seenAt)}
+      </Trans>
+    )
+  return sentAt ? <Trans>Sent on {dayOf(sentAt)}, not seen yet</Trans> : null
+}

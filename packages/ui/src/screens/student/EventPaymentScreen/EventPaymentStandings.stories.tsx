@@ -1,0 +1,91 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { EventPaymentScreen } from './EventPaymentScreen.tsx'
+
+const events = examples.listStudentEvents[200]
+const [entry] = events.pendingWithoutReceipt.events
+const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
+const terms = { ...examples.getPaymentTerms[200].typical.terms, reference: 'E3-1K', price: 15, amount: 15 }
+
+const meta = {
+  component: EventPaymentScreen,
+  title: 'Screens/Student/Event payment/Standings',
+  parameters: {
+    now: new Date('2026-11-18T05:00:00Z'),
+    school: { paymentInstructions, paymentWays, checkedWithinHours },
+  },
+  args: {
+    entry: ready(entry),
+    terms,
+    eventsHref: '/student/event',
+    onPay: accepts(),
+    keptOrigin: undefined,
+    onKeepOrigin: fn(),
+    onTryCode: accepts(),
+    draft: undefined,
+    onKeepDraft: fn(),
+    onEmptyDraft: fn(),
+    sentShare: undefined,
+    onStopSending: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EventPaymentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+export const AfterARejection: Story = {
+  args: { entry: ready(events.rejected.events[0]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
+  },
+}
+
+// proves D18.2
+export const ReplacesAReceipt: Story = {
+  args: { entry: ready(events.pendingWithReceipt.events[0]) },
+  play: async ({ canvas, userEvent, args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Replace your receipt?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByText('Another one takes its place as soon as you submit it.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+// proves D18.2
+export const KeepsTheReceipt: Story = {
+  args: { entry: ready(events.pendingWithReceipt.events[0]) },
+  play: async ({ userEvent, args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Replace your receipt?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const NothingToPay: Story = {
+  args: { entry: ready(events.paid.events[0]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to pay for this event.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit Payment' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/student/event')
+  },
+}
+
+export const BegunAlready: Story = {
+  parameters: { now: new Date('2027-01-09T11:01:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event has begun already.')).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  args: { entry: ready(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event is no longer there.')).toBeVisible()
+  },
+}

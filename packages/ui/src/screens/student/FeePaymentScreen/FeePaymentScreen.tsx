@@ -1,0 +1,102 @@
+import type { Fee } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { formatMonth, isOwed } from '#model/fees.ts'
+import { formatWireDay } from '#model/wireDay.ts'
+import { PayingForm, PayingFrame } from '#payment/payment.styles.ts'
+import { PaymentSummary } from '#payment/PaymentSummary.tsx'
+import type { Remote } from '#remote.ts'
+import { type FeePaymentFormProps, FeePaymentForm } from './FeePaymentForm.tsx'
+
+type FeePaymentScreenProps = FeePaymentFormProps & {
+  /** Nothing where there is no such fee. */
+  fee: Remote<Fee | undefined>
+  billingHref: string
+}
+
+/** How to pay for one month of a course, and the form that sends the receipt. */
+export function FeePaymentScreen({ fee, billingHref, ...form }: FeePaymentScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <TextLink href={billingHref}>
+            <Trans>Billing</Trans>
+          </TextLink>
+        }
+        title={t`Pay a monthly fee`}
+        subject={fee.state === 'ready' ? fee.data?.course.name : undefined}
+      />
+      <RemoteView
+        remote={fee}
+        loading={
+          <LoadingRegion label={t`Loading the fee`}>
+            <SkeletonForm fields={3} />
+          </LoadingRegion>
+        }
+      >
+        {(ready) => <Payment {...form} fee={ready} billingHref={billingHref} />}
+      </RemoteView>
+    </Page>
+  )
+}
+
+type PaymentProps = FeePaymentFormProps & { fee: Fee | undefined; billingHref: string }
+
+function Payment({ fee, billingHref, ...form }: PaymentProps) {
+  const { locale } = useLocale()
+  // A form that is being sent stays: after sending, the fee is under review before the page is left.
+  const [canPay] = useState(() => fee !== undefined && (isOwed(fee) || fee.status === 'pending'))
+  if (!fee || !canPay) return <NothingToPay isThere={fee !== undefined} billingHref={billingHref} />
+  const [month, dueOn] = [formatMonth(fee.month, locale), formatWireDay(fee.dueOn, locale)]
+  const due = (
+    <Trans>
+      <Bdi>{month}</Bdi>, due on <Bdi>{dueOn}</Bdi>
+    </Trans>
+  )
+  return (
+    <PayingFrame>
+      <PaymentSummary name={fee.course.name} about={due} price={fee.amount} terms={{ discountName: null, ...fee }} />
+      <PayingForm>
+        {fee.isRejected && (
+          <Notice tone="warning" title={<Trans>The school did not accept your last receipt.</Trans>}>
+            {fee.reason ?? <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>}
+          </Notice>
+        )}
+        {fee.status === 'pending' && (
+          <Notice tone="info">
+            <Trans>The school is checking your receipt. Another one takes its place.</Trans>
+          </Notice>
+        )}
+        <FeePaymentForm {...form} fee={fee} />
+      </PayingForm>
+    </PayingFrame>
+  )
+}
+
+function NothingToPay({ isThere, billingHref }: { isThere: boolean; billingHref: string }) {
+  return (
+    <EmptyState
+      kind="money"
+      title={
+        isThere ? <Trans>Nothing is owed of this fee any more.</Trans> : <Trans>This fee is no longer there.</Trans>
+      }
+      action={
+        <LinkButton href={billingHref}>
+          <Trans>Billing</Trans>
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PaymentProgress } from './PaymentProgress.tsx'
+
+const [sent, seen, rejected, paid] = examples.listStudentBilling[200].followed.billing
+
+const meta = {
+  component: PaymentProgress,
+  title: 'Screens/Student/PaymentProgress',
+  args: { bill: sent!, againHref: undefined },
+} satisfies Meta<typeof PaymentProgress>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X86
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getByRole('list', { name: 'Where this payment stands' })
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
+    await expect(steps).toHaveTextContent(/^Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet$/)
+    await expect(canvas.getByText('Receipts that you sent before')).toBeVisible()
+    // The newest of them first.
+    const [replaced, before] = canvas.getAllByRole('listitem').slice(3)
+    await expect(replaced).toHaveTextContent(/18 Nov 2026.*Replaced by another/)
+    await expect(before).toHaveTextContent(/16 Nov 2026.*Rejected.*The amount in the picture/)
+  },
+}
+
+// proves X86
+export const Seen: Story = {
+  args: { bill: seen! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveTextContent(/Seen by the school19 Nov 2026.*DecidedNot yet$/)
+    await expect(canvas.queryByText('Receipts that you sent before')).toBeNull()
+  },
+}
+
+// proves X86
+export const Rejected: Story = {
+  args: { bill: rejected!, againHref: '/student/courses?purchase=7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveTextContent(/Rejected11 Nov 2026/)
+    await expect(canvas.getByText(String(rejected?.reason))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Send another receipt' })).toHaveAttribute(
+      'href',
+      '/student/courses?purchase=7',
+    )
+  },
+}
+
+export const RejectedWithoutAWord: Story = {
+  args: { bill: { ...rejected!, reason: null }, againHref: '/student/courses?purchase=7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It did not say why/)).toBeVisible()
+  },
+}
+
+// proves X86
+export const Approved: Story = {
+  args: { bill: paid! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveTextContent(/Approved3 Nov 2026/)
+  },
+}
+
+/** A backend that tells of no moments: the paper alone says how it stands. */
+export const WithoutExtensions: Story = {
+  args: { bill: examples.listStudentBilling[200].typical.billing[0]! },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+export const Urdu: Story = { args: { bill: seen! }, globals: { language: 'ur' } }

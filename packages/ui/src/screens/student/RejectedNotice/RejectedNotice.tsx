@@ -1,0 +1,46 @@
+import type { Billing } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { billedItem } from '#model/billedItem.ts'
+import { Said } from './RejectedNotice.styles.ts'
+
+type RejectedNoticeProps = {
+  bill: Billing
+  /** Where another receipt is sent; nothing where none is asked for. */
+  againHref: string | undefined
+}
+
+/** Why a receipt was rejected, in the school’s words, and the way to answer with another. */
+export function RejectedNotice({ bill, againHref }: RejectedNoticeProps) {
+  const { t } = useLingui()
+  const title = billedItem(bill).title || t`Untitled`
+  return (
+    <Notice
+      tone="warning"
+      isQuiet
+      title={
+        <Trans>
+          The school did not accept your receipt for <Bdi>{title}</Bdi>.
+        </Trans>
+      }
+      action={
+        againHref && (
+          <LinkButton size="sm" variant="primary" href={againHref} icon={<Send aria-hidden />}>
+            <Trans>Send another receipt</Trans>
+          </LinkButton>
+        )
+      }
+    >
+      {bill.reason ? (
+        <Said>
+          <Bdi>{bill.reason}</Bdi>
+        </Said>
+      ) : (
+        <Trans>It did not say why; ask the office if you are not sure what is wrong.</Trans>
+      )}
+    </Notice>
+  )
+}

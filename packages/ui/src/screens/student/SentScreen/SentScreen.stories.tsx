@@ -1,0 +1,143 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { CopyText } from '#environment/CopyText.tsx'
+import { failed, loading, ready } from '#remote.ts'
+import { SentScreen } from './SentScreen.tsx'
+
+const [course, event, rejected, paid] = examples.listStudentBilling[200].followed.billing
+const { typical, longText } = examples.getSettings[200]
+const copyText = fn(async () => true)
+const receipt = (bill: typeof course) => ready({ state: 'receipt' as const, bill })
+
+const meta = {
+  component: SentScreen,
+  title: 'Screens/Student/Sent',
+  parameters: { school: typical.settings },
+  args: {
+    sent: receipt(course),
+    kind: 'course',
+    hrefs: {
+      payments: '/student/billing',
+      paper: '/student/billing?receipt=course-27',
+      again: '/student/courses?purchase=7',
+      more: '/student/courses',
+      enrolled: '/student/enrolled-courses',
+    },
+  },
+  render: (args) => (
+    <CopyText value={copyText}>
+      <SentScreen {...args} />
+    </CopyText>
+  ),
+} satisfies Meta<typeof SentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ListCantBeRead: Story = {
+  args: { sent: ready({ state: 'receipt', bill: undefined }, { isTrying: false, retry: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expect(canvas.getByText('What stands here may be old.')).toBeVisible()
+  },
+}
+
+// proves X89
+export const Typical: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    for (const words of ['Qaida for children', '$20', '$5', 'C4-1N', 'What happens next', 'Questions?']) {
+      await expect(canvas.getByText(words)).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference C4-1N' }))
+    await expect(copyText).toHaveBeenCalledWith('C4-1N')
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    const steps = canvas.getByRole('list', { name: 'Where this payment stands' })
+    await expect(steps).toHaveTextContent(/Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet/)
+    await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
+    for (const [name, href] of [
+      ['See my payments', '/student/billing'],
+      ['Print', '/student/billing?receipt=course-27'],
+      ['All courses', '/student/courses'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+  },
+}
+
+// proves X89
+export const OfAnEvent: Story = {
+  args: { sent: receipt(event), kind: 'event' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Once it is approved, you can join the event.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All events' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Where this payment stands' })).toHaveTextContent(
+      /Seen by the school19 Nov 2026/,
+    )
+  },
+}
+
+// proves X89
+export const Free: Story = {
+  args: { sent: ready({ state: 'free', title: 'Qaida for children' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You are enrolled' })).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: 'My courses' })).toBeVisible()
+    await expect(canvas.queryByText('What happens next')).toBeNull()
+  },
+}
+
+/** A backend that tells of no payment so far, and keeps no references. */
+export const WithoutReference: Story = {
+  args: { sent: ready({ state: 'receipt', bill: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expect(canvas.getByText('What happens next')).toBeVisible()
+    await expect(canvas.queryByText('Reference')).toBeNull()
+  },
+}
+
+/** Who comes back to the page later reads what has become of it. */
+export const RejectedMeanwhile: Story = {
+  args: { sent: receipt(rejected) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your receipt was not accepted' })).toBeVisible()
+    await expect(canvas.getByText(String(rejected?.reason))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Send another receipt' })).toBeVisible()
+    await expect(canvas.queryByText('What happens next')).toBeNull()
+  },
+}
+
+export const ApprovedMeanwhile: Story = {
+  args: { sent: receipt(paid) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your payment is approved' })).toBeVisible()
+  },
+}
+
+export const Unknown: Story = {
+  args: { sent: ready({ state: 'unknown' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This payment isn’t here')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { sent: loading } }
+export const Failed: Story = { args: { sent: failed('Something went wrong', fn()) } }
+
+const long = examples.listStudentBilling[200].longText.billing[0]!
+
+export const LongText: Story = {
+  args: { sent: ready({ state: 'receipt', bill: { ...long, reference: 'C1-1K', amount: 45 } }) },
+  parameters: { school: longText.settings },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Urdu: Story = { args: { sent: receipt(event), kind: 'event' }, globals: { language: 'ur' } }
+export const Arabic: Story = { args: { sent: receipt(rejected) }, globals: { language: 'ar' } }

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+export const Middle = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  inline-size: min(44rem, 100%);
+  min-inline-size: 0;
+  margin-inline: auto;
+
+  h2 {
+    margin-block-end: ${tokens.space[3]};
+    font-size: ${tokens.text.lg};
+  }
+`
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${tokens.space[3]};
+  justify-items: center;
+  padding-block-start: ${tokens.space[4]};
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+export const Sign = styled.span<{ $isGood: boolean }>`
+  display: grid;
+  place-items: center;
+  inline-size: 72px;
+  block-size: 72px;
+  border-radius: ${tokens.radius.full};
+  background: ${({ $isGood }) => ($isGood ? tokens.color.successSoft : tokens.color.dangerSoft)};
+  color: ${({ $isGood }) => ($isGood ? tokens.color.success : tokens.color.danger)};
+
+  svg {
+    inline-size: 40px;
+    block-size: 40px;
+  }
+`
+
+export const Amount = styled.strong`
+  font-size: ${tokens.text.display};
+  font-variant-numeric: tabular-nums;
+  line-height: ${tokens.leading.tight};
+`
+
+/** Large enough to be read out on the phone. */
+export const Reference = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+
+  bdi {
+    font-size: ${tokens.text.xl};
+    font-weight: ${tokens.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${tokens.space[3]};
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${tokens.space[3]};
+    align-items: baseline;
+    counter-increment: step;
+  }
+  li::before {
+    display: grid;
+    place-items: center;
+    min-inline-size: 1.75em;
+    block-size: 1.75em;
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.brandSoft};
+    color: ${tokens.color.onBrandSoft};
+    font-weight: ${tokens.weight.semibold};
+    content: counter(step);
+  }
+`

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { type Remote, ready } from '#remote.ts'
+import { Enrolled } from './Enrolled.tsx'
+import type { SentHrefs, SentPayment } from '#model/sentPayment.ts'
+import { SentReceipt } from './SentReceipt.tsx'
+
+type SentScreenProps = {
+  sent: Remote<SentPayment>
+  hrefs: SentHrefs
+  /** A course has other words for what comes next than an event. */
+  kind: 'course' | 'event'
+}
+
+/** After sending (2§2): what has arrived, what happens next, and where one goes on. */
+export function SentScreen({ sent, hrefs, kind }: SentScreenProps) {
+  const { t } = useLingui()
+  // Not another heading while it is loaded: the one that takes the focus is the answer.
+  if (sent.state === 'ready' && sent.data.state === 'free')
+    return <Enrolled title={sent.data.title} doubt={sent.doubt} hrefs={hrefs} />
+  if (sent.state === 'ready' && sent.data.state === 'receipt') {
+    return <SentReceipt bill={sent.data.bill} doubt={sent.doubt} kind={kind} hrefs={hrefs} />
+  }
+  return (
+    <Page>
+      <PageHeader title={t`Your payment`} />
+      <RemoteView remote={sent.state === 'ready' ? ready(undefined) : sent} loading={<SentLoading />}>
+        {() => (
+          <EmptyState
+            kind="money"
+            title={<Trans>This payment isn’t here</Trans>}
+            action={
+              <LinkButton href={hrefs.payments}>
+                <Trans>See my payments</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>It is none of yours, or it is no longer kept.</Trans>
+          </EmptyState>
+        )}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function SentLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading your payment`}>
+      <SkeletonDetails facts={3} />
+    </LoadingRegion>
+  )
+}
