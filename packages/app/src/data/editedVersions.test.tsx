@@ -66,7 +66,7 @@ function namesNone(id: OperationId, shape: object): boolean {
 }
 
 /** What one asks about before it is gone, or decides by a button, has no form. */
-const isFormless = (id: OperationId) => id.startsWith('delete') || id === 'decideFee' || id === 'saveDiscount'
+const isFormless = (id: OperationId) => id.startsWith('delete') || id === 'decideFee'
 
 test('these are all calls that take a version, and can be refused for it', () => {
   const versioned = (Object.entries(shapes) as [OperationId, (typeof shapes)[OperationId]][])

@@ -45,8 +45,8 @@ export function useFeesToCollect(state: FeeState): Remote<FeesToCollect> | undef
   )
 }
 
-/** How many fees are overdue; undefined until it is known, and where nobody can tell. */
-export function useOverdueFees(): number | undefined {
-  const { data } = useQuery(readOptions('listFees', { query: { state: 'overdue', limit: 1 } }))
-  return data?.counts.overdue
+/** How many fees are overdue; undefined where the backend knows no fees (decision 16). */
+export function useOverdueFees(): Remote<number> | undefined {
+  const fees = useUnlessUnknown(useQuery(readOptions('listFees', { query: { state: 'overdue', limit: 1 } })))
+  return fees && mapRemote(fees, ({ counts }) => counts.overdue)
 }

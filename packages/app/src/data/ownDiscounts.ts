@@ -1,10 +1,13 @@
 import type { OwnDiscount } from '@maktab/contract/schema'
+import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../calls/readOptions.ts'
+import { useUnlessUnknown } from './unlessUnknown.ts'
 
-const none: readonly OwnDiscount[] = []
+const none: Remote<OwnDiscount[]> = ready([])
 
-/** What the student who is signed in has taken off by themselves; nothing until it is known, or where nobody tells. */
-export function useOwnDiscounts(): readonly OwnDiscount[] {
-  return useQuery(readOptions('listOwnDiscounts')).data?.discounts ?? none
+/** What the student who is signed in has taken off by themselves; nothing where the backend tells of none. */
+export function useOwnDiscounts(): Remote<OwnDiscount[]> {
+  const answer = useUnlessUnknown(useQuery(readOptions('listOwnDiscounts')))
+  return answer ? mapRemote(answer, ({ discounts }) => discounts) : none
 }

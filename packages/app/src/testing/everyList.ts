@@ -82,8 +82,8 @@ export const listPages: readonly ListPage[] = [
     'policy',
     'policy?policy=1',
     'discounts',
-    'discounts?discount=2',
-    'discounts?discount=new&student=1',
+    { path: 'discounts?discount=2', ahead: ['listEvents'] },
+    { path: 'discounts?discount=new&student=1', ahead: ['listDiscounts', 'listCourses', 'listEvents'] },
     'event',
     'event?event=1',
     'event?members=1',
@@ -131,6 +131,6 @@ export const listPages: readonly ListPage[] = [
     { path: 'billing', situations: { listStudentBilling: 'followed' } },
     'billing?fee=3',
     'billing?statement=all',
-    'billing?receipt=course-1',
+    { path: 'billing?receipt=course-4', situations: { listStudentBilling: 'followed' } },
   ),
 ]

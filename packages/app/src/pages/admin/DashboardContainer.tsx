@@ -1,6 +1,6 @@
 import { useToday } from '@maktab/ui/environment/Clock'
 import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
-import { mapRemote } from '@maktab/ui/remote'
+import { loading, mapRemote, withDoubtOf } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/admin/DashboardScreen/DashboardScreen'
 import { admin } from '#addresses/admin.ts'
 import { useAllClasses } from '#data/allClasses.ts'
@@ -15,12 +15,16 @@ import { useWaitingCounts } from '#data/waiting.ts'
 
 export function DashboardContainer() {
   const { viewerZone } = useSchoolSettings()
+  const overdue = useOverdueFees()
   const timetable = useTimetable({ from: useToday(), days: 1, zone: viewerZone })
   return (
     <DashboardScreen
-      waiting={useWaitingCounts()}
+      waiting={withDoubtOf(useWaitingCounts(), overdue ?? loading)}
       getInboxHref={(kind) => admin.inbox.href({ kind })}
-      overdueFees={{ count: useOverdueFees(), href: admin.fees.href({ state: 'overdue' }) }}
+      overdueFees={{
+        count: overdue?.state === 'ready' ? overdue.data : undefined,
+        href: admin.fees.href({ state: 'overdue' }),
+      }}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
       figures={useSchoolFigures()}
       classes={useAllClasses()}

@@ -1,3 +1,4 @@
+import { listOf, withDoubtOf } from '@maktab/ui/remote'
 import { CoursesScreen } from '@maktab/ui/screens/student/CoursesScreen/CoursesScreen'
 import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
@@ -7,10 +8,13 @@ import { useOwnDiscounts } from '#data/ownDiscounts.ts'
 type CoursesContainerProps = { from: OpenView<typeof student.courses.views> | undefined }
 
 export function CoursesContainer({ from }: CoursesContainerProps) {
+  const { courses, standings } = useOfferedCourses()
+  const discounts = useOwnDiscounts()
   return (
     <CoursesScreen
-      {...useOfferedCourses()}
-      discounts={useOwnDiscounts()}
+      courses={withDoubtOf(courses, discounts)}
+      standings={standings}
+      discounts={listOf(discounts)}
       last={from && { view: from.at, id: from.at === 'outlines' ? from.outlines : from.purchase }}
       getOutlinesHref={(outlines) => student.courses.href({ outlines })}
       getPurchaseHref={(purchase) => student.courses.href({ purchase })}
