@@ -78,6 +78,36 @@ test('nobody guesses codes: twenty that don’t hold are told so, one more nothi
   expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
 })
 
+// proves X96
+test('nor with many accounts from one place; who is elsewhere is not in the way of that', async () => {
+  const { ask, student, courseId } = await openSchool()
+  const guess = async (token: string, code: string, from: string) =>
+    (await ask('getPaymentTerms', { token, params: { id: courseId }, query: { code }, from })).status
+  const here = '203.0.113.5'
+  for (let person = 0; person < 5; person += 1) {
+    const { token } = await student()
+    for (let tries = 0; tries < 20; tries += 1) expect(await guess(token, `G${tries}`, here)).toBe(422)
+  }
+  const { token } = await student()
+  expect([await guess(token, 'G', here), await guess(token, 'G', '203.0.113.6')]).toEqual([429, 422])
+})
+
+// proves X96
+test('a code that holds is not counted where something else of the form is refused', async () => {
+  const { student, give, buy, terms } = await openSchool()
+  const { token } = await student()
+  await give({ code: 'RIGHT', percentage: 10 })
+  const refusals: Record<string, string>[] = [
+    { receiptUpload: 'x'.repeat(32) },
+    { 'classTimings[0][to]': '16:00' },
+    { courseID: '999' },
+  ]
+  for (let tries = 0; tries < 7; tries += 1) {
+    for (const wrong of refusals) expect((await buy(token, { code: 'RIGHT', ...wrong })).status).toBe(422)
+  }
+  expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
+})
+
 // proves X97
 test('of many at once who use the last of a code, exactly as many get it as it is for', async () => {
   const { ask, student, give, buy, list, payEvent, token } = await openSchool()
