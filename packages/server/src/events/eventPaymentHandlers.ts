@@ -1,3 +1,4 @@
+import { lockStudent } from '../accounts/lockStudent.ts'
 import type { Call, Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { amountsOf } from '../money/billedAmounts.ts'
@@ -16,13 +17,8 @@ import { billedStatusOf } from './paymentStatus.ts'
 export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'> = {
   submitEventPayment: async (call) => {
     const { body, files, account, database, now, services, afterwards } = call
-    const student = await database
-      .selectFrom('students')
-      .select('id')
-      .where('account_id', '=', account.id)
-      .executeTakeFirst()
+    const student = await lockStudent(database, account.id)
     const price = await priceToPay(database, body.eventID)
-    if (!student) throw notFound()
     const before = await holdMembership(database, body.eventID, student.id, price)
     if (before.is_member === 1) throw new Refusal(422, 'You are in this event already.')
     if (before.payment_status === 'paid') throw new Refusal(422, 'You have paid for this event already.')

@@ -7,6 +7,7 @@ import { classHandlers } from '../classes/classHandlers.ts'
 import { decidePurchase } from '../payments/purchaseDecision.ts'
 import { purchaseHandlers } from '../payments/purchaseHandlers.ts'
 import { form, picture } from '../testing/picture.ts'
+import { studentHandlers } from './studentHandlers.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
 
 const MISSING = 'PostgreSQL is not on this machine.'
@@ -200,3 +201,28 @@ test('what a student sends, and what is decided, while they are erased goes with
   ])
   expect(await pictures()).toEqual([])
 })
+
+// proves X65
+test.for(['eraseStudent', 'deleteStudent'] as const)(
+  'what a student sends waits for %s that is under way, and is not kept',
+  async (id, { skip }) => {
+    const ending = gate()
+    const end = async (call: Call<typeof id>) => {
+      const answer = await studentHandlers[id](call)
+      await ending.pass()
+      return answer
+    }
+    const school = await openOnPostgres({ handlers: { [id]: end } })
+    if (!school) return skip(MISSING)
+    const { ask, aside, pictures } = school
+    const [{ token }, zaynab, courseID] = [await school.admin(), await school.student(), await school.course()]
+    const ended = ask(id, { token, params: { id: zaynab.id } })
+    await ending.arrived
+    const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+    const body = form({ courseID: String(courseID), receipt: await picture(), paymentMethod: 'jazzcash', ...times })
+    const sent = ask('purchaseCourse', { token: zaynab.token, body })
+    await waitingOrDone(aside, sent)
+    ending.letGo()
+    expect([(await ended).status, (await sent).status, await pictures()]).toEqual([200, 404, []])
+  },
+)
