@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { removeOldReceipts } from '../erasing/removeOldReceipts.ts'
 import { openDiscountSchool as openSchool } from '../testing/openDiscountSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 
@@ -135,4 +136,18 @@ test('of many at once who use the last of a code, exactly as many get it as it i
   const body = { eventID: 1, studentID: first.id, paymentStatus: 'rejected' }
   expect((await ask('updatePaymentStatus', { token, body })).status).toBe(200)
   expect((await payEvent(second.token, { code: 'ONE' }, before)).status).toBe(200)
+})
+
+// proves X94
+test('a receipt that waits when a code takes off all of the price has been replaced, and goes in its time', async () => {
+  const { database, student, give, payEvent, services, pictures, now, later } = await openSchool()
+  const { token } = await student()
+  await give({ code: 'FREE', percentage: 100 })
+  expect((await payEvent(token, {}, await picture())).status).toBe(200)
+  expect((await payEvent(token, { code: 'FREE' })).status).toBe(200)
+  const receipts = await database.selectFrom('receipts').select(['status', 'decided_at']).execute()
+  expect(receipts).toEqual([{ status: 'replaced', decided_at: null }])
+  later(31 * 24 * 60 * 60_000)
+  await removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
+  expect(await pictures()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { lockStudent } from '../accounts/lockStudent.ts'
 import type { Call, Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { amountsOf } from '../money/billedAmounts.ts'
-import { keepReceipt } from '../money/keepReceipt.ts'
+import { keepReceipt, replaceReceipt } from '../money/keepReceipt.ts'
 import { readTerms } from '../money/readTerms.ts'
 import { sha256Of } from '../money/sha256Of.ts'
 import { owe } from '../mail/owe.ts'
@@ -36,6 +36,7 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       .execute()
     await countChange(database, 'event_members', before.id, undefined)
     if (!file || payment.receipt === null) {
+      await replaceReceipt(database, { kind: 'event', record_id: before.id })
       return { message: 'Nothing is to be paid. You can join this event now.', reference: null }
     }
     const needless = await keepReceipt(database, {
