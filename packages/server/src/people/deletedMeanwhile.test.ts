@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Call } from '../contract/Handler.ts'
-import type { Database } from '../database/openDatabase.ts'
+import { gate } from '../testing/gate.ts'
 import { openOnPostgres } from '../testing/openOnPostgres.ts'
+import { waitingOrDone } from '../testing/waitingOrDone.ts'
 import { classHandlers } from '../classes/classHandlers.ts'
 import { decidePurchase } from '../payments/purchaseDecision.ts'
 import { purchaseHandlers } from '../payments/purchaseHandlers.ts'
@@ -12,33 +12,6 @@ import { teacherHandlers } from './teacherHandlers.ts'
 
 const MISSING = 'PostgreSQL is not on this machine.'
 const time = { from: '16:00', to: '17:00' }
-
-/** A stop on the way: who comes there waits until they are let go. */
-function gate() {
-  const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  return {
-    arrived: arrival.promise,
-    letGo: leave.resolve,
-    pass: async () => {
-      arrival.resolve()
-      await leave.promise
-    },
-  }
-}
-
-const isSomebodyWaiting = async (aside: Database) => {
-  const { rows } =
-    await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      aside,
-    )
-  return rows.length > 0
-}
-/** Until the call waits for another one, or is answered because it needn’t. */
-async function waitingOrDone(aside: Database, call: Promise<unknown>): Promise<void> {
-  let isDone = false
-  void call.then(() => (isDone = true))
-  await expect.poll(async () => isDone || (await isSomebodyWaiting(aside)), { timeout: 20_000 }).toBe(true)
-}
 
 /** A teacher with a course, and the deletion and the making of a class stop at their gates before they are done. */
 async function open(skip: (why: string) => never) {
