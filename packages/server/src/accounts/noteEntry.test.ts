@@ -59,7 +59,7 @@ test('a new password that an administrator gives is told from an edit without on
   await assign('')
   await assign('a better one')
   const action = 'assignTeacherCredentials'
-  const subject = { id: 'T-900', teacherID: id }
+  const subject = { teacherID: id }
   expect(await notes()).toEqual([
     { action, account_id: accountId, subject },
     { action, account_id: accountId, subject: { ...subject, newPassword: true } },

@@ -1,12 +1,9 @@
+import { ownStudentId } from '../accounts/ownStudentId.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { readAttendanceOf } from './readAttendanceOf.ts'
 
 /** The calling student’s attendance. */
 export const listOwnAttendance: Handler<'listOwnAttendance'> = async ({ database, account }) => {
-  const student = await database
-    .selectFrom('students')
-    .select('id')
-    .where('account_id', '=', account.id)
-    .executeTakeFirst()
-  return student ? readAttendanceOf(database, student.id) : { courses: [], marks: [] }
+  const studentId = await ownStudentId(database, account.id)
+  return studentId === undefined ? { courses: [], marks: [] } : readAttendanceOf(database, studentId)
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp } from './backup.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/openDatabase.ts'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
 import { restore } from './restore.ts'
 
@@ -65,6 +68,21 @@ test('a backup without a picture that its database names fails, and says which',
   // What could be copied was; pictures in a bucket are not looked for.
   expect(await readdir(join(copy, 'pictures'))).toEqual([nameOf('a')])
   expect(await backUp(data, join(base, 'other'), { hasPictures: false })).toEqual({ named: 0, pictures: 0 })
+})
+
+test('a school of an older version, which lacks tables that name pictures, is backed up and restored', async () => {
+  const { data, open, write, copy } = await openFolder()
+  const old = openDatabase({ file: join(data, 'maktab.db') })
+  await migrate(old, '0018-subjects-of-acts')
+  await sql`insert into courses (name, price, image) values ('Tajweed', 5, ${nameOf('a')})`.execute(old)
+  await old.destroy()
+  await write(nameOf('a'))
+  expect(await backUp(data, copy)).toEqual({ named: 1, pictures: 1 })
+  await rm(data, { recursive: true })
+  expect(await restore(copy, data, 1)).toEqual({ aside: undefined, missing: [] })
+  const restored = await open()
+  expect(restored.changes).toContain('0025-fees')
+  await restored.close()
 })
 
 test('a folder of pictures that can’t be read is a fault, one that isn’t there is none', async () => {

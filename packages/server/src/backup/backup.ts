@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { StartError } from '../StartError.ts'
 import { copyPictures } from './copyPictures.ts'
-import { selectNamedPictures } from '../database/namedPictures.ts'
+import { pictureColumns, selectNamedPictures } from '../database/namedPictures.ts'
 
 export const DATABASE_FILE = 'maktab.db'
 const PICTURES = 'pictures'
@@ -51,7 +51,7 @@ export async function backUp(
 /** What a backup's database names, what is there, and what of it isn't. */
 export async function compareBackUp(folder: string): Promise<BackUp & { missing: string[] }> {
   const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
-  const names = database.prepare(selectNamedPictures).all()
+  const names = readNames(database)
   database.close()
   const missing: string[] = []
   for (const { name } of names) {
@@ -59,6 +59,13 @@ export async function compareBackUp(folder: string): Promise<BackUp & { missing:
   }
   const pictures = (await readdir(join(folder, PICTURES)).catch(() => [])).length
   return { named: names.length, pictures, missing }
+}
+
+/** A backup may be from before a later version laid its tables: what they would name it doesn't have. */
+function readNames(database: DatabaseSync) {
+  const isThere = database.prepare('select 1 from pragma_table_info(?) where name = ?')
+  const columns = pictureColumns.filter(([table, column]) => isThere.get(table, column) !== undefined)
+  return columns.length === 0 ? [] : database.prepare(selectNamedPictures(columns)).all()
 }
 
 async function copyDatabaseOf(dataFolder: string, target: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { ownStudentId } from '../accounts/ownStudentId.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
@@ -16,18 +17,14 @@ type Calling = {
 
 /** The classes of the calling student, once for each course that it teaches them. */
 export async function readStudentClasses({ database, account, services, now, courseId }: Calling) {
-  const student = await database
-    .selectFrom('students')
-    .select('id')
-    .where('account_id', '=', account.id)
-    .executeTakeFirst()
-  if (!student) return []
+  const studentId = await ownStudentId(database, account.id)
+  if (studentId === undefined) return []
   const rows = await selectClasses(database)
     .innerJoin('class_students', 'class_students.class_id', 'classes.id')
-    .where('class_students.student_id', '=', student.id)
+    .where('class_students.student_id', '=', studentId)
     .execute()
-  const coursesOf = await readCoursesTaught(database, student.id)
-  const reportedOn = await readReportDays({ database, services, studentId: student.id })
+  const coursesOf = await readCoursesTaught(database, studentId)
+  const reportedOn = await readReportDays({ database, services, studentId })
   const today = await readToday({ database, services, now })
   return toClasses(rows, today).flatMap(({ id, title, classLink, starts, ends, teacher_class_timings }) => {
     return coursesOf(id)

@@ -20,9 +20,10 @@ import { studentNotes } from './migrations/0017-student-notes.ts'
 import { subjectsOfActs } from './migrations/0018-subjects-of-acts.ts'
 import { receiptsAndAmounts } from './migrations/0019-receipts-and-amounts.ts'
 import { uploads } from './migrations/0020-uploads.ts'
-import { fees } from './migrations/0025-fees.ts'
 import { discounts } from './migrations/0024-discounts.ts'
+import { fees } from './migrations/0025-fees.ts'
 
+// A number below the last one is never given again, nor to what some number lacks: schools that have the last one won't open.
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
   '0002-teaching-and-payments': teachingAndPayments,
@@ -41,8 +42,8 @@ const migrations = {
   '0018-subjects-of-acts': subjectsOfActs,
   '0019-receipts-and-amounts': receiptsAndAmounts,
   '0020-uploads': uploads,
-  '0025-fees': fees,
   '0024-discounts': discounts,
+  '0025-fees': fees,
 }
 
 /**

@@ -13,15 +13,16 @@ export const pictureColumns = [
   ['fees', 'receipt'],
 ] as const
 
-/** The names of all pictures that a database tells of, on either of them. */
-export const selectNamedPictures = pictureColumns
-  .map(
+/** Asks for the names of all pictures in these columns, on either database. */
+export function selectNamedPictures(columns: readonly (typeof pictureColumns)[number][]): string {
+  const selects = columns.map(
     ([table, column]) =>
       `select ${column} as name from ${table} where ${column} like '%.webp' or ${column} like '%.pdf'`,
   )
-  .join(' union ')
+  return selects.join(' union ')
+}
 
 export async function readNamedPictures(database: Database): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`${sql.raw(selectNamedPictures)}`.execute(database)
+  const { rows } = await sql<{ name: string }>`${sql.raw(selectNamedPictures(pictureColumns))}`.execute(database)
   return new Set(rows.map(({ name }) => name))
 }

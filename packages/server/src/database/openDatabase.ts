@@ -1,8 +1,8 @@
-import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type DatabaseLimits, DEFAULT_LIMITS } from './databaseLimits.ts'
-import { openNodeSqlite } from './nodeSqlite.ts'
+import { NodeSqliteDialect } from './NodeSqliteDialect.ts'
 import { openPool } from './openPool.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,7 +15,7 @@ export type DatabasePlace = { file: string } | { url: string; limits?: DatabaseL
 export function openDatabase(place: DatabasePlace): Database {
   if ('file' in place) {
     if (place.file !== ':memory:') mkdirSync(dirname(place.file), { recursive: true })
-    return new Kysely({ dialect: new SqliteDialect({ database: openNodeSqlite(place.file) }) })
+    return new Kysely({ dialect: new NodeSqliteDialect(place.file) })
   }
   const pool = openPool(place.url, place.limits ?? DEFAULT_LIMITS)
   return new Kysely({ dialect: new PostgresDialect({ pool }) })

@@ -77,6 +77,20 @@ describe.each(databasePlaces)('on $name', ({ name, make }) => {
       .execute()
   })
 
+  test('a migration that fails halfway leaves nothing behind, and the next start goes through', async ({ skip }) => {
+    const database = openDatabase(await openPlace(skip))
+    onTestFinished(() => database.destroy())
+    await migrate(database, '0018-subjects-of-acts')
+    // What stands where the last migration lays its table, when it has changed another one.
+    await sql`create table fees (id integer)`.execute(database)
+    const tables = async () => (await database.introspection.getTables()).map((table) => [table.name, table.columns])
+    const before = await tables()
+    await expect(migrate(database)).rejects.toThrow('could not be brought up to date')
+    expect(await tables()).toEqual(before)
+    await sql`drop table fees`.execute(database)
+    expect(await migrate(database)).toContain('0025-fees')
+  })
+
   test('of many presses at once, one buys the course', async ({ skip }) => {
     const { ask, student, course, database } = await openTestSchool({ place: await openPlace(skip) })
     const [{ token }, courseID] = [await student(), await course()]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { removeOldReceipts } from '../erasing/removeOldReceipts.ts'
 import { openDiscountSchool as openSchool } from '../testing/openDiscountSchool.ts'
 import { form, picture } from '../testing/picture.ts'
 
@@ -78,6 +79,36 @@ test('nobody guesses codes: twenty that don’t hold are told so, one more nothi
   expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
 })
 
+// proves X96
+test('nor with many accounts from one place; who is elsewhere is not in the way of that', async () => {
+  const { ask, student, courseId } = await openSchool()
+  const guess = async (token: string, code: string, from: string) =>
+    (await ask('getPaymentTerms', { token, params: { id: courseId }, query: { code }, from })).status
+  const here = '203.0.113.5'
+  for (let person = 0; person < 5; person += 1) {
+    const { token } = await student()
+    for (let tries = 0; tries < 20; tries += 1) expect(await guess(token, `G${tries}`, here)).toBe(422)
+  }
+  const { token } = await student()
+  expect([await guess(token, 'G', here), await guess(token, 'G', '203.0.113.6')]).toEqual([429, 422])
+})
+
+// proves X96
+test('a code that holds is not counted where something else of the form is refused', async () => {
+  const { student, give, buy, terms } = await openSchool()
+  const { token } = await student()
+  await give({ code: 'RIGHT', percentage: 10 })
+  const refusals: Record<string, string>[] = [
+    { receiptUpload: 'x'.repeat(32) },
+    { 'classTimings[0][to]': '16:00' },
+    { courseID: '999' },
+  ]
+  for (let tries = 0; tries < 7; tries += 1) {
+    for (const wrong of refusals) expect((await buy(token, { code: 'RIGHT', ...wrong })).status).toBe(422)
+  }
+  expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
+})
+
 // proves X97
 test('of many at once who use the last of a code, exactly as many get it as it is for', async () => {
   const { ask, student, give, buy, list, payEvent, token } = await openSchool()
@@ -105,4 +136,18 @@ test('of many at once who use the last of a code, exactly as many get it as it i
   const body = { eventID: 1, studentID: first.id, paymentStatus: 'rejected' }
   expect((await ask('updatePaymentStatus', { token, body })).status).toBe(200)
   expect((await payEvent(second.token, { code: 'ONE' }, before)).status).toBe(200)
+})
+
+// proves X94
+test('a receipt that waits when a code takes off all of the price has been replaced, and goes in its time', async () => {
+  const { database, student, give, payEvent, services, pictures, now, later } = await openSchool()
+  const { token } = await student()
+  await give({ code: 'FREE', percentage: 100 })
+  expect((await payEvent(token, {}, await picture())).status).toBe(200)
+  expect((await payEvent(token, { code: 'FREE' })).status).toBe(200)
+  const receipts = await database.selectFrom('receipts').select(['status', 'decided_at']).execute()
+  expect(receipts).toEqual([{ status: 'replaced', decided_at: null }])
+  later(31 * 24 * 60 * 60_000)
+  await removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
+  expect(await pictures()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDiscountSchool as openSchool } from '../testing/openDiscountSchool.ts'
+import { picture } from '../testing/picture.ts'
 
 const HOUR = 3_600_000
 // proves X94
@@ -116,6 +117,7 @@ test('what says nothing, two things at once, or what isn’t there is refused at
   const HOW_MUCH = ['Say either how many percent are taken off or which amount.']
   await wrong({ percentage: null }, { percentage: HOW_MUCH })
   await wrong({ amount: 5 }, { percentage: HOW_MUCH })
+  await wrong({ percentage: null, amount: 0.001 }, { amount: ['This amount is too small to be taken off.'] })
   await wrong({ code: null }, { code: ['Say whose it is, or give it a code.'] })
   await wrong({ courseId, eventId }, { eventId: ['It is for a course or an event, or for all of them.'] })
   await wrong({ from: '2026-12-02', until: '2026-12-01' }, { until: ['The last day is before the first.'] })
@@ -146,4 +148,22 @@ test('of an erased student nothing is left in what was taken off for them, and n
   for (const table of ['discounts', 'purchases', 'acts'] as const) {
     expect(JSON.stringify(await database.selectFrom(table).selectAll().execute())).not.toMatch(/zaynab/i)
   }
+})
+
+// proves X94
+test('what is used up by an event’s own payment stays one’s own for that event, as it is paid', async () => {
+  const { ask, student, give, terms, payEvent, eventId } = await openSchool()
+  const zaynab = await student()
+  const more = { studentId: zaynab.id, percentage: 50, mostUses: 1 }
+  await give({ name: 'Recital', eventId, ...more })
+  await give({ name: 'Anything', ...more, percentage: 10 })
+  await give({ name: 'Next year', ...more, from: '2027-01-01' })
+  const own = async () => {
+    const { discounts } = (await ask('listOwnDiscounts', { token: zaynab.token })).body
+    return discounts.map(({ name }) => name)
+  }
+  expect(await own()).toEqual(['Recital', 'Anything'])
+  expect((await payEvent(zaynab.token, {}, await picture())).status).toBe(200)
+  expect(await own()).toEqual(['Recital', 'Anything'])
+  expect((await terms(zaynab.token, { kind: 'event' })).body.terms.discountName).toBe('Recital')
 })

@@ -1,6 +1,10 @@
+import type { Selectable } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../database/tables.ts'
 import { countUses } from '../money/countUses.ts'
 import { fromMinor } from '../money/minorUnits.ts'
+import { whyNotToday } from '../money/whyNotToday.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { readToday } from '../settings/schoolDays.ts'
 
@@ -14,23 +18,29 @@ export const listOwnDiscounts: Handler<'listOwnDiscounts'> = async ({ account, d
     .selectAll('discounts')
     .where('students.account_id', '=', account.id)
     .where('code', 'is', null)
-    .where('ended_at', 'is', null)
-    .where(({ eb, or }) => or([eb('starts', 'is', null), eb('starts', '<=', today)]))
-    .where(({ eb, or }) => or([eb('ends', 'is', null), eb('ends', '>=', today)]))
-    .where(({ eb, or }) => or([eb('currency', 'is', null), eb('currency', '=', currency)]))
     .orderBy('discounts.id')
     .execute()
-  const limited = rows.filter((row) => row.most_uses !== null).map(({ id }) => id)
-  const usesOf = await countUses(database, limited)
-  return {
-    discounts: rows
-      .filter(({ id, most_uses }) => most_uses === null || usesOf(id) < most_uses)
-      .map(({ name, course_id, event_id, percentage, amount }) => ({
-        name,
-        courseId: course_id,
-        eventId: event_id,
-        percentage,
-        amount: amount === null ? null : fromMinor(amount, currency),
-      })),
+  const holding = []
+  for (const row of rows) {
+    if (whyNotToday(row, { currency, today }) === undefined && (await isLeft(database, row))) holding.push(row)
   }
+  return {
+    discounts: holding.map(({ name, course_id, event_id, percentage, amount }) => ({
+      name,
+      courseId: course_id,
+      eventId: event_id,
+      percentage,
+      amount: amount === null ? null : fromMinor(amount, currency),
+    })),
+  }
+}
+
+/** Whether it may be used once more; whoever sends a receipt again for its event has used it for that already. */
+async function isLeft(
+  database: Database,
+  { id, most_uses, event_id: eventId, student_id: studentId }: Selectable<Tables['discounts']>,
+): Promise<boolean> {
+  if (most_uses === null) return true
+  const besides = eventId === null || studentId === null ? undefined : { eventId, studentId }
+  return (await countUses(database, [id], besides))(id) < most_uses
 }

@@ -16,6 +16,7 @@ export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
   const { body, database } = call
   await checkDiscount(call)
   const values = await toRow(call)
+  if (values.amount === 0) throw invalid('amount', 'This amount is too small to be taken off.')
   await refuseTakenCode(call, values.open_code)
   const { id } = body
   const made = id === 0 ? await insert(call, values) : await update(call, values)
@@ -77,15 +78,16 @@ async function insert({ database }: Saving, row: Row): Promise<number> {
 
 /** What has ended stays as it was; whose it is may change, but its payments are told apart by what they were made with. */
 async function update({ body, database }: Saving, row: Row): Promise<number> {
-  const before = await database.selectFrom('discounts').select('ended_at').where('id', '=', body.id).executeTakeFirst()
+  const before = await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirst()
   if (!before) throw notFound()
-  if (before.ended_at !== null) throw changedMeanwhile()
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('discounts')
     .set(row)
     .where('id', '=', body.id)
-    .execute()
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
     .catch(refuseDuplicate('code', TAKEN))
+  if (numUpdatedRows === 0n) throw changedMeanwhile()
   return body.id
 }
 

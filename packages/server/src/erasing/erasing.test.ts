@@ -83,9 +83,14 @@ test('of an erased student nothing is left that tells who they are; payments and
   const { ask, head, zaynab, amina, buy, everything, pictures } = school
   expect((await buy()).status).toBe(200)
   expect(await pictures()).toHaveLength(1)
+  const { token } = head
+  const typed = { kind: 'course', id: 1, transactionId: 'Zaynab-4711', seen: null }
+  expect((await ask('saveTransactionId', { token, body: typed })).status).toBe(200)
+  const assigned = { id: zaynab.id, studentID: 'Zaynab-2' }
+  expect((await ask('assignStudentId', { token, body: assigned })).status).toBe(200)
   const owed = { to: zaynab.email, language: null, title: 'Tajweed' }
   await owe({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', owed)
-  const erase = () => ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
+  const erase = () => ask('eraseStudent', { token, params: { id: zaynab.id } })
   expect((await erase()).body).toEqual({ message: 'Student erased' })
 
   const left = (await everything()).filter((row) => !row.startsWith('teachers ') && !row.includes(amina.email))

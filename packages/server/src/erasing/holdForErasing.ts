@@ -6,5 +6,8 @@ import { type Database, isPostgres } from '../database/openDatabase.ts'
  */
 export async function holdForErasing(database: Database, kind: 'students' | 'teachers', id: number): Promise<void> {
   if (!isPostgres(database)) return
+  const account = await database.selectFrom(kind).select('account_id').where('id', '=', id).executeTakeFirstOrThrow()
+  // In the order in which whoever sends has them.
+  await database.selectFrom('accounts').select('id').where('id', '=', account.account_id).forUpdate().execute()
   await database.selectFrom(kind).select('id').where('id', '=', id).forUpdate().execute()
 }

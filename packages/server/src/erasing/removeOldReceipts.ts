@@ -3,6 +3,11 @@ import { NO_LONGER_KEPT } from '../uploads/receiptAddresses.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000
 
+const tables = { course: 'purchases', event: 'event_members', fee: 'fees' } as const
+
+/** A picture, and the payment that it was sent for. */
+type Kept = { kind: keyof typeof tables; id: number; name: string }
+
 /** Removes the pictures of receipts that were decided so many days ago; the payments themselves stay. */
 export async function removeOldReceipts(
   database: Database,
@@ -12,56 +17,68 @@ export async function removeOldReceipts(
   const before = now - keptDays * DAY_MILLISECONDS
   const purchases = await database
     .selectFrom('purchases')
-    .select(['id', 'receipt'])
+    .select(['id', 'receipt as name'])
     .where('status', '!=', 'pending')
     .where('decided_at', '<=', before)
     .where('receipt', '!=', NO_LONGER_KEPT)
+    .$narrowType<{ name: string }>()
     .execute()
   // What was decided before the moment was noted counts from when it was sent.
   const payments = await database
     .selectFrom('event_members')
-    .select(['id', 'receipt'])
+    .select(['id', 'receipt as name'])
     .where('payment_status', '!=', 'pending')
     .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
     .where('receipt', '!=', NO_LONGER_KEPT)
-    .execute()
-  const sent = await database
-    .selectFrom('receipts')
-    .select('file')
-    .where('status', '!=', 'pending')
-    .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
-    .where('file', '!=', NO_LONGER_KEPT)
+    .$narrowType<{ name: string }>()
     .execute()
   const fees = await database
     .selectFrom('fees')
-    .select('receipt')
+    .select(['id', 'receipt as name'])
     .where('status', '!=', 'pending')
     .where('decided_at', '<=', before)
     .where('receipt', '!=', NO_LONGER_KEPT)
+    .$narrowType<{ name: string }>()
     .execute()
-  const names = new Set(
-    [...purchases, ...payments, ...fees].map(({ receipt }) => receipt).concat(sent.map(({ file }) => file)),
-  )
+  const sent = await database
+    .selectFrom('receipts')
+    .select(['kind', 'record_id as id', 'file as name'])
+    .where('status', '!=', 'pending')
+    .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
+    .where('file', '!=', NO_LONGER_KEPT)
+    .$narrowType<{ name: string }>()
+    .execute()
+  const kept = new Map<string, Kept>()
+  const note = (one: Kept) => kept.set(one.name, one)
+  for (const one of purchases) note({ kind: 'course', ...one })
+  for (const one of payments) note({ kind: 'event', ...one })
+  for (const one of fees) note({ kind: 'fee', ...one })
+  for (const one of sent) note(one)
   let removed = 0
-  for (const name of names)
-    if (name !== null && (await forgetReceipt(database, name))) {
-      await remove(name)
+  for (const one of kept.values())
+    if (await forgetReceipt(database, one)) {
+      await remove(one.name)
       removed += 1
     }
   return removed
 }
 
-/** By its name: one that was sent anew meanwhile is another. */
-async function forgetReceipt(database: Database, name: string): Promise<boolean> {
-  const forgotten = await Promise.all([
-    database.updateTable('purchases').set({ receipt: NO_LONGER_KEPT }).where('receipt', '=', name).executeTakeFirst(),
-    database
-      .updateTable('event_members')
+/** By its payment, whose receipts are few, and by its name: one that was sent anew meanwhile is another. */
+async function forgetReceipt(database: Database, { kind, id, name }: Kept): Promise<boolean> {
+  const forgotten = [
+    await database
+      .updateTable(tables[kind])
       .set({ receipt: NO_LONGER_KEPT })
+      .where('id', '=', id)
       .where('receipt', '=', name)
       .executeTakeFirst(),
-    database.updateTable('fees').set({ receipt: NO_LONGER_KEPT }).where('receipt', '=', name).executeTakeFirst(),
-    database.updateTable('receipts').set({ file: NO_LONGER_KEPT }).where('file', '=', name).executeTakeFirst(),
-  ])
+    await database
+      .updateTable('receipts')
+      .set({ file: NO_LONGER_KEPT })
+      .where('kind', '=', kind)
+      .where('record_id', '=', id)
+      .where('file', '=', name)
+      .executeTakeFirst(),
+  ]
   return forgotten.some(({ numUpdatedRows }) => numUpdatedRows > 0n)
 }

@@ -1,7 +1,8 @@
+import { lockStudent } from '../accounts/lockStudent.ts'
 import type { Call, Some } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { amountsOf } from '../money/billedAmounts.ts'
-import { keepReceipt } from '../money/keepReceipt.ts'
+import { keepReceipt, replaceReceipt } from '../money/keepReceipt.ts'
 import { readTerms } from '../money/readTerms.ts'
 import { sha256Of } from '../money/sha256Of.ts'
 import { owe } from '../mail/owe.ts'
@@ -16,13 +17,8 @@ import { billedStatusOf } from './paymentStatus.ts'
 export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'> = {
   submitEventPayment: async (call) => {
     const { body, files, account, database, now, services, afterwards } = call
-    const student = await database
-      .selectFrom('students')
-      .select('id')
-      .where('account_id', '=', account.id)
-      .executeTakeFirst()
+    const student = await lockStudent(database, account.id)
     const price = await priceToPay(database, body.eventID)
-    if (!student) throw notFound()
     const before = await holdMembership(database, body.eventID, student.id, price)
     if (before.is_member === 1) throw new Refusal(422, 'You are in this event already.')
     if (before.payment_status === 'paid') throw new Refusal(422, 'You have paid for this event already.')
@@ -40,6 +36,7 @@ export const eventPaymentHandlers: Some<'submitEventPayment' | 'getEventBilling'
       .execute()
     await countChange(database, 'event_members', before.id, undefined)
     if (!file || payment.receipt === null) {
+      await replaceReceipt(database, { kind: 'event', record_id: before.id })
       return { message: 'Nothing is to be paid. You can join this event now.', reference: null }
     }
     const needless = await keepReceipt(database, {

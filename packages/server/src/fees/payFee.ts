@@ -1,3 +1,4 @@
+import { lockStudent } from '../accounts/lockStudent.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -9,6 +10,7 @@ import { invalid, notFound, Refusal } from '../Refusal.ts'
 export const payFee: Handler<'payFee'> = async ({ body, files, account, database, now, services, afterwards }) => {
   const file = files.get('receipt')
   if (!file) throw invalid('receipt', 'Receipt is required')
+  await lockStudent(database, account.id)
   const fee = await feeToPay(database, body.feeID, account.id)
   const receipt = await services.pictures.keep(file, 'receipt', 'receipt')
   const { numUpdatedRows } = await database

@@ -5,12 +5,10 @@ import { Json } from '../database/Json.ts'
 import { explainFaults } from '../contract/explainFaults.ts'
 import { faultsOfAnswer, readParameters, readQuery } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { checkBeforePictures } from '../checkBeforePictures.ts'
 import { busy, notFound, Refusal } from '../Refusal.ts'
 import { isOfDatabase } from '../database/isOfDatabase.ts'
 import type { Services } from '../Services.ts'
-import { keepPictures } from '../uploads/keepPictures.ts'
-import { removeUploads, takeUploads } from '../pieces/takeUploads.ts'
+import { removeUploads } from '../pieces/takeUploads.ts'
 import { ofSession } from '../uploads/receiptAddresses.ts'
 import type { Language } from '../words/Language.ts'
 import { sayMessage } from '../words/sayMessage.ts'
@@ -23,6 +21,7 @@ import { isWrongCode, limitCodes, limitEmail, limitNetwork, limitPerson } from '
 import { makeChange } from './makeChange.ts'
 import { networkOf } from './networkOf.ts'
 import type { Sent } from './readBytes.ts'
+import { takeFiles } from './takeFiles.ts'
 
 export type Asked = {
   id: OperationId
@@ -88,18 +87,16 @@ async function findAnswer(asked: Asked, answering: Answering): Promise<Answer> {
   const forgiveCode = await limitCodes(database, { ...visit, accountId: account?.id, sent: [query, body] })
 
   const later: (() => Promise<unknown>)[] = []
-  try {
-    const known = { body, database, now, services: answering.services }
-    await checkBeforePictures(id, known as Call<OperationId>, account?.id)
-  } catch (error) {
+  const sending = { id, accountId: account?.id, body, sent, database, now, services: answering.services }
+  const taken = await takeFiles(sending).catch(async (error: unknown) => {
     // The same form, sent twice at once, may have been saved meanwhile: it is in its own way.
     const saved = form && (await answerGiven(database, form))
-    if (saved) return say(saved)
+    if (saved || !isWrongCode(error)) await forgiveCode()
+    if (saved) return saved
     throw error
-  }
-  const { files: uploaded, uploads } = await takeUploads({ id, body, database, accountId: account?.id })
-  const files = new Map([...sent, ...uploaded])
-  const kept = await keepPictures(files, answering.services.pictures)
+  })
+  if ('status' in taken) return say(taken)
+  const { files, uploads, kept } = taken
   const receipts = ofSession(answering.services.receipts, tokenHash)
   const services = { ...answering.services, pictures: kept.pictures, receipts }
   const handle = handlers[id] as AnyHandler

@@ -26,8 +26,11 @@ const limits: { [Id in OperationId]?: Limit } = {
 }
 
 const MOST_GUESSES = 60
-/** Codes that take something off are short, so that few may be tried; those that hold are not counted. */
-const MOST_CODES = 20
+/**
+ * Codes that take something off are short, so that few may be tried: by a person, by the visitors of a network, and by
+ * all of a network who are signed in. Those that hold are not counted.
+ */
+const MOST_CODES = { person: 20, visitors: 20, network: 100 }
 const takingCodes = new Set<OperationId>(['getPaymentTerms', 'purchaseCourse', 'submitEventPayment', 'registerStudent'])
 
 type Visit = { id: OperationId; network: string; now: number }
@@ -75,14 +78,21 @@ export async function limitGuesses(database: Database, { network, now }: Omit<Vi
   await count(database, { key: `calendar from ${network}`, most: MOST_GUESSES, now })
 }
 
-/** Counts a try of a code that takes something off a price, by whoever is signed in, else by where it comes from. */
+/** Counts a try of a code that takes something off a price, by where it comes from, and by whoever is signed in. */
 export async function limitCodes(
   database: Database,
   { id, accountId, network, sent, now }: Visit & { accountId: number | undefined; sent: readonly unknown[] },
 ): Promise<Forgive> {
   if (!takingCodes.has(id) || !sent.some(hasCode)) return async () => undefined
-  const key = accountId === undefined ? `code from ${network}` : `code by ${accountId}`
-  return count(database, { key, most: MOST_CODES, now })
+  if (accountId === undefined) return count(database, { key: `code from ${network}`, most: MOST_CODES.visitors, now })
+  const forgivePerson = await count(database, { key: `code by ${accountId}`, most: MOST_CODES.person, now })
+  // An account is made in a moment, and each would begin anew.
+  const here = { key: `code by accounts from ${network}`, most: MOST_CODES.network, now }
+  const forgiveNetwork = await count(database, here)
+  return async () => {
+    await forgivePerson()
+    await forgiveNetwork()
+  }
 }
 
 /** Whether a refusal says of a code that it doesn’t hold, which is what somebody learns who tries. */

@@ -40,11 +40,12 @@ async function note(
   await transaction.insertInto('audit').values({ at: now, account_id: account.id, action: id, subject }).execute()
 }
 
-/** Only which records were meant goes into the audit, never what was written about a person. */
+/** Only which records were meant goes into the audit, and what became of them; never what was written about a person. */
 function idsOf(body: unknown): object {
   if (typeof body !== 'object' || body === null) return {}
-  const ids = Object.entries(body).filter(
-    ([key, value]) => /(^id|I[dD]|ID|status|Status)$/.test(key) && typeof value !== 'object',
+  const ids = Object.entries(body).filter(([key, value]) =>
+    // Codes of people, numbers of transfers and the like are texts, which no erasing would find there.
+    typeof value === 'number' ? /(^id|I[dD]|ID)$/.test(key) : /^(status|\w+Status)$/.test(key),
   )
   const hasPassword = 'password' in body && Boolean(body.password)
   return { ...Object.fromEntries(ids), ...(hasPassword && { newPassword: true }) }

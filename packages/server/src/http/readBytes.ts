@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
-import { limits } from '@maktab/contract/wire/limits'
-import { Refusal } from '../Refusal.ts'
+import { refuseLarger } from '../fields/refuseLarger.ts'
 
 /** A body that is still on its way. */
 export type Sent = { stream: Readable; headers: IncomingHttpHeaders }
@@ -18,10 +17,4 @@ export async function readBytes({ stream, headers }: Sent, most: number): Promis
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-/** Refuses more bytes than a call takes. */
-export function refuseLarger(bytes: number, most: number): void {
-  if (bytes <= most) return
-  throw new Refusal(413, most === limits.formBytes ? 'This is more than 20 MB.' : 'This is more than 256 kB.')
 }

@@ -2,9 +2,10 @@ import { type BusboyInstance, Busboy } from '@fastify/busboy'
 import { limits } from '@maktab/contract/wire/limits'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
+import { refuseLarger } from '../fields/refuseLarger.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Sentence } from '../words/Sentence.ts'
-import { type Sent, refuseLarger } from './readBytes.ts'
+import type { Sent } from './readBytes.ts'
 
 type Part = [name: string, value: string | File]
 

@@ -6,6 +6,7 @@ import { codeOf } from './codeOf.ts'
 import { countUses } from './countUses.ts'
 import type { Owing } from './referenceOf.ts'
 import { takenOff } from './takenOff.ts'
+import { whyNotToday } from './whyNotToday.ts'
 
 type Discount = Selectable<Tables['discounts']>
 type Wanted = Owing & {
@@ -36,13 +37,17 @@ export async function findDiscount(database: Database, wanted: Wanted): Promise<
     .orderBy('id')
     .execute()
   const coded = await ofCode(database, wanted)
-  const candidates = [...own.filter((discount) => whyNot(discount, wanted) === undefined), ...(coded ? [coded] : [])]
+  const known = [...own.filter((discount) => whyNot(discount, wanted) === undefined), ...(coded ? [coded] : [])]
+  // One that was ended until it could be held takes nothing off any more.
+  const held = isUsed ? await hold(database, known) : known
+  const typed = coded && held.find(({ id }) => id === coded.id)
+  if (coded) refuseTyped(typed, wanted)
+  const candidates = held.filter((discount) => whyNot(discount, wanted) === undefined)
   const limited = candidates.filter((one) => one.most_uses !== null).map(({ id }) => id)
-  if (isUsed && limited.length > 0) await hold(database, limited)
   const besides = wanted.kind === 'event' ? { eventId: wanted.itemId, studentId } : undefined
   const usesOf = await countUses(database, limited, besides)
   const isLeft = ({ id, most_uses }: Discount) => most_uses === null || usesOf(id) < most_uses
-  if (coded && !isLeft(coded)) throw invalid(wanted.field, 'This code has been used up.')
+  if (typed && !isLeft(typed)) throw invalid(wanted.field, 'This code has been used up.')
   return candidates
     .filter(isLeft)
     .reduce<Discount | undefined>(
@@ -51,15 +56,19 @@ export async function findDiscount(database: Database, wanted: Wanted): Promise<
     )
 }
 
-/** Whose row is written, though nothing changes, nobody else counts until the transaction ends. */
-async function hold(database: Database, ids: readonly number[]): Promise<void> {
-  for (const id of ids.toSorted((one, other) => one - other)) {
-    await database
+/** Whose row is written, though nothing changes, nobody else counts until the transaction ends; as they are then. */
+async function hold(database: Database, discounts: readonly Discount[]): Promise<Discount[]> {
+  const held: Discount[] = []
+  for (const { id } of discounts.toSorted((one, other) => one.id - other.id)) {
+    const row = await database
       .updateTable('discounts')
       .set(({ ref }) => ({ name: ref('name') }))
       .where('id', '=', id)
-      .execute()
+      .returningAll()
+      .executeTakeFirst()
+    if (row) held.push(row)
   }
+  return held
 }
 
 async function ofCode(database: Database, wanted: Wanted): Promise<Discount | undefined> {
@@ -73,19 +82,21 @@ async function ofCode(database: Database, wanted: Wanted): Promise<Discount | un
     .orderBy(({ fn }) => fn.coalesce('ended_at', ({ lit }) => lit(0)))
     .orderBy('id', 'desc')
     .execute()
-  const why = discount ? whyNot(discount, wanted) : 'Nobody has given out this code.'
-  if (why !== undefined) throw invalid(wanted.field, why)
+  refuseTyped(discount, wanted)
   return discount
 }
 
-function whyNot(discount: Discount, { kind, itemId, currency, today }: Wanted) {
-  const { ended_at, starts, ends, course_id, event_id } = discount
-  const hasOther = discount.currency !== null && discount.currency !== currency
-  if (ended_at !== null || (ends !== null && ends < today) || hasOther) return 'This code no longer holds.' as const
-  if (starts !== null && starts > today) return 'This code does not hold yet.' as const
+/** Refuses a code that doesn’t hold, or that nobody has given out. */
+function refuseTyped(discount: Discount | undefined, wanted: Wanted): void {
+  const why = discount ? whyNot(discount, wanted) : 'Nobody has given out this code.'
+  if (why !== undefined) throw invalid(wanted.field, why)
+}
+
+function whyNot(discount: Discount, wanted: Wanted) {
+  const { course_id, event_id } = discount
   const isForOther =
-    kind === 'event'
-      ? course_id !== null || (event_id !== null && event_id !== itemId)
-      : event_id !== null || (course_id !== null && course_id !== itemId)
-  return isForOther ? ('This code is for something else.' as const) : undefined
+    wanted.kind === 'event'
+      ? course_id !== null || (event_id !== null && event_id !== wanted.itemId)
+      : event_id !== null || (course_id !== null && course_id !== wanted.itemId)
+  return whyNotToday(discount, wanted) ?? (isForOther ? ('This code is for something else.' as const) : undefined)
 }

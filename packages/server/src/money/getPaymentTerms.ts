@@ -1,3 +1,4 @@
+import { ownStudentId } from '../accounts/ownStudentId.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { notFound } from '../Refusal.ts'
 import { fromMinor } from './minorUnits.ts'
@@ -7,11 +8,7 @@ import { readTerms } from './readTerms.ts'
 export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
   const { params, query, account, database } = call
   const kind = query.kind ?? 'course'
-  const student = await database
-    .selectFrom('students')
-    .select('id')
-    .where('account_id', '=', account.id)
-    .executeTakeFirst()
+  const studentId = await ownStudentId(database, account.id)
   const course = database
     .selectFrom('courses')
     .select('price')
@@ -23,9 +20,9 @@ export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
     .where('id', '=', params.id)
     .where('archived_at', 'is', null)
   const price = (kind === 'event' ? await event.executeTakeFirst() : await course.executeTakeFirst())?.price
-  if (!student || price === undefined) throw notFound()
+  if (studentId === undefined || price === undefined) throw notFound()
   const { code } = query
-  const terms = await readTerms(call, { kind, itemId: params.id, studentId: student.id, price, code })
+  const terms = await readTerms(call, { kind, itemId: params.id, studentId, price, code })
   const { reference, currency } = terms
   const told = (amount: number) => fromMinor(amount, currency)
   return {

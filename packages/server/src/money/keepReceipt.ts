@@ -32,6 +32,17 @@ export async function keepReceipt(database: Database, sent: Sent): Promise<strin
   return null
 }
 
+/** Nothing is to be paid any more: a receipt that still waited to be decided has been replaced by that. */
+export async function replaceReceipt(database: Database, { kind, record_id }: Paid): Promise<void> {
+  await database
+    .updateTable('receipts')
+    .set({ status: 'replaced' })
+    .where('kind', '=', kind)
+    .where('record_id', '=', record_id)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
 /** Keeps what was decided of the newest receipt; `pending` takes a decision back. */
 export async function noteDecision(
   database: Database,

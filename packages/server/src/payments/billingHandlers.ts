@@ -1,3 +1,4 @@
+import { ownStudentId } from '../accounts/ownStudentId.ts'
 import { reasonsOf } from '../acts/reasonsOf.ts'
 import type { Some } from '../contract/Handler.ts'
 import { billedAmounts } from '../money/billedAmounts.ts'
@@ -11,8 +12,7 @@ import { readDays } from '../settings/schoolDays.ts'
 export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDetails'> = {
   listStudentBilling: async ({ account, database, now, services }) => {
     const dayOf = await readDays(database, services)
-    const { id: studentId = 0 } =
-      (await database.selectFrom('students').select('id').where('account_id', '=', account.id).executeTakeFirst()) ?? {}
+    const studentId = (await ownStudentId(database, account.id)) ?? 0
     const newestOf = await readNewestReceipts(database, studentId)
     const historyOf = await readHistory(database, studentId)
     const purchases = await database

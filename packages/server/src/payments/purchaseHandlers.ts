@@ -1,7 +1,8 @@
+import { lockStudent } from '../accounts/lockStudent.ts'
 import type { Some } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { owe } from '../mail/owe.ts'
-import { invalid, notFound } from '../Refusal.ts'
+import { invalid } from '../Refusal.ts'
 import { addressOf } from '../uploads/addressOf.ts'
 import { readTerms } from '../money/readTerms.ts'
 import { keepPurchase } from './keepPurchase.ts'
@@ -85,16 +86,4 @@ export async function offeredCourse(
     .executeTakeFirst()
   if (!course) throw invalid('courseID', 'This course is no longer offered.')
   return course
-}
-
-/** Whoever buys, with their row held until the end of the transaction: of a double press, the second must see the first. */
-async function lockStudent(database: Database, accountId: number): Promise<{ id: number }> {
-  const student = await database
-    .updateTable('students')
-    .set({ account_id: accountId })
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst()
-  if (!student) throw notFound()
-  return student
 }

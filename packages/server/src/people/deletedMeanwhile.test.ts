@@ -1,43 +1,17 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Call } from '../contract/Handler.ts'
-import type { Database } from '../database/openDatabase.ts'
+import { gate } from '../testing/gate.ts'
 import { openOnPostgres } from '../testing/openOnPostgres.ts'
+import { waitingOrDone } from '../testing/waitingOrDone.ts'
 import { classHandlers } from '../classes/classHandlers.ts'
 import { decidePurchase } from '../payments/purchaseDecision.ts'
 import { purchaseHandlers } from '../payments/purchaseHandlers.ts'
 import { form, picture } from '../testing/picture.ts'
+import { studentHandlers } from './studentHandlers.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
 
 const MISSING = 'PostgreSQL is not on this machine.'
 const time = { from: '16:00', to: '17:00' }
-
-/** A stop on the way: who comes there waits until they are let go. */
-function gate() {
-  const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  return {
-    arrived: arrival.promise,
-    letGo: leave.resolve,
-    pass: async () => {
-      arrival.resolve()
-      await leave.promise
-    },
-  }
-}
-
-const isSomebodyWaiting = async (aside: Database) => {
-  const { rows } =
-    await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      aside,
-    )
-  return rows.length > 0
-}
-/** Until the call waits for another one, or is answered because it needn’t. */
-async function waitingOrDone(aside: Database, call: Promise<unknown>): Promise<void> {
-  let isDone = false
-  void call.then(() => (isDone = true))
-  await expect.poll(async () => isDone || (await isSomebodyWaiting(aside)), { timeout: 20_000 }).toBe(true)
-}
 
 /** A teacher with a course, and the deletion and the making of a class stop at their gates before they are done. */
 async function open(skip: (why: string) => never) {
@@ -200,3 +174,28 @@ test('what a student sends, and what is decided, while they are erased goes with
   ])
   expect(await pictures()).toEqual([])
 })
+
+// proves X65
+test.for(['eraseStudent', 'deleteStudent'] as const)(
+  'what a student sends waits for %s that is under way, and is not kept',
+  async (id, { skip }) => {
+    const ending = gate()
+    const end = async (call: Call<typeof id>) => {
+      const answer = await studentHandlers[id](call)
+      await ending.pass()
+      return answer
+    }
+    const school = await openOnPostgres({ handlers: { [id]: end } })
+    if (!school) return skip(MISSING)
+    const { ask, aside, pictures } = school
+    const [{ token }, zaynab, courseID] = [await school.admin(), await school.student(), await school.course()]
+    const ended = ask(id, { token, params: { id: zaynab.id } })
+    await ending.arrived
+    const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+    const body = form({ courseID: String(courseID), receipt: await picture(), paymentMethod: 'jazzcash', ...times })
+    const sent = ask('purchaseCourse', { token: zaynab.token, body })
+    await waitingOrDone(aside, sent)
+    ending.letGo()
+    expect([(await ended).status, (await sent).status, await pictures()]).toEqual([200, 404, []])
+  },
+)

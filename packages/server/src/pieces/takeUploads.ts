@@ -1,40 +1,60 @@
 import type { OperationId } from '@maktab/contract/calls'
+import { limits } from '@maktab/contract/wire/limits'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { faultOfFile } from '@maktab/contract/wire/takePictures'
 import { shapeOf } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { refuseLarger } from '../fields/refuseLarger.ts'
 import { type Faults, invalid, Refusal } from '../Refusal.ts'
 import { findUpload } from './ownUpload.ts'
 import { bytesOf } from './uploadBytes.ts'
 
 type Named = { file: string; upload: string }
 
-type Asking = { id: OperationId; body: unknown; database: Database; accountId: number | undefined }
+type Asking = {
+  id: OperationId
+  body: unknown
+  /** What came along in the form itself. */
+  sent: ReadonlyMap<string, File>
+  database: Database
+  accountId: number | undefined
+}
 
-/** Files that a body names by their uploads instead of bringing them along, and the uploads that they were. */
-type Taken = { files: ReadonlyMap<string, File>; uploads: readonly number[] }
+type Taken = {
+  files: ReadonlyMap<string, File>
+  /** The uploads that they were, each with the field of its file. */
+  uploads: ReadonlyMap<number, string>
+}
 
 /**
- * Reads uploads as if the files had come in the form. One that is unknown, somebody else’s or not whole is refused at
- * the field of the file, where whoever fills in the form chooses it again.
+ * Reads uploads as if the files had come in the form, which may not be larger by them than any other. One that is
+ * unknown, somebody else’s or not whole is refused at the field of the file, where whoever fills in the form chooses it
+ * again.
  */
-export async function takeUploads({ id, body, database, accountId }: Asking): Promise<Taken> {
-  const files = new Map<string, File>()
-  const uploads: number[] = []
-  const faults: Faults = {}
+export async function takeUploads({ id, body, sent, database, accountId }: Asking): Promise<Taken> {
+  const found = []
   for (const { file, upload: name } of namesIn(body, shapeOf(id).body, '')) {
     const upload = await findUpload(database, name, accountId)
-    if (!upload) throw invalid(file, 'The receipt is no longer there. Choose it again.')
+    if (!upload) throw gone(file)
     if (upload.received < upload.size) throw invalid(file, 'The receipt has not arrived whole. Choose it again.')
-    const found = new File([await bytesOf(database, upload.id)], 'receipt', { type: upload.type })
-    const fault = await faultOfFile(found, 'receipt')
+    found.push({ file, ...upload })
+  }
+  // Before a byte is read: one name may stand for each file of a form.
+  const bytes = [...found, ...sent.values()].reduce((sum, { size }) => sum + size, 0)
+  if (found.length > 0) refuseLarger(bytes, limits.formBytes)
+  const files = new Map<string, File>()
+  const faults: Faults = {}
+  for (const { file: field, id: upload, size, type } of found) {
+    const file = new File([await bytesOf(database, upload)], 'receipt', { type })
+    // Another form has taken it meanwhile.
+    if (file.size !== size) throw gone(field)
+    const fault = await faultOfFile(file, 'receipt')
     // What is said of files is in the catalogue, which `catalogues.test.ts` holds against the readers.
-    if (fault !== undefined) Object.assign(faults, { [file]: [fault] })
-    files.set(file, found)
-    uploads.push(upload.id)
+    if (fault !== undefined) Object.assign(faults, { [field]: [fault] })
+    files.set(field, file)
   }
   if (Object.keys(faults).length > 0) throw new Refusal(422, faults)
-  return { files, uploads }
+  return { files, uploads: new Map(found.map(({ id: upload, file }) => [upload, file])) }
 }
 
 /** Where in a body an upload stands for a file, as the contract’s schema of it says. */
@@ -53,7 +73,15 @@ function namesIn(value: unknown, schema: Schema | undefined, path: string): Name
   })
 }
 
-/** Lets uploads go that a form has taken, in the transaction that keeps what they were. */
-export async function removeUploads(database: Database, uploads: readonly number[]): Promise<void> {
-  if (uploads.length > 0) await database.deleteFrom('uploads').where('id', 'in', uploads).execute()
+/** Lets uploads go that a form has taken, in the transaction that keeps what they were; each is one form’s alone. */
+export async function removeUploads(database: Database, uploads: Taken['uploads']): Promise<void> {
+  // In one order for all forms.
+  for (const [id, field] of [...uploads].toSorted(([one], [other]) => one - other)) {
+    const { numDeletedRows } = await database.deleteFrom('uploads').where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw gone(field)
+  }
+}
+
+function gone(field: string): Refusal {
+  return invalid(field, 'The receipt is no longer there. Choose it again.')
 }

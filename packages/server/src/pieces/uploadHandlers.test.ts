@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { duties } from '../jobs/runsByItself.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { form } from '../testing/picture.ts'
 import { receiptOf, upload } from '../testing/upload.ts'
@@ -211,21 +210,6 @@ test('what is not whole, or holds no receipt, pays nothing', async () => {
     receipt: ['The picture can’t be read. Choose another one.'],
   })
   expect(await school.pictures()).toEqual([])
-})
-
-test('what waits is bounded for an account and for a network, and forgotten after a day', async () => {
-  const school = await openTestSchool()
-  const { token } = await school.student()
-  const large = { size: 5 * KILOBYTE * KILOBYTE, type: 'image/png' as const, sha256: 'a'.repeat(64) }
-  const ask = (more: object) => school.ask('beginUpload', { body: large, ...more })
-  for (let count = 0; count < 6; count += 1) expect((await ask({ token })).status).toBe(200)
-  expect((await ask({ token })).status).toBe(429)
-  for (let count = 0; count < 20; count += 1) expect((await ask({ from: '203.0.113.5' })).status).toBe(200)
-  expect((await ask({ from: '203.0.113.5' })).status).toBe(429)
-  expect((await ask({ from: '203.0.113.6' })).status).toBe(200)
-  school.later(24 * 60 * 60_000 + 1)
-  await duties.removeOldUploads.perform({ database: school.database, now: school.now(), timeZone: 'UTC' })
-  expect(await rows(school)).toEqual({ uploads: 0, pieces: 0 })
 })
 
 test('with somebody who is erased goes what they had begun to send', async () => {

@@ -8,16 +8,16 @@ import { ownUpload, senderOf } from './ownUpload.ts'
 import { digestOf } from './uploadBytes.ts'
 
 const MEGABYTE = 1024 * 1024
-/** What may wait at most to be named by a form: of one account, and of all visitors of a network together. */
-const MOST_WAITING = { account: 30 * MEGABYTE, network: 100 * MEGABYTE }
+/** What may wait at most to be named by a form: of one account, of the visitors of a network, and of all visitors together. */
+const MOST_WAITING = { account: 30 * MEGABYTE, network: 100 * MEGABYTE, visitors: 2048 * MEGABYTE }
 const NAME_BYTES = 24
 
 /** Receipts in pieces (decision 145): whatever breaks off, the next piece goes on where the last one ended. */
 export const uploadHandlers: Some<'beginUpload' | 'sendPiece' | 'getUpload'> = {
   beginUpload: async ({ body, database, tokenHash, network, now }) => {
     const account_id = (await senderOf({ database, tokenHash, now })) ?? null
-    const owner = account_id === null ? { network } : { account_id }
-    await refuseTooMuch(database, owner, body.size)
+    if (account_id === null) await refuseTooMuchOfVisitors(database, network, body.size)
+    else await refuseTooMuchOfAccount(database, account_id, body.size)
     const upload = randomBytes(NAME_BYTES).toString('base64url')
     const { size, type, sha256 } = body
     const row = { name_hash: hashToken(upload), size, type, sha256, received: 0, begun_at: now }
@@ -59,16 +59,33 @@ function stateOf({ received, size }: { received: number; size: number }) {
   return { received, size }
 }
 
-type Owner = { network: string } | { account_id: number }
-
-async function refuseTooMuch(database: Database, owner: Owner, size: number): Promise<void> {
+async function refuseTooMuchOfAccount(database: Database, id: number, size: number): Promise<void> {
   const { waiting } = await database
     .selectFrom('uploads')
-    .select(({ fn }) => fn.sum<number | string | null>('size').as('waiting'))
-    .where(({ and }) => and(owner))
+    .select(({ fn }) => fn.sum<Sum>('size').as('waiting'))
+    .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
-  const most = 'network' in owner ? MOST_WAITING.network : MOST_WAITING.account
-  if (Number(waiting ?? 0) + size > most) {
-    throw new Refusal(429, 'This was tried too often. Wait a quarter of an hour.')
-  }
+  refuseMore(waiting, size, MOST_WAITING.account)
+}
+
+/** Networks are cheap to come by, the school’s disk isn’t. */
+async function refuseTooMuchOfVisitors(database: Database, network: string, size: number): Promise<void> {
+  const { here, everywhere } = await database
+    .selectFrom('uploads')
+    .select(({ fn }) => [
+      fn.sum<Sum>('size').filterWhere('network', '=', network).as('here'),
+      fn.sum<Sum>('size').as('everywhere'),
+    ])
+    .where('network', 'is not', null)
+    .executeTakeFirstOrThrow()
+  refuseMore(here, size, MOST_WAITING.network)
+  refuseMore(everywhere, size, MOST_WAITING.visitors)
+}
+
+/** As either database adds it up: nothing of no rows. */
+type Sum = number | string | null
+
+function refuseMore(waiting: Sum, size: number, most: number): void {
+  if (Number(waiting ?? 0) + size <= most) return
+  throw new Refusal(429, 'Too many receipts are on their way to the school. Send yours tomorrow.')
 }

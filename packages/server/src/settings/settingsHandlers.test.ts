@@ -74,8 +74,11 @@ test('who knows nothing of accounts takes none away', async () => {
   expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({ settings: { ...told, ...noRates, version: 3 } })
+  const sooner = { ...settings, checkedWithinHours: 6 }
+  expect((await ask('saveSettings', { token, body: sooner })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({ settings: { ...told, ...sooner, ...noRates, version: 4 } })
   expect((await ask('saveSettings', { token, body: { ...settings, ...noWays } })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({ settings: { ...settings, ...noWays, ...noRates, version: 4 } })
+  expect((await ask('getSettings')).body).toEqual({ settings: { ...settings, ...noWays, ...noRates, version: 5 } })
 })
 
 // proves X70

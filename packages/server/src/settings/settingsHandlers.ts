@@ -22,8 +22,8 @@ export const settingsHandlers: Some<'getSettings' | 'saveSettings'> = {
     const kept = others.paymentWays === undefined ? await keptWays(database) : {}
     const { currency, timeZone, rates = [] } = others
     const settings = {
-      ...others,
       ...kept,
+      ...others,
       rates: others.rates ?? (await keptRates(database, currency)),
       paymentInstructions: withoutUnsaid(told),
     }

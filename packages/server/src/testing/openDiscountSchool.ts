@@ -1,4 +1,4 @@
-import { openTestSchool } from './openTestSchool.ts'
+import { type TestSchool, openTestSchool } from './openTestSchool.ts'
 import { form, picture } from './picture.ts'
 
 const nothing = {
@@ -17,8 +17,8 @@ const nothing = {
 }
 
 /** A school with a course and an event that somebody may pay less for. */
-export async function openDiscountSchool() {
-  const school = await openTestSchool()
+export async function openDiscountSchool(given?: TestSchool) {
+  const school = given ?? (await openTestSchool())
   const { ask, admin, database } = school
   const { token } = await admin()
   const courseId = await school.course()

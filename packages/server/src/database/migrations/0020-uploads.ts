@@ -18,6 +18,8 @@ export const uploads: Migration = {
       .addColumn('begun_at', 'bigint', required)
       .execute()
     await index('uploads', 'begun_at')
+    await index('uploads', 'account_id')
+    await index('uploads', 'network')
     await database.schema
       .createTable('upload_pieces')
       .addColumn('upload_id', 'integer', toOwner('uploads'))

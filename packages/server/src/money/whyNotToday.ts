@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+type Held = Pick<Selectable<Tables['discounts']>, 'ended_at' | 'starts' | 'ends' | 'currency'>
+type Asked = {
+  currency: string
+  /** The day that it is at the school. */
+  today: string
+}
+
+/** Why a discount takes nothing off today, whatever is paid for; undefined where it holds. */
+export function whyNotToday({ ended_at, starts, ends, currency }: Held, asked: Asked) {
+  const hasOther = currency !== null && currency !== asked.currency
+  if (ended_at !== null || (ends !== null && ends < asked.today) || hasOther) {
+    return 'This code no longer holds.' as const
+  }
+  return starts !== null && starts > asked.today ? ('This code does not hold yet.' as const) : undefined
+}
