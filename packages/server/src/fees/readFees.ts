@@ -38,7 +38,10 @@ export async function tellFees(
   const studentIds = [...new Set(rows.map(({ student_id }) => student_id))]
   const newestOf = await readNewestReceipts(database, studentIds)
   const historyOf = await readHistory(database, studentIds)
-  const reasonOf = await readReasons(database, studentIds)
+  const readReason = await readReasons(database, studentIds)
+  // Months of what was bought are waived with it, where that was rejected after all.
+  const reasonOf = ({ id, purchase_id, decided_at }: (typeof rows)[number]) =>
+    readReason('fee', id, decided_at) ?? readReason('course', purchase_id, decided_at)
   const fees = rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -63,7 +66,7 @@ export async function tellFees(
     sentAt: told(row.sent_at),
     seenAt: told(newestOf('fee', row.id).seenAt),
     decidedAt: told(row.decided_at),
-    reason: row.status === 'rejected' || row.status === 'waived' ? reasonOf('fee', row.id, row.decided_at) : null,
+    reason: row.status === 'rejected' || row.status === 'waived' ? reasonOf(row) : null,
     history: historyOf('fee', row.id),
   }))
   const places = new Map(ids.map((id, index) => [id, index]))

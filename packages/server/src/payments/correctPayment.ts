@@ -56,6 +56,17 @@ async function correctCourse({ body, database, now }: Call<'correctPayment'>, pa
     .where('status', '=', seen)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw changedMeanwhile()
+  if (status === 'rejected') await waiveFees(database, id, now)
+}
+
+/** Nobody owes a month of what they never bought; what was sent for one is still decided. */
+async function waiveFees(database: Database, purchaseId: number, now: number): Promise<void> {
+  await database
+    .updateTable('fees')
+    .set(({ eb }) => ({ status: 'waived', decided_at: now, version: eb('version', '+', 1) }))
+    .where('purchase_id', '=', purchaseId)
+    .where('status', 'in', ['due', 'rejected'])
+    .execute()
 }
 
 /** Whoever has not paid is not in an event that costs something. */
