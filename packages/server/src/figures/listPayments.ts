@@ -1,5 +1,6 @@
 import { type NotNull, sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
+import { MOST_ID } from '../database/mostId.ts'
 import { fromMinor } from '../money/minorUnits.ts'
 import { told } from '../money/told.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
@@ -36,7 +37,7 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
     .where('sent_at', '<', before)
     .$if(after !== undefined, (some) =>
       some.where(
-        sql<boolean>`(sent_at, payments.kind, payments.id) > (${Number(sentAt)}, ${kind ?? ''}, ${Number(id)})`,
+        sql<boolean>`(sent_at, payments.kind, payments.id) > (${Number(sentAt)}, ${kind ?? ''}, ${Math.min(Number(id), MOST_ID)})`,
       ),
     )
     .orderBy('sent_at')
