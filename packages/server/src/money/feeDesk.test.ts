@@ -115,6 +115,9 @@ test('the receipt of a month is found again for another one and for a course, by
   expect((await save('TRX-5', null)).status).toBe(409)
   expect((await look(ofOther)).transactionId).toBe('TRX-77120')
   expect(await alike(ofOther)).toEqual([['sameTransaction', 'fee', first, true]])
+  // The same receipt again, of which nobody says the number, is the one that has it.
+  await pay(two, ofOther, await photo(different))
+  expect((await look(ofOther)).transactionId).toBe('TRX-77120')
   await pay(one, third, await photo(SENT, { width: 360, quality: 60 }))
   expect((await alike(third)).map(([why]) => why)).toEqual(['looksAlike', 'looksAlike', 'looksAlike'])
   // Of a month that was waived after its receipt was rejected, the receipt is still known.
