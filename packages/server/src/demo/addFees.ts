@@ -2,10 +2,13 @@ import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
 import { monthsAfter } from '../fees/feeDays.ts'
 import { referenceOf } from '../money/referenceOf.ts'
+import { addReceipt } from './addReceipt.ts'
 import type { DemoPictures } from './drawPictures.ts'
 
 const CURRENCY = 'USD'
-const AMOUNT = 4500
+const PRICE = 4500
+/** What one of the two has less to pay, as the examples tell it. */
+const SCHOLARSHIP = { discount: 500, discount_name: 'Siblings' }
 const DAY_MILLISECONDS = 86_400_000
 const DAYS_AHEAD = 3
 
@@ -25,22 +28,37 @@ export async function addFees(database: Database, { today, now, pictures }: Demo
   const due = addDays(today, DAYS_AHEAD)
   const [sent, decided] = [now - 3 * DAY_MILLISECONDS, now - 2 * DAY_MILLISECONDS]
   const proof = { receipt: pictures.receipt, method: 'bank transfer', sent_at: sent }
+  // What waits was sent after another receipt had been rejected.
+  const refused = {
+    status: 'rejected',
+    sent_at: sent - 2 * DAY_MILLISECONDS,
+    decided_at: sent - DAY_MILLISECONDS,
+  } as const
+  const whole = { discount: 0, discount_name: null }
   const months = [
-    { of: first, ago: 3, status: 'paid', ...proof, decided_at: decided },
-    { of: first, ago: 2, status: 'pending', ...proof, decided_at: null },
-    { of: first, ago: 1, status: 'due' },
-    { of: first, ago: 0, status: 'due' },
-    { of: second, ago: 1, status: 'rejected', ...proof, decided_at: decided },
+    { of: first, ago: 3, status: 'paid', ...whole, ...proof, decided_at: decided },
+    { of: first, ago: 2, status: 'pending', ...whole, ...proof, decided_at: null },
+    { of: first, ago: 1, status: 'due', ...whole },
+    { of: first, ago: 0, status: 'due', ...whole },
+    { of: second, ago: 1, status: 'rejected', ...SCHOLARSHIP, ...proof, decided_at: decided },
   ] as const
   for (const { of, ago, ...kept } of months) {
     const dueOn = monthsAfter(due, -ago)
     const month = dueOn.slice(0, 'yyyy-MM'.length)
     const owner = { student_id: of.student_id, course_id: of.course_id, purchase_id: of.id }
     const reference = referenceOf({ kind: 'fee', itemId: of.course_id, studentId: of.student_id, month })
-    const amounts = { price: AMOUNT, discount: 0, amount: AMOUNT, currency: CURRENCY }
-    await database
+    const amounts = { price: PRICE, amount: PRICE - kept.discount, currency: CURRENCY }
+    const { id } = await database
       .insertInto('fees')
       .values({ ...owner, month, due_on: dueOn, reference, ...amounts, created_at: now, ...kept })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (kept.status === 'due') continue
+    const { student_id } = owner
+    const { receipt: file, method, status, sent_at, decided_at } = kept
+    const amounted = { currency: CURRENCY, amount: amounts.amount }
+    const sending = { student_id, kind: 'fee', record_id: id, file, method, ...amounted } as const
+    if (status === 'pending') await addReceipt(database, { ...sending, ...refused })
+    await addReceipt(database, { ...sending, status, sent_at, decided_at })
   }
 }

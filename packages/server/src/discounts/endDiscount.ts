@@ -39,7 +39,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
 
 /** Whether any payment was made with it, also one that was rejected. */
 async function isNamed(database: Database, id: number): Promise<boolean> {
-  for (const table of ['purchases', 'event_members'] as const) {
+  for (const table of ['purchases', 'event_members', 'fees'] as const) {
     const found = await database
       .selectFrom(table)
       .select('id')

@@ -1,6 +1,7 @@
 import type { Handler } from '../contract/Handler.ts'
 import { countUses } from '../money/countUses.ts'
 import { fromMinor } from '../money/minorUnits.ts'
+import { told } from '../money/told.ts'
 
 /** Scholarships and codes with how often each was used, the newest first; what has ended stays in sight. */
 export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
@@ -34,7 +35,7 @@ export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
       until: row.ends,
       mostUses: row.most_uses,
       uses: usesOf(id),
-      endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+      endedAt: told(row.ended_at),
       note: row.note,
     })),
   }

@@ -20,7 +20,7 @@ export async function eraseFromDiscounts(database: Database, studentId: number, 
       .where('id', '=', id)
       .execute()
   }
-  for (const table of ['purchases', 'event_members'] as const) {
+  for (const table of ['purchases', 'event_members', 'fees'] as const) {
     const payments = await database
       .selectFrom(table)
       .select(['id', 'discount_name'])

@@ -1,8 +1,9 @@
-import { addDays } from '@maktab/calendar/WallDay'
+import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { readTerms } from '../money/readTerms.ts'
+import { toMinor } from '../money/minorUnits.ts'
+import { readDiscount } from '../money/readDiscount.ts'
 import { referenceOf } from '../money/referenceOf.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { feeDays } from './feeDays.ts'
@@ -18,18 +19,29 @@ const DAYS_BACK = 31
  * first. Who looks again lays none twice, and a fee keeps what the course cost when it was laid.
  */
 export async function layFees({ database, now, timeZone: unset }: Means): Promise<void> {
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { timeZone, currency } = await readSettings(database, { timeZone: unset })
   const today = dayIn(timeZone, now)
+  const from = addDays(today, -DAYS_BACK)
   const bought = await selectMonthly(database).execute()
+  const known = await readMonths(database, from)
   for (const { id, created_at } of bought) {
-    const days = feeDays(dayIn(timeZone, created_at), addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
-    if (days.length === 0) continue
-    const known = await database.selectFrom('fees').select('month').where('purchase_id', '=', id).execute()
-    for (const day of days) {
-      if (known.some(({ month }) => month === day.month)) continue
-      await inTransaction(database, (transaction) => layFee({ database: transaction, now, timeZone }, id, day))
+    for (const day of feeDays(dayIn(timeZone, created_at), from, addDays(today, DAYS_AHEAD))) {
+      if (known.has(`${id} ${day.month}`)) continue
+      await inTransaction(database, (transaction) =>
+        layFee(transaction, { purchaseId: id, ...day }, { now, currency, today }),
+      )
     }
   }
+}
+
+/** Which months were asked for since one day, each as `<purchase> <month>`. */
+async function readMonths(database: Database, from: WallDay): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('fees')
+    .select(['purchase_id', 'month'])
+    .where('month', '>=', from.slice(0, 'yyyy-MM'.length))
+    .execute()
+  return new Set(rows.map(({ purchase_id, month }) => `${purchase_id} ${month}`))
 }
 
 /** What is paid by the month, by those who still take part. */
@@ -48,20 +60,35 @@ function selectMonthly(database: Database) {
     .where('accounts.status', '=', 'active')
 }
 
+type Month = { purchaseId: number; month: string; dueOn: WallDay }
+type Terms = { now: number; currency: string; today: WallDay }
+
 async function layFee(
-  { database, now, timeZone }: Means,
-  purchaseId: number,
-  { month, dueOn }: { month: string; dueOn: string },
+  database: Database,
+  { purchaseId, month, dueOn }: Month,
+  { now, currency, today }: Terms,
 ): Promise<void> {
-  // Somebody may have ended it since it was looked for.
-  const bought = await selectMonthly(database).where('purchases.id', '=', purchaseId).executeTakeFirst()
+  // Whose row is written, though nothing changes, nobody ends or corrects until the transaction does.
+  await database
+    .updateTable('purchases')
+    .set(({ ref }) => ({ fees_ended_at: ref('fees_ended_at') }))
+    .where('id', '=', purchaseId)
+    .execute()
+  // Somebody may have ended it, or asked for the month, since it was looked for.
+  const bought = await selectMonthly(database)
+    .where('purchases.id', '=', purchaseId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('fees').select('fees.id').where('purchase_id', '=', purchaseId).where('month', '=', month)),
+      ),
+    )
+    .executeTakeFirst()
   if (!bought) return
-  const owing = { kind: 'course', itemId: bought.course_id, studentId: bought.student_id } as const
-  const terms = await readTerms(
-    { database, services: { timeZone }, now },
-    { ...owing, price: bought.price, code: undefined },
-  )
-  const { currency, price, discount, amount } = terms
+  const owing = { kind: 'fee', itemId: bought.course_id, studentId: bought.student_id, month } as const
+  const price = toMinor(bought.price, currency)
+  const uncoded = { code: undefined, field: 'code' }
+  const taken = await readDiscount(database, { ...owing, ...uncoded, price, currency, today, isUsed: true })
+  const amount = price - taken.discount
   const isFree = amount === 0
   await database
     .insertInto('fees')
@@ -72,14 +99,15 @@ async function layFee(
       month,
       due_on: dueOn,
       price,
-      discount,
+      discount: taken.discount,
+      discount_id: taken.discountId,
+      discount_name: taken.discountName,
       amount,
       currency,
-      reference: referenceOf({ kind: 'fee', itemId: bought.course_id, studentId: bought.student_id, month }),
+      reference: referenceOf(owing),
       status: isFree ? 'waived' : 'due',
       created_at: now,
       decided_at: isFree ? now : null,
     })
-    .onConflict((conflict) => conflict.columns(['student_id', 'course_id', 'month']).doNothing())
     .execute()
 }

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
+import { MOST_ID } from '../database/mostId.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { selectFees, tellFees } from './readFees.ts'
@@ -19,7 +20,10 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
     .$if(state !== undefined, (some) => some.where(isIn(state ?? 'due', today)))
     .$if(after !== undefined, (some) =>
       some.where(({ eb, or, and }) =>
-        or([eb('due_on', '>', afterDay), and([eb('due_on', '=', afterDay), eb('fees.id', '>', Number(afterId))])]),
+        or([
+          eb('due_on', '>', afterDay),
+          and([eb('due_on', '=', afterDay), eb('fees.id', '>', Math.min(Number(afterId), MOST_ID))]),
+        ]),
       ),
     )
     .orderBy('due_on')

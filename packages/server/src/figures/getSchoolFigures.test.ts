@@ -35,7 +35,7 @@ async function open(zone: string) {
 
 type School = Awaited<ReturnType<typeof open>>
 
-/** One of each kind at an instant: somebody who registered and paid for a course and for an event. */
+/** One of each kind at an instant: somebody who registered and paid for a course, a month of it and an event. */
 async function add(
   { database, student, course }: School,
   at: number,
@@ -47,10 +47,11 @@ async function add(
   await database.updateTable('accounts').set({ created_at: at }).where('id', '=', accountId).execute()
   const bought = { student_id: id, course_id: await course(), price, receipt: 'r.jpg', method: 'EasyPaisa' }
   const decided = { created_at: at, decided_at: decidedLater ? at + 40 * 24 * HOUR : at }
-  await database
+  const { id: purchase_id } = await database
     .insertInto('purchases')
     .values({ ...bought, ...decided, ...amountOf(price), status: 'paid' })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const event = { title: 'Open evening', description: '', price: 3, time: '2026-12-05T18:30', link: null }
   const { id: event_id } = await database
     .insertInto('events')
@@ -62,6 +63,12 @@ async function add(
   await database
     .insertInto('event_members')
     .values({ ...member, ...sent, ...amountOf(3.25), payment_status: 'paid', price: 3.25 })
+    .execute()
+  const asked = { ...amountOf(price === 0 ? 0 : 5.5), price: toMinor(6, currency), discount: toMinor(0.5, currency) }
+  const month = { student_id: id, course_id: bought.course_id, month: '2026-12', due_on: '2026-12-21' }
+  await database
+    .insertInto('fees')
+    .values({ ...asked, ...month, purchase_id, reference: 'F', status: 'paid', created_at: at, ...sent, sent_at: at })
     .execute()
 }
 
@@ -89,7 +96,7 @@ test.each(['Pacific/Kiritimati', 'America/St_Johns', 'Asia/Karachi'])(
       expect({ month, ...sums }).toEqual({
         month,
         registrations: count,
-        courseIncome: count * 1950,
+        courseIncome: count * (1950 + 550),
         eventIncome: count * 325,
       })
     }
@@ -107,11 +114,12 @@ test('what isn’t paid, or was free, is no income; who was deleted did register
   await add(school, school.now(), { price: 0 })
   await school.database.updateTable('accounts').set({ status: 'archived' }).where('role', '=', 'student').execute()
   const last = async () => (await school.figures()).months.at(-1)
-  expect(await last()).toEqual({ month: '2026-11', registrations: 2, courseIncome: 1950, eventIncome: 650 })
+  expect(await last()).toEqual({ month: '2026-11', registrations: 2, courseIncome: 1950 + 550, eventIncome: 650 })
   expect((await school.figures()).thisMonth.students).toBe(0)
   for (const status of ['pending', 'rejected'] as const) {
     await school.database.updateTable('purchases').set({ status }).execute()
     await school.database.updateTable('event_members').set({ payment_status: status }).execute()
+    await school.database.updateTable('fees').set({ status }).execute()
     expect(await last()).toMatchObject({ courseIncome: 0, eventIncome: 0 })
   }
 })
@@ -191,7 +199,7 @@ test('of a currency with smaller coins amounts have more digits, and what was pa
   await add(school, school.now())
   const { minorDigits, months } = await school.figures()
   expect(minorDigits).toBe(3)
-  expect(months.at(-1)).toMatchObject({ courseIncome: 1125, eventIncome: 3250 })
+  expect(months.at(-1)).toMatchObject({ courseIncome: 1125 + 5500, eventIncome: 3250 })
 })
 
 test('the figures are the administrators’ alone', async () => {

@@ -64,6 +64,8 @@ async function readIncome(
     .where('kind', 'in', kinds)
     .where('currency', '=', currency)
     .where('status', '=', 'paid')
+    .where('sent_at', '>=', borders[0] ?? 0)
+    .where('sent_at', '<', borders[MONTHS] ?? 0)
     .executeTakeFirst()
   return sumsOf(row, MONTHS)
 }

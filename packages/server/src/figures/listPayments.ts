@@ -1,6 +1,8 @@
 import { type NotNull, sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
+import { MOST_ID } from '../database/mostId.ts'
 import { fromMinor } from '../money/minorUnits.ts'
+import { told } from '../money/told.ts'
 import { referenceOfKept } from '../money/paymentFacts.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { paymentsOf } from './paymentsOf.ts'
@@ -35,7 +37,7 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
     .where('sent_at', '<', before)
     .$if(after !== undefined, (some) =>
       some.where(
-        sql<boolean>`(sent_at, payments.kind, payments.id) > (${Number(sentAt)}, ${kind ?? ''}, ${Number(id)})`,
+        sql<boolean>`(sent_at, payments.kind, payments.id) > (${Number(sentAt)}, ${kind ?? ''}, ${Math.min(Number(id), MOST_ID)})`,
       ),
     )
     .orderBy('sent_at')
@@ -50,8 +52,8 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
       ...row,
       studentId,
       reference: referenceOfKept({ ...row, reference }),
-      sentAt: new Date(sent_at).toISOString(),
-      decidedAt: decided_at === null ? null : new Date(decided_at).toISOString(),
+      sentAt: told(sent_at),
+      decidedAt: told(decided_at),
       price: fromMinor(amount + discount, row.currency),
       discount: fromMinor(discount, row.currency),
       amount: fromMinor(amount, row.currency),

@@ -1,10 +1,12 @@
-import { type WallDay, addDays, readWallDay } from '@maktab/calendar/WallDay'
+import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
 import { invalid } from '../Refusal.ts'
 import { monthsUntil } from './periods.ts'
 
 /** A period that is longer is none that anybody reads at once. */
 const MOST_DAYS = 3660
+/** After it there is one more that is written with four digits of a year. */
+const LAST_DAY = '9999-12-30'
 
 /** Days of the school’s calendar, and the moments between which they are; the last is the first one after them. */
 export type Period = { from: WallDay; until: WallDay; since: number; before: number }
@@ -17,7 +19,7 @@ export function readPeriod(asked: Asked, { timeZone, now }: { timeZone: string; 
   const [first = until] = monthsUntil(until, 1)
   const from = asked.from === undefined ? first : dayOf('from', asked.from)
   if (until < from) throw invalid('until', 'The period ends before it begins.')
-  if (until > addDays(from, MOST_DAYS)) throw invalid('until', 'A period has ten years at most.')
+  if (dayNumberOf(until) - dayNumberOf(from) > MOST_DAYS) throw invalid('until', 'A period has ten years at most.')
   return {
     from,
     until,
@@ -28,6 +30,6 @@ export function readPeriod(asked: Asked, { timeZone, now }: { timeZone: string; 
 
 function dayOf(field: 'from' | 'until', text: string): WallDay {
   const day = readWallDay(text)
-  if (day === undefined) throw invalid(field, 'There is no such day.')
+  if (day === undefined || day > LAST_DAY) throw invalid(field, 'There is no such day.')
   return day
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addFees } from '../testing/addFees.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 
 /** Five courses and an event, whatever they cost: what is owed says each payment itself. */
@@ -82,4 +83,46 @@ test('a statement has all in its order with what is owed after it, and goes on f
   expect(await read(token, { studentId: '999' })).toBe(404)
   expect(await read((await school.teacher()).token)).toBe(403)
   expect(await read(zaynab.token, { from: '2026-07-31', until: '2026-06-01' })).toBe(422)
+})
+
+// proves X98, X104
+test('a month is owed from when it was asked for, whatever became of its receipts, unless it was waived', async () => {
+  const school = await openTestSchool()
+  const { ask, database } = school
+  const { id: studentId, token } = await school.student()
+  const months = ['2026-02', '2026-03', '2026-04', '2026-05', '2026-06']
+  const fees = await addFees(school, { studentId, courseId: await school.course(), months, discount: 451 })
+  const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
+  const fates = [
+    { created_at: at('2026-02-14'), status: 'paid', sent_at: at('2026-02-20') },
+    { created_at: at('2026-03-14'), status: 'rejected', sent_at: at('2026-03-20') },
+    { created_at: at('2026-04-14'), status: 'pending', sent_at: at('2026-04-20') },
+    { created_at: at('2026-05-14'), status: 'due' },
+    { created_at: at('2026-06-14'), status: 'waived' },
+  ] as const
+  for (const [index, fate] of fates.entries()) {
+    await database.updateTable('fees').set(fate).where('id', '=', fees[index]!).execute()
+  }
+  const { statement } = (await ask('getStatement', { token })).body
+  expect(
+    statement.lines.map(({ day, what, kind, status, amount, balance }) =>
+      [day, what, kind, status, amount, balance].join(' '),
+    ),
+  ).toEqual([
+    '2026-02-14 charge fee paid 40.49 40.49',
+    '2026-02-20 payment fee paid 40.49 0',
+    '2026-03-14 charge fee rejected 40.49 40.49',
+    '2026-04-14 charge fee pending 40.49 80.98',
+    '2026-05-14 charge fee due 40.49 121.47',
+  ])
+  expect(statement.closing).toEqual([{ currency: 'USD', amount: 121.47 }])
+  const { payments } = (
+    await ask('listPayments', {
+      token: (await school.admin()).token,
+      query: { from: '2026-01-01', until: '2026-12-31' },
+    })
+  ).body
+  expect(payments.map(({ price, discount, amount, status }) => [price, discount, amount, status])).toEqual(
+    ['paid', 'rejected', 'pending'].map((status) => [45, 4.51, 40.49, status]),
+  )
 })

@@ -1,4 +1,5 @@
 import type { components } from '@maktab/contract/schema'
+import { MOST_ID } from '../database/mostId.ts'
 
 type Kind = components['schemas']['WaitingKind']
 
@@ -15,8 +16,6 @@ const kinds = [
 
 /** Where something stands in the queue: since when it waits, in milliseconds, of which kind it is, and which record. */
 export type Place = { at: number; kind: Kind; id: number }
-
-const MOST_ID = 2_147_483_647
 
 /** The place as a page’s end is told, and as it comes back. */
 export function writePlace({ at, kind, id }: Place): string {

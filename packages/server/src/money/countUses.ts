@@ -1,6 +1,9 @@
 import type { Database } from '../database/openDatabase.ts'
 
-/** For how many payments each discount was used; one that was rejected doesn’t count. */
+/**
+ * For how many payments each discount was used; one that was rejected doesn’t count, and a month is owed until somebody
+ * waives it.
+ */
 export async function countUses(
   database: Database,
   ids: readonly number[],
@@ -27,8 +30,16 @@ export async function countUses(
     )
     .groupBy('discount_id')
     .execute()
+  const fees = await database
+    .selectFrom('fees')
+    .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
+    .where('discount_id', 'in', ids)
+    // What all was taken off of was never asked for.
+    .where(({ eb, or }) => or([eb('status', '!=', 'waived'), eb('amount', '=', 0)]))
+    .groupBy('discount_id')
+    .execute()
   const uses = new Map<number | null, number>()
-  for (const { discount_id: id, uses: more } of [...purchases, ...payments]) {
+  for (const { discount_id: id, uses: more } of [...purchases, ...payments, ...fees]) {
     uses.set(id, (uses.get(id) ?? 0) + Number(more))
   }
   return (id) => uses.get(id) ?? 0

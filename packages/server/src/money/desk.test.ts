@@ -58,7 +58,9 @@ test('a payment says what it amounts to, what it cost and costs, how it was paid
   })
   expect((await ask('getPayment', { token: school.token, params: { id: 99 } })).status).toBe(404)
   expect((await ask('getPayment', { token: school.token, params: { id }, query: { kind: 'event' } })).status).toBe(404)
-  expect((await ask('getPayment', { token: school.token, params: { id }, query: { kind: 'fee' } })).status).toBe(422)
+  expect((await ask('getPayment', { token: school.token, params: { id }, query: { kind: 'fee' } })).status).toBe(404)
+  const month = { token: school.token, params: { id }, query: { kind: 'month' } }
+  expect((await ask('getPayment', month)).status).toBe(422)
   expect((await ask('getPayment', { token: pupil.token, params: { id } })).status).toBe(403)
 })
 
@@ -164,6 +166,8 @@ test('a decision is corrected for a reason and told; the course, the acts and wh
     'Your payment could not be accepted',
     'Your payment has been accepted',
   ])
+  for (const { text } of mails) expect(text).toMatch(/Amount: \$45\n+Reference: C1-1[A-Z]\n/)
+  expect(mails[2]?.text).toContain('/student/courses?purchase=1\n')
 })
 
 // proves X92
@@ -202,5 +206,5 @@ test('of an event, whoever has not paid after all is no longer in it', async () 
   const row = database.selectFrom('event_members').select(['is_member', 'payment_status'])
   expect(await row.execute()).toEqual([{ is_member: 0, payment_status: 'rejected' }])
   expect((await correct({ ...seen, paymentStatus: 'pending' })).status).toBe(409)
-  expect(mails.at(-1)?.text).toContain('Why.')
+  expect(mails.at(-1)?.text).toMatch(/Why\.[^]*Amount: \$10\n+Reference: E1-1[A-Z]\n[^]*\/student\/event\?pay=1\n/)
 })

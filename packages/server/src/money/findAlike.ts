@@ -20,13 +20,7 @@ export const LOOKS_ALIKE = 0.3
 
 /** Which other receipts are the same as one, by their bytes or the number of the transfer, and which look like it. */
 export async function findAlike(database: Database, pictures: Pictures, receipt: Receipt): Promise<Alike[]> {
-  const others = database
-    .selectFrom('receipts')
-    .selectAll()
-    .where('id', '!=', receipt.id)
-    // What becomes of a month's fee is decided elsewhere.
-    .where('kind', 'in', ['course', 'event'])
-    .orderBy('id', 'desc')
+  const others = database.selectFrom('receipts').selectAll().where('id', '!=', receipt.id).orderBy('id', 'desc')
   const ofOthers = others.where((given) => given.not(given.and({ kind: receipt.kind, record_id: receipt.record_id })))
   const sameBytes =
     receipt.sha256 === null ? [] : await others.where('sha256', '=', receipt.sha256).limit(MOST_TOLD).execute()
@@ -39,16 +33,16 @@ export async function findAlike(database: Database, pictures: Pictures, receipt:
           .limit(MOST_TOLD)
           .execute()
   const known = new Set([...sameBytes, ...sameTransaction].map(({ id }) => id))
-  const near = await ofOthers
-    .where('file', 'like', '%.webp')
-    .where(({ or, and, eb }) =>
-      or([
-        eb('student_id', '=', receipt.student_id),
-        and([eb('amount', '=', receipt.amount), eb('currency', '=', receipt.currency)]),
-      ]),
-    )
-    .limit(MOST_LOOKED_AT + known.size)
-    .execute()
+  const pictured = ofOthers.where('file', 'like', '%.webp').limit(MOST_LOOKED_AT + known.size)
+  const { student_id, amount, currency } = receipt
+  // One query for each, since no index serves both.
+  const near = [
+    ...(await pictured.where('student_id', '=', student_id).execute()),
+    ...(await pictured
+      .where((given) => given.and({ amount, currency }))
+      .where('student_id', '!=', student_id)
+      .execute()),
+  ].toSorted((one, other) => other.id - one.id)
   const looksAlike = await lookAt(pictures, receipt, near.filter(({ id }) => !known.has(id)).slice(0, MOST_LOOKED_AT))
   const as = (why: Likeness) => (one: Receipt) => ({ why, receipt: one })
   return [

@@ -21,7 +21,9 @@ export async function keepReceipt(database: Database, sent: Sent): Promise<strin
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (before && before.sha256 !== null && before.sha256 === sent.sha256) {
-    await database.updateTable('receipts').set(sent).where('id', '=', before.id).execute()
+    // What isn’t said again, an administrator may have read on it.
+    const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
+    await database.updateTable('receipts').set(said).where('id', '=', before.id).execute()
     return before.file
   }
   if (before) await database.updateTable('receipts').set({ status: 'replaced' }).where('id', '=', before.id).execute()

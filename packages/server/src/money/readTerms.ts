@@ -2,11 +2,10 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { readToday } from '../settings/schoolDays.ts'
-import { findDiscount } from './findDiscount.ts'
 import { readKeptReference } from './keptReference.ts'
 import { toMinor } from './minorUnits.ts'
+import { readDiscount } from './readDiscount.ts'
 import { type Owing, referenceOf } from './referenceOf.ts'
-import { takenOff } from './takenOff.ts'
 
 /** What somebody has to pay, in the minor units of the currency. */
 export type Terms = {
@@ -39,17 +38,7 @@ export async function readTerms(
   const { currency } = await readSettings(database, services)
   const price = toMinor(told ?? 0, currency)
   const today = await readToday({ database, services, now })
-  const wanted = { ...owing, price, currency, today, code, field, isUsed }
-  const given = price === 0 ? undefined : await findDiscount(database, wanted)
-  const discount = given ? takenOff(price, given) : 0
+  const taken = await readDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
   const reference = (await readKeptReference(database, owing)) ?? referenceOf(owing)
-  return {
-    reference,
-    currency,
-    price,
-    discount,
-    discountId: given?.id ?? null,
-    discountName: given?.name ?? null,
-    amount: price - discount,
-  }
+  return { reference, currency, price, ...taken, amount: price - taken.discount }
 }

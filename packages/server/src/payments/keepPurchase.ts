@@ -7,8 +7,8 @@ import { sha256Of } from '../money/sha256Of.ts'
 
 type Bought = {
   owners: { student_id: number; course_id: number }
-  /** As the course had it. */
-  price: number
+  /** As the course had them. */
+  course: { price: number; pricing: 'once' | 'monthly' }
   payment: Pick<Insertable<Tables['purchases']>, 'receipt' | 'method' | 'status' | 'decided_at'>
   terms: Terms
   sent: {
@@ -21,14 +21,9 @@ type Bought = {
 /** Keeps what was bought, and the receipt that was sent for it if there is one; whether there was. */
 export async function keepPurchase(
   { database, now }: { database: Database; now: number },
-  { owners, price, payment, terms, sent }: Bought,
+  { owners, course: { price, pricing }, payment, terms, sent }: Bought,
 ): Promise<boolean> {
   const { reference, currency, discount, amount, discountId: discount_id, discountName: discount_name } = terms
-  const { pricing } = await database
-    .selectFrom('courses')
-    .select('pricing')
-    .where('id', '=', owners.course_id)
-    .executeTakeFirstOrThrow()
   const { id } = await database
     .insertInto('purchases')
     .values({

@@ -44,7 +44,7 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
       now,
     })
     const sent = { transactionId: body.transactionId, origin: body.origin, file }
-    const isSent = await keepPurchase(call, { owners, price: course.price, payment, terms, sent })
+    const isSent = await keepPurchase(call, { owners, course, payment, terms, sent })
     await replaceTimings(database, owners, body.classTimings)
     if (isSent) {
       const { email: to, language } = account
@@ -74,13 +74,10 @@ export const purchaseHandlers: Some<'purchaseCourse' | 'listEnrolledCourses'> = 
 }
 
 /** The course that somebody wants to buy; refuses one that is not, or no longer, offered. */
-export async function offeredCourse(
-  database: Database,
-  id: number,
-): Promise<{ id: number; name: string; price: number }> {
+export async function offeredCourse(database: Database, id: number) {
   const course = await database
     .selectFrom('courses')
-    .select(['id', 'name', 'price'])
+    .select(['id', 'name', 'price', 'pricing'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst()

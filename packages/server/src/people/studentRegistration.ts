@@ -100,15 +100,15 @@ async function keepCourse(
   const { database, files, services, now } = call
   const { course_id, billing, timings, code } = course
   const owners = { student_id, course_id }
-  const { price, name: title } = await database
+  const { name: title, ...priced } = await database
     .selectFrom('courses')
-    .select(['price', 'name'])
+    .select(['price', 'pricing', 'name'])
     .where('id', '=', course_id)
     .executeTakeFirstOrThrow()
   const file = files.get(`courses[${index}].billing.receipt_image`)
   const owing = { kind: 'course', itemId: course_id, studentId: student_id } as const
   const field = `courses[${index}].code`
-  const terms = await readTerms(call, { ...owing, price, code, field, isUsed: true })
+  const terms = await readTerms(call, { ...owing, price: priced.price, code, field, isUsed: true })
   const payment = await readPayment({
     amount: terms.amount,
     file,
@@ -119,7 +119,7 @@ async function keepCourse(
   })
   const reference = await freeReference(database, billing?.reference, terms.reference)
   const sent = { transactionId: billing?.transaction_id, origin: billing?.origin, file }
-  const isSent = await keepPurchase(call, { owners, price, payment, terms: { ...terms, reference }, sent })
+  const isSent = await keepPurchase(call, { owners, course: priced, payment, terms: { ...terms, reference }, sent })
   await database
     .insertInto('student_timings')
     .values(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { duties } from '../jobs/runsByItself.ts'
+import { addFees } from '../testing/addFees.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import type { Choices } from '../notices/Choices.ts'
 
@@ -40,7 +41,7 @@ async function open() {
 
 // proves X38
 test('once a day at seven by their own clock, or when their night ends, administrators are told what waits', async () => {
-  const { salma, hafsa, choose, lookUntil, teacher, student, course, database, mails } = await open()
+  const { salma, hafsa, choose, lookUntil, teacher, student, course, database, mails, now } = await open()
   const { id: studentId } = await student()
   await teacher('pending')
   await teacher('active')
@@ -51,6 +52,8 @@ test('once a day at seven by their own clock, or when their night ends, administ
       .values({ ...purchase, created_at: 0, status, decided_at: null })
       .execute()
   }
+  await addFees({ database, now }, { studentId, courseId: await course(), months: ['2026-12'] })
+  await database.updateTable('fees').set({ status: 'pending' }).execute()
   // Seven in Karachi is 02:00 UTC, where London’s night ends at 09:30.
   await choose(salma.token, { quietFrom: null })
   await choose(hafsa.token, { timeZone: 'Europe/London', quietFrom: '23:00', quietTo: '09:30', language: 'ur' })
@@ -62,7 +65,7 @@ test('once a day at seven by their own clock, or when their night ends, administ
     '11-23T09:30 Hafsa',
   ])
   expect(mails.find(({ to }) => to === salma.email)?.text).toBe(
-    'Hello,\n\nThis waits in the school:\n\nApplications of teachers: 1\n\nPayments for courses: 2\n\nYou find it here:\nhttp://school.test/admin\n\nChoose of what you are reminded here:\nhttp://school.test/admin/reminders\n',
+    'Hello,\n\nThis waits in the school:\n\nApplications of teachers: 1\n\nPayments for courses: 2\n\nPayments of monthly fees: 1\n\nYou find it here:\nhttp://school.test/admin\n\nChoose of what you are reminded here:\nhttp://school.test/admin/reminders\n',
   )
   expect(mails.find(({ to }) => to === hafsa.email)?.text).toContain('کورسز کی ادائیگیاں: 2')
 })

@@ -32,7 +32,13 @@ export const receiptsAndAmounts: Migration = {
     await index('receipts', 'kind', 'record_id')
     await index('receipts', 'student_id')
     await index('receipts', 'sha256')
-    await index('receipts', 'transaction_id')
+    await index('receipts', 'amount', 'currency')
+    // As numbers of transfers are compared: however they were typed.
+    await database.schema
+      .createIndex('receipts_by_plain_transaction_id')
+      .on('receipts')
+      .expression(sql`lower(replace(replace(transaction_id, ' ', ''), '-', ''))`)
+      .execute()
 
     await tellChanges(database, 'receipts')
 
