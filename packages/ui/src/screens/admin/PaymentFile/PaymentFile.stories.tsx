@@ -1,7 +1,9 @@
 import { examples } from '@maktab/contract/examples'
+import { makePdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ready } from '#remote.ts'
+import { failed, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { PaymentFile } from './PaymentFile.tsx'
 
@@ -37,7 +39,8 @@ export const Suspicious: Story = {
     await expect(args.copyText).toHaveBeenCalledWith('C2-2K')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Compare' })[0]!)
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare receipts' }))
-    await expect(dialog.getAllByRole('img')).toHaveLength(2)
+    await expect(dialog.getAllByRole('img', { name: /^Receipt/ })).toHaveLength(2)
+    await expect(dialog.getAllByRole('button', { name: 'Zoom in' })).toHaveLength(2)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -70,6 +73,115 @@ export const SomebodyWasAhead: Story = {
     await userEvent.keyboard('TRX-7{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile.')
     await expect(canvas.getByRole('textbox')).toHaveValue('TRX-7')
+  },
+}
+
+/** Somebody typed another number while the field was open. */
+export const ReadAgainMeanwhile: Story = {
+  args: { facts: ready(alone.payment), onSaveTransactionId: refuses('Somebody changed this meanwhile.') },
+  render: function WithNews(args) {
+    const [transactionId, setTransactionId] = useState<string | null>(null)
+    return (
+      <>
+        <PaymentFile {...args} facts={ready({ ...alone.payment, transactionId })} />
+        <button type="button" onClick={() => setTransactionId('TRX-9')}>
+          ↻
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.keyboard('TRX-7')
+    await userEvent.click(canvas.getByRole('button', { name: '↻' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('TRX-7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(args.onSaveTransactionId).toHaveBeenLastCalledWith('TRX-7', null)
+    await expect(await canvas.findByText(/^Now it is/)).toHaveTextContent('Now it is TRX-9.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(args.onSaveTransactionId).toHaveBeenLastCalledWith('TRX-7', 'TRX-9')
+  },
+}
+
+/** What was saved stands there, and the focus is back where it came from. */
+export const NumberKept: Story = {
+  render: function WithSaved(args) {
+    const [transactionId, setTransactionId] = useState<string | null>(null)
+    return (
+      <PaymentFile
+        {...args}
+        facts={ready({ ...alone.payment, transactionId })}
+        onSaveTransactionId={async (typed) => {
+          setTransactionId(typed)
+          return { state: 'done' }
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.keyboard('TRX-7{Enter}')
+    await expect(await canvas.findByText('TRX-7')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus())
+  },
+}
+
+const pdf = '/uploads/receipt-of-two-pages.pdf'
+
+// proves X77
+export const ComparedPdf: Story = {
+  args: {
+    facts: ready({
+      ...typical.payment,
+      receipt: pdf,
+      alike: typical.payment.alike.slice(0, 1).map((one) => ({ ...one, receipt: pdf })),
+    }),
+  },
+  beforeEach: () => {
+    const { fetch } = window
+    window.fetch = async (input, init) =>
+      new Request(input).url.includes(pdf) ? new Response(makePdf(['Paid 45.00', 'Terms'])) : fetch(input, init)
+    return () => {
+      window.fetch = fetch
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare receipts' }))
+    const shown = dialog.getAllByRole<HTMLImageElement>('img', { name: /^Receipt/ })
+    await waitFor(() => expect(shown.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true))
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Next page' })[1]!)
+    await expect(dialog.getByText('1 of 2')).toBeVisible()
+    await expect(dialog.getByText('2 of 2')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What it costs today stands in the school’s currency of today. */
+export const PaidInAnother: Story = {
+  args: {
+    facts: ready({
+      ...typical.payment,
+      price: 60,
+      priceNow: 60,
+      payment: { ...typical.payment.payment, currency: 'EUR' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price €60')
+    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Today: $60')
+    await expect(canvas.getByText('Paid from')).toBeVisible()
+  },
+}
+
+export const NotRead: Story = {
+  args: { facts: failed('Something went wrong', fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^This receipt wasn’t compared/)).toBeVisible()
+    await expect(canvas.getByText('What the list tells')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.facts?.state === 'failed' && args.facts.retry).toHaveBeenCalledTimes(1)
   },
 }
 
