@@ -122,6 +122,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
     'filterStudents',
     'listWaiting',
     'getSchoolFigures',
+    ...books,
   ],
   saveStudentNotes: ['listStudents', 'filterStudents'],
 }

@@ -12,7 +12,7 @@ export function StudentPapersContainer({ id, papers }: StudentPapersContainerPro
     <StudentPapersScreen
       billing={useStudentBillingDetails(id)}
       chosen={papers === 'all' ? undefined : papers.split(',').map(Number)}
-      onChoose={(ids) => go({ student: id, papers: ids.join(',') || 'none' })}
+      onChoose={(ids) => go({ student: id, papers: ids.join(',') || 'none' }, { replace: true })}
       onClose={() => go({ student: id, tab: 'billing' })}
     />
   )
