@@ -93,7 +93,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   ],
   submitEventPayment: ['listStudentEvents', 'getStatement', 'listStudentBilling', 'listOwnDiscounts'],
   payFee: ['listOwnFees', 'getStatement'],
-  decideFee: ['listFees', 'listWaiting', 'getSchoolFigures', ...books],
+  decideFee: ['getPayment', 'listFees', 'listWaiting', 'getSchoolFigures', ...books],
   endFees: ['listFees', ...books],
 
   saveReport: reports,
@@ -111,12 +111,13 @@ const changed: Partial<Record<OperationId, Reads>> = {
   createCalendarFeed: ['getCalendarFeed'],
   revokeCalendarFeed: ['getCalendarFeed'],
   saveReminders: ['getReminders'],
-  saveTransactionId: ['getPayment', 'listStudentBillingDetails'],
+  saveTransactionId: ['getPayment', 'listStudentBillingDetails', 'listFees'],
   correctPayment: [
     'getPayment',
     'getEventBilling',
     'listEvents',
     'listEventMembers',
+    'listFees',
     'listStudentBillingDetails',
     'listStudents',
     'filterStudents',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Act, ActRecordKind, BookedKind } from '@maktab/contract/schema'
+import type { Act, ActRecordKind, PaymentKind } from '@maktab/contract/schema'
 import type { InboxDecision } from '@maktab/ui/model/InboxDecision'
 import { paymentKinds } from '@maktab/ui/model/paymentKinds'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -72,7 +72,7 @@ const recordKinds = {
   course: 'coursePayment',
   event: 'eventPayment',
   fee: 'feePayment',
-} as const satisfies Record<BookedKind, ActRecordKind>
+} as const satisfies Record<PaymentKind, ActRecordKind>
 
 /** Who did what was last done to a payment; nobody where the backend keeps no acts (an extension), or doesn’t answer. */
 async function whoDecided({ item }: InboxDecision): Promise<Act['who']> {

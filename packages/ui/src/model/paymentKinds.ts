@@ -1,4 +1,4 @@
-import type { BookedKind, WaitingKind } from '@maktab/contract/schema'
+import type { PaymentKind, WaitingKind } from '@maktab/contract/schema'
 
 /** What is paid for by what waits; nothing by what is no payment. Ids are told apart by it alone. */
 export const paymentKinds = {
@@ -9,4 +9,4 @@ export const paymentKinds = {
   studentWithoutId: null,
   studentWithoutTeacher: null,
   owedRegister: null,
-} as const satisfies Record<WaitingKind, BookedKind | null>
+} as const satisfies Record<WaitingKind, PaymentKind | null>

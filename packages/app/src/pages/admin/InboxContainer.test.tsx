@@ -62,16 +62,17 @@ test('where it can’t be noted that a receipt was looked at, nobody is told of 
 })
 
 // proves X87
-test('a monthly fee is neither asked for nor noted by the number of somebody else’s payment, and decided as a fee', async () => {
+test('a monthly fee is asked for, noted and decided as a fee, for its number is somebody else’s among payments', async () => {
   const [fee] = examples.listWaiting[200].fees.items
-  const fetch = await open(`?item=${fee!.key}`, { listWaiting: 'fees' })
+  const fetch = await open(`?item=${fee!.key}`, { listWaiting: 'fees', getPayment: 'fee' })
   await opened().getByRole('button', { name: 'Approve' }).click()
   hide()
   await expect
     .poll(() => sent(fetch, 'decideFee').map(({ body }) => body))
     .toEqual([{ id: fee!.id, paymentStatus: 'paid', version: fee!.version }])
-  expect(sent(fetch, 'getPayment')).toEqual([])
-  expect(sent(fetch, 'noteReceiptSeen')).toEqual([])
+  // Once it is decided its file is read again.
+  expect(new Set(sent(fetch, 'getPayment').map(({ url }) => url.search))).toEqual(new Set(['?kind=fee']))
+  expect(sent(fetch, 'noteReceiptSeen').map(({ body }) => body)).toEqual([{ kind: 'fee', id: fee!.id }])
 })
 
 // proves X62

@@ -57,8 +57,8 @@ export const MonthlyFee: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(openItem(canvas).getByText('Tajweed for beginners, 2026-09')).toBeVisible()
-    await expect(openItem(canvas).getByText('Course')).toBeVisible()
-    await expect(args.fileOf).not.toHaveBeenCalled()
+    await expect(openItem(canvas).getByText(/fee 2/)).toBeVisible()
+    await expect(args.fileOf).toHaveBeenCalledWith({ kind: 'fee', id: 2 }, expect.anything())
   },
 }
 

@@ -1,4 +1,4 @@
-import type { BookedKind } from '@maktab/contract/schema'
+import type { PaymentKind } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -16,7 +16,7 @@ import type { InboxDetailProps } from './InboxDetailProps.ts'
 import { Amount, Muted } from './InboxScreen.styles.ts'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 
-type PaymentDetailProps = InboxDetailProps & { paidFor: BookedKind }
+type PaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
 
 /** A payment: how much first, then what proves it, then the two answers. */
 export function PaymentDetail({
@@ -36,12 +36,11 @@ export function PaymentDetail({
   // Whoever doesn’t reject after all is back at the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
-  // The calls know no payment by the number of a fee, but somebody else’s.
-  const kind = paidFor === 'fee' ? undefined : paidFor
-  useReceiptSeen(kind, receipt ? item.id : undefined)
+  useReceiptSeen(paidFor, receipt ? item.id : undefined)
   const title = what?.trim() || t`Untitled`
+  const labels: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const facts = [
-    { label: paidFor === 'event' ? t`Event` : t`Course`, value: title, isWide: true },
+    { label: labels[paidFor], value: title, isWide: true },
     { label: t`Payment Method`, value: methodName(paymentMethod) },
     { label: t`Reference`, value: reference },
   ]
@@ -66,7 +65,7 @@ export function PaymentDetail({
   )
   return (
     <>
-      {fileOf && kind ? fileOf({ kind, id: item.id }, { instead, picture, discountName: item.discountName }) : instead}
+      {fileOf ? fileOf({ kind: paidFor, id: item.id }, { instead, picture, discountName: item.discountName }) : instead}
       {isGone && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
       {isRejecting ? (
         <RejectForm

@@ -7,7 +7,7 @@ import { failed, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { PaymentFile } from './PaymentFile.tsx'
 
-const { typical, alone, longText } = examples.getPayment[200]
+const { typical, alone, fee, longText } = examples.getPayment[200]
 
 const meta = {
   component: PaymentFile,
@@ -199,6 +199,19 @@ export const Corrected: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     await expect(args.onCorrect).toHaveBeenCalledWith('rejected', 'paid', 'Sent twice')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+// proves X92
+export const Fee: Story = {
+  args: { facts: ready({ ...fee.payment, payment: { ...fee.payment.payment, paymentStatus: 'paid' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Monthly fee')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Correct the decision/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the decision' }))
+    await expect(dialog.getByText(/^The month is not paid any more/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Under review again' }))
+    await userEvent.keyboard('{Escape}')
   },
 }
 

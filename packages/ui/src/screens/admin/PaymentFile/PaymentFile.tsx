@@ -1,4 +1,4 @@
-import type { PaymentFacts } from '@maktab/contract/schema'
+import type { PaymentFacts, PaymentKind } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
@@ -52,6 +52,7 @@ function Known({ facts, picture, discountName, studentHref, copyText, onSaveTran
   const { t } = useLingui()
   const methodName = useMethodName()
   const { payment, person, reference, transactionId, paymentMethod, origin } = facts
+  const what: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const from = { domestic: t`Within the country`, international: t`Abroad` }
   return (
     <File>
@@ -60,7 +61,7 @@ function Known({ facts, picture, discountName, studentHref, copyText, onSaveTran
       {picture}
       <DescriptionList
         items={[
-          { label: payment.kind === 'course' ? t`Course` : t`Event`, value: payment.what, isWide: true },
+          { label: what[payment.kind], value: payment.what, isWide: true },
           {
             label: t`Reference`,
             value: reference && <CopiedValue name={t`Reference`} value={reference} copyText={copyText} />,
