@@ -1,6 +1,6 @@
 import { limits } from '@maktab/contract/limits/saveDiscount'
 import type { Discount, DiscountForm } from '@maktab/contract/schema'
-import { type Infer, object, refine, Struct } from 'superstruct'
+import { type Infer, type Struct, define, nullable, object, refine, validate } from 'superstruct'
 import { type Rule, choiceOf, encodeRule, optionalChoice, optionalText, price, required } from '#forms/rules.ts'
 import { optionalDay } from '#forms/timeRules.ts'
 
@@ -13,12 +13,10 @@ const LEAST = 0.001
 /** The number that isn’t chosen is out of sight, and stays as it was typed: nothing is asked of it. */
 function whileChosen(worth: 'percentage' | 'amount', range: Parameters<typeof price>[0]): Struct<number | null, null> {
   const checked = price(range)
-  return new Struct({
-    ...checked,
-    refiner: (value, context) => {
-      const [values] = context.branch as [{ worth?: unknown } | undefined]
-      return values?.worth === worth ? checked.refiner(value, context) : []
-    },
+  const anyNumber = nullable(define<number>('number', (value) => typeof value === 'number'))
+  return refine(anyNumber, 'whileChosen', (value, { branch }) => {
+    const [values] = branch as [{ worth?: unknown }]
+    return values.worth !== worth || (validate(value, checked)[0]?.message ?? true)
   })
 }
 

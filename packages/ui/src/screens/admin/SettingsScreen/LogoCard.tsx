@@ -35,7 +35,7 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
   return (
     <FormColumn>
       <Card>
-        <Stack ref={place} tabIndex={-1} role="group" aria-label={t`Logo of the school`}>
+        <Stack ref={place} tabIndex={-1} role="group" aria-label={t`Logo`}>
           <FileUpload
             label={t`Logo of the school`}
             description={t`It heads receipts, reports and all other papers. A wide or a square picture on a white ground fits best.`}

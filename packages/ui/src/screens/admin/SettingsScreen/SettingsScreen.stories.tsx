@@ -200,7 +200,7 @@ export const LogoIsRemoved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }))
     await expect(args.onSaveLogo).toHaveBeenCalledWith(null)
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Logo of the school' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Logo' })).toHaveFocus())
   },
 }
 
