@@ -15,8 +15,9 @@ function whileChosen(worth: 'percentage' | 'amount', range: Parameters<typeof pr
   const checked = price(range)
   const anyNumber = nullable(define<number>('number', (value) => typeof value === 'number'))
   return refine(anyNumber, 'whileChosen', (value, { branch }) => {
-    const [values] = branch as [{ worth?: unknown }]
-    return values.worth !== worth || (validate(value, checked)[0]?.message ?? true)
+    const [values] = branch as [{ worth?: unknown } | null]
+    const isHidden = values?.worth !== undefined && values.worth !== worth
+    return isHidden || (validate(value, checked)[0]?.message ?? true)
   })
 }
 
