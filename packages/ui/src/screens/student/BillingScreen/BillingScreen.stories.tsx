@@ -154,7 +154,11 @@ export const MonthlyFees: Story = {
     for (const [index, words] of said.entries()) await expect(within(rows[index]!).getByText(words)).toBeVisible()
     const pay = list.getByRole('link', { name: 'Pay for Tajweed for beginners, October 2026' })
     await expect(pay).toHaveAttribute('href', '/student/billing?fee=3')
-    await expect(list.getAllByRole('link')).toHaveLength(3)
+    await expect(list.getAllByRole('link', { name: /^(Pay|Replace)/ })).toHaveLength(3)
+    // Of what was sent there is a paper, with its month.
+    await expect(list.getAllByRole('link', { name: /^View/ })).toHaveLength(3)
+    const paper = list.getByRole('link', { name: 'View Tajweed for beginners, August 2026' })
+    await expect(paper).toHaveAttribute('href', '/student/billing?receipt=fee-1')
     await expect(within(rows[0]!).getByText('$45')).toBeVisible()
     await expect(within(rows[0]!).getByText('F1-1-2610V')).toBeVisible()
   },

@@ -53,7 +53,7 @@ export function BillingScreen({
       {fees.state === 'ready' && (
         <>
           <DoubtNotice doubt={fees.doubt} isList />
-          <Fees fees={fees.data} getFeeHref={getFeeHref} />
+          <Fees fees={fees.data} getFeeHref={getFeeHref} getReceiptHref={table.getReceiptHref} />
         </>
       )}
       <RemoteView remote={billing} loading={<BillingLoading />}>

@@ -5,13 +5,13 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useTongue } from '#components/Bdi/useTongue.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { formatMonth, isOwed } from '#model/fees.ts'
+import { formatMonth, hasPaper, isOwed } from '#model/fees.ts'
 import { formatMoney } from '#model/money.ts'
 import { formatWireDay } from '#model/wireDay.ts'
 import { About, Amount, Muted, Row } from './Fees.styles.ts'
 
 /** One month of a course: what it is, how it stands, and the way to pay it. */
-export function FeeRow({ fee, href }: { fee: Fee; href: string }) {
+export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; receiptHref: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const tongueOf = useTongue()
@@ -48,6 +48,11 @@ export function FeeRow({ fee, href }: { fee: Fee; href: string }) {
           }
         >
           {status === 'pending' ? <Trans>Replace receipt</Trans> : <Trans>Pay</Trans>}
+        </LinkButton>
+      )}
+      {hasPaper(fee) && (
+        <LinkButton size="sm" href={receiptHref} aria-label={t`View ${course.name}, ${month}`}>
+          <Trans>View</Trans>
         </LinkButton>
       )}
     </Row>
