@@ -39,5 +39,7 @@ const front = createServer((request, response) => {
   }
   passLine(request, response, url)
 })
+// A line that was idle isn’t closed in the moment in which a journey asks by it once more.
+front.keepAliveTimeout = 0
 noteJourneys(front)
 front.listen(Number(process.env['PORT'] ?? 4322), () => console.log(`A school that is listened to: ${url}`))

@@ -23,7 +23,7 @@ const serve = (script: string, port: number, env: Record<string, string> = {}) =
 const ofBrowser = ['accessibility', 'keyboardAndPhone', 'printedLists']
 
 /** They change nothing that another journey reads, and have a school for themselves, so that neither waits for the other. */
-const looking = ['everyPage', 'printing', 'security', 'session']
+const looking = ['everyPage', 'fees', 'printing', 'security', 'session']
 
 const journeys = (names: readonly string[]) => names.map((name) => `${name}.journey.ts`)
 
