@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuilt } from './buildApp.ts'
+import { hasPostgres } from './hasPostgres.ts'
 import { root, run } from './run.ts'
 
 const config = ['--config', 'packages/app/e2e/playwright.config.ts']
@@ -16,6 +17,7 @@ function printPages(): void {
 }
 
 async function journeys(): Promise<number> {
+  if (!hasPostgres) console.error('*** NO JOURNEY ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
   const exitCode = await run('playwright', ['test', ...config, ...process.argv.slice(2)], { env: isBuilt })
   if (exitCode === 0) return 0
   printPages()

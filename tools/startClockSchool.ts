@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openSchoolAt } from './openSchoolAt.ts'
+import { ownPostgres } from './ownPostgres.ts'
 
 // A school in the zone of SCHOOL_TIME_ZONE whose clock stands where the last line that is written to it says: an instant.
 // The demonstration’s teacher has two classes with its student: one each afternoon, one over each midnight. CANCELLED are
-// days of which the afternoon was cancelled, to each of which the one of the next day was moved.
+// days of which the afternoon was cancelled, to each of which the one of the next day was moved. It opens at SCHOOL_OPENS.
 const zone = process.env['SCHOOL_TIME_ZONE'] ?? 'UTC'
-const cancelled = (process.env['CANCELLED'] ?? '').split(' ')
-let clock = Date.parse(`${cancelled[0]}T00:00:00Z`)
+const cancelled = (process.env['CANCELLED'] ?? '').split(' ').filter(Boolean)
+let clock = Date.parse(process.env['SCHOOL_OPENS'] ?? '')
 createInterface({ input: process.stdin }).on('line', (line) => {
   clock = Date.parse(line)
   console.log(`clock ${line}`)
@@ -76,6 +77,8 @@ const { url } = await openSchoolAt({
     PORT: '0',
     HOST: '127.0.0.1',
     SCHOOL_TIME_ZONE: zone,
+    OUTBOX_FOLDER: process.env['OUTBOX_FOLDER'],
+    ...(await ownPostgres()),
   },
   now: () => clock,
   prepare: async (school) => {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresPrograms } from '@maktab/server/postgresPrograms'
 import { chromium } from './chromium.ts'
 import { tellExercised } from './exercised/tellExercised.ts'
+import { hasPostgres } from './hasPostgres.ts'
 import { run } from './run.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest, tell } from './tally.ts'
 import { builds, checks, runTasks } from './tasks.ts'
@@ -19,9 +19,8 @@ async function vitest(name: string, args: string[] = [], env: Record<string, str
   return tallyOfVitest(report, await run('vitest', ['run', ...reporters, ...args], { env: { ...browserEnv, ...env } }))
 }
 
-/** Where PostgreSQL is not on the machine, the same tests run on SQLite only; that is said loudly. */
 function tests(): Promise<Tally> {
-  if (postgresPrograms() !== undefined) return vitest('all')
+  if (hasPostgres) return vitest('all')
   console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
   return vitest('all', ['--project=!postgres'])
 }

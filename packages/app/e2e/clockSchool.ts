@@ -5,10 +5,20 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('../../../tools/startClockSchool.ts', import.meta.url))
 
+type ClockSchool = {
+  zone: string
+  /** The instant at which its clock stands until it is set. */
+  opens: string
+  /** Days whose afternoon is moved to the evening before. */
+  cancelled?: readonly string[]
+  database?: 'SQLite' | 'PostgreSQL'
+}
+
 /** A school of its own in a zone, whose clock stands still where it is set; it closes when it is told to. */
-export async function openClockSchool(zone: string, cancelled: readonly string[]) {
+export async function openClockSchool({ zone, opens, cancelled = [], database = 'SQLite' }: ClockSchool) {
+  const settings = { SCHOOL_TIME_ZONE: zone, SCHOOL_OPENS: opens, SCHOOL_DATABASE: database }
   const school = spawn(process.execPath, [script], {
-    env: { ...process.env, SCHOOL_TIME_ZONE: zone, CANCELLED: cancelled.join(' ') },
+    env: { ...process.env, ...settings, CANCELLED: cancelled.join(' ') },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: school.stdout })

@@ -63,10 +63,8 @@ for (const { school: zone, viewer, moments } of worlds) {
     `home, week, lesson and register of a school in ${zone} agree for somebody in ${viewer}`,
     { tag: '@mock' },
     async ({ browser }) => {
-      const school = await openClockSchool(
-        zone,
-        moments.map(({ day }) => day),
-      )
+      const days = moments.map(({ day }) => day)
+      const school = await openClockSchool({ zone, opens: `${days[0]}T00:00:00Z`, cancelled: days })
       try {
         for (const { day, now, moved, night } of moments) {
           await school.setClock(now)

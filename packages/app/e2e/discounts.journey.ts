@@ -1,14 +1,9 @@
 import { type Page, expect, test } from '@playwright/test'
+import { COURSE, submitPurchase, typeTimes } from './buying.ts'
+import { review } from './desk.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import { addReceipt, cardOf, chooseMethod, openPage } from './receipts.ts'
 import { expectPlace, openAs } from './signIn.ts'
-
-const COURSE = 'Arabic grammar I'
-
-async function typeTime(page: Page, name: RegExp, digits: string): Promise<void> {
-  await page.getByRole('group', { name }).getByRole('spinbutton').first().click()
-  await page.keyboard.type(digits)
-}
 
 async function fillIn(page: Page, name: string, percent: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Name/ }).fill(name)
@@ -18,7 +13,7 @@ async function fillIn(page: Page, name: string, percent: string): Promise<void> 
 // proves X140, X141, X142
 test(
   'an administrator gives a scholarship and a code; the student sees their price, pays, and the desk says why',
-  { tag: '@server' },
+  { tag: ['@server', '@money'] },
   async ({ page, browser, request }) => {
     const student = await (await browser.newContext()).newPage()
     const email = await signInAsNewStudent(student, request)
@@ -52,15 +47,11 @@ test(
     await expect(student.getByText('Families')).toBeVisible()
     await addReceipt(student)
     await chooseMethod(student, 'Bank transfer')
-    await typeTime(student, /^From/, '1600')
-    await typeTime(student, /^To/, '1730')
-    await student.getByRole('button', { name: 'Submit' }).click()
-    await expect(student.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await typeTimes(student)
+    await submitPurchase(student)
 
-    await page.goto(`/admin/students?student=${id}&tab=billing`)
-    await page.getByRole('button', { name: `Review ${COURSE}` }).click()
-    const review = page.getByRole('dialog')
-    await expect(review.getByText(/^Price .*, discount .*\(Families\)$/)).toBeVisible()
+    const desk = await review(page, { studentId: id, course: COURSE })
+    await expect(desk.getByText(/^Price .*, discount .*\(Families\)$/)).toBeVisible()
     await page.keyboard.press('Escape')
 
     // One that somebody paid with stays in sight; one that nobody did is gone.

@@ -1,12 +1,22 @@
 import { type Page, expect, test } from '@playwright/test'
 import { countPresses } from './countPresses.ts'
 import { registerWithReceipt } from './registerWithReceipt.ts'
-import { openAs } from './signIn.ts'
+import { expectPlace, fillSignIn, openAs } from './signIn.ts'
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'What waits' }).getByRole('button', { name: new RegExp(`^${name}`) })
 const leave = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+
+/** The payments of courses that wait, as far down as the one of somebody. */
+async function findWaiting(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'Show more' })
+  for (;;) {
+    await expect(rowOf(page, name).or(more).first()).toBeVisible()
+    if (await rowOf(page, name).isVisible()) return
+    await more.click()
+  }
+}
 
 /** Opens the inbox where the payment stands, and counts the presses from there. */
 async function decide(page: Page, name: string): Promise<void> {
@@ -27,11 +37,7 @@ test(
     const other = await context.newPage()
     for (const one of [page, other]) {
       await openAs(one, 'admin', '/admin/inbox?kind=coursePayment')
-      while (!(await rowOf(one, name).isVisible())) {
-        await expect(rowOf(one, name).or(one.getByRole('button', { name: 'Show more' }))).toBeVisible()
-        if (await one.getByRole('button', { name: 'Show more' }).isVisible())
-          await one.getByRole('button', { name: 'Show more' }).click()
-      }
+      await findWaiting(one, name)
     }
     for (const one of [page, other]) await decide(one, name)
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/student/update-purchase-status'))
@@ -45,6 +51,51 @@ test(
     await page.goto('/admin/inbox?kind=coursePayment')
     await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
     await expect(rowOf(page, name)).toBeHidden()
+    await context.close()
+  },
+)
+
+// proves X53
+test(
+  'of two administrators on one payment the second is told who was ahead, and it is decided once',
+  { tag: ['@server', '@money'] },
+  async ({ page, request, browser, baseURL }) => {
+    const { name } = await registerWithReceipt(request)
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const colleague = await context.newPage()
+    await colleague.goto('/')
+    await fillSignIn(colleague, 'colleague@maktab.test')
+    await expectPlace(colleague, '/admin/dashboard')
+    await colleague.goto('/admin/inbox?kind=coursePayment')
+    await openAs(page, 'admin', '/admin/inbox?kind=coursePayment')
+    for (const one of [page, colleague]) {
+      await findWaiting(one, name)
+      await rowOf(one, name).click()
+    }
+
+    await colleague.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(colleague.getByText(`Approved: ${name}`)).toBeVisible()
+    const sent = colleague.waitForResponse((answer) => answer.url().endsWith('/student/update-purchase-status'))
+    await leave(colleague)
+    expect((await sent).status()).toBe(200)
+
+    // Nothing of it has come to the other desk yet, where somebody rejects.
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+    const form = page.getByRole('group', { name: 'Reject' })
+    await form.getByRole('textbox', { name: 'Reason' }).fill('The amount can’t be read.')
+    await form.getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByText(`Rejected: ${name}`)).toBeVisible()
+    await leave(page)
+    const told = `Nadia Rahimi was ahead with ${name}. Nothing was changed by you.`
+    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
+
+    await page.goto('/admin/inbox?kind=decided')
+    const decided = page
+      .getByRole('region', { name: 'What was decided' })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+    await expect(decided).toHaveCount(1)
+    await expect(decided).toContainText('Payment approved by Nadia Rahimi')
     await context.close()
   },
 )

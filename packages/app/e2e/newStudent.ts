@@ -3,12 +3,16 @@ import { expectPlace, fillSignIn } from './signIn.ts'
 
 const PASSWORD = 'maktab-demo'
 
-/** Registers a student of whom the school knows nothing yet, and signs in as them. */
-export async function signInAsNewStudent(page: Page, request: APIRequestContext): Promise<string> {
+/** Registers a student of whom the school knows nothing yet, and signs in as them; gives their address. */
+export async function signInAsNewStudent(
+  page: Page,
+  request: APIRequestContext,
+  name = 'Hamza Tariq',
+): Promise<string> {
   const email = `student-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@maktab.test`
   const answer = await request.post('/api/student/register', {
     multipart: {
-      name: 'Hamza Tariq',
+      name,
       guardian_name: 'Tariq Aziz',
       email,
       password: PASSWORD,

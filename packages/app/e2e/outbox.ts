@@ -23,7 +23,8 @@ export async function subjectsTo(to: string): Promise<string[]> {
 }
 
 function fromQuotedPrintable(text: string): string {
-  return text
+  const bytes = text
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
 }

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '../../../tools/chromium.ts'
+import { hasPostgres } from '../../../tools/hasPostgres.ts'
 import { ports } from './ports.ts'
 
 const browser = await chromium()
@@ -22,7 +23,7 @@ const serve = (script: string, port: number, env: Record<string, string> = {}) =
 const ofBrowser = ['accessibility', 'keyboardAndPhone', 'printedLists']
 
 /** They change nothing that another journey reads, and have a school for themselves, so that neither waits for the other. */
-const looking = ['everyPage', 'printing', 'security', 'session']
+const looking = ['everyPage', 'fees', 'printing', 'security', 'session']
 
 const journeys = (names: readonly string[]) => names.map((name) => `${name}.journey.ts`)
 
@@ -44,7 +45,7 @@ export default defineConfig({
   fullyParallel: true,
   // Three for the mock, and the one that each school has, so that none waits for another's end. Most of a journey is
   // waiting: fewer leave half of two processors idle.
-  workers: 5,
+  workers: hasPostgres ? 6 : 5,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
@@ -64,13 +65,16 @@ export default defineConfig({
     // First, for they take longest.
     { name: 'server', ...inSchool(ports.school), testIgnore: journeys([...ofBrowser, ...looking]) },
     { name: 'looking', ...inSchool(ports.lookedAt), testMatch: journeys(looking) },
+    // The journeys of money once more: the rest of what differs between the two databases is the server's tests'.
+    ...(hasPostgres ? [{ name: 'postgres', ...inSchool(ports.onPostgres), grep: /@money/ }] : []),
     { name: 'mock', use: { ...desk, baseURL: `http://localhost:${ports.mock}` }, grepInvert: /@server/ },
-    { name: 'contract', grep: /@findings/, dependencies: ['server', 'looking'] },
+    { name: 'contract', grep: /@findings/, dependencies: ['server', 'looking', ...(hasPostgres ? ['postgres'] : [])] },
   ],
   webServer: [
     serve('startMock.ts', ports.mock),
     serve('startRecorded.ts', ports.school),
     // Its mails are nobody's.
     serve('startRecorded.ts', ports.lookedAt, { OUTBOX_FOLDER: '' }),
+    ...(hasPostgres ? [serve('startRecorded.ts', ports.onPostgres, { SCHOOL_DATABASE: 'PostgreSQL' })] : []),
   ],
 })

@@ -1,55 +1,19 @@
 import { makePdf } from '@maktab/contract/makePdf'
 import { type Locator, type Page, expect, test } from '@playwright/test'
+import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'
 import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
-import { cardOf, chooseMethod, openPage } from './receipts.ts'
+import { chooseMethod, photograph } from './receipts.ts'
 import { openAs } from './signIn.ts'
 
-const COURSE = 'Arabic grammar I'
 const ARRIVED = 'It is with the school. Fill in the rest and send the form.'
-
-async function openPurchase(page: Page): Promise<void> {
-  await openPage(page, '/student/courses', 'Courses')
-  await cardOf(page, COURSE)
-    .getByRole('link', { name: /^Purchase/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
-}
-
-async function fillRest(page: Page): Promise<void> {
-  await chooseMethod(page, 'Bank transfer')
-  for (const [name, digits] of [
-    [/^From/, '1600'],
-    [/^To/, '1730'],
-  ] as const) {
-    await page.getByRole('group', { name }).getByRole('spinbutton').first().click()
-    await page.keyboard.type(digits)
-  }
-}
-
-/** A photograph of some hundred kilobytes, no two points of it alike. */
-async function photograph(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 600
-    canvas.height = 600
-    const context = canvas.getContext('2d')!
-    const points = context.createImageData(600, 600)
-    for (let index = 0; index < points.data.length; index += 1) {
-      points.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256)
-    }
-    context.putImageData(points, 0, 0)
-    return canvas.toDataURL('image/png')
-  })
-  return Buffer.from(url.replace(/^.*,/, ''), 'base64')
-}
 
 // proves X75, X76
 test(
   'the line breaks in the middle of the upload, the page is loaded anew, and it goes on where it was',
-  { tag: '@server' },
+  { tag: ['@server', '@money'] },
   async ({ page, request }) => {
     await signInAsNewStudent(page, request)
-    await openPurchase(page)
+    await openPurchase(page, COURSE)
     let isBroken = false
     const pieces: number[] = []
     await page.route('**/api/upload/piece/**', async (route) => {
@@ -58,8 +22,7 @@ test(
       if (pieces.length === 2) isBroken = true
       return route.continue()
     })
-    const buffer = await photograph(page)
-    await page.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer })
+    await page.locator('input[type=file]').setInputFiles(await photograph(page))
     await expect(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
     expect(pieces).toHaveLength(2)
 
@@ -74,9 +37,9 @@ test(
     // What was there before was not sent again.
     expect(pieces.slice(before).filter((offset) => offset === 0)).toEqual([])
 
-    await fillRest(page)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await chooseMethod(page, 'Bank transfer')
+    await typeTimes(page)
+    await submitPurchase(page)
     await expectNothingKept(page)
   },
 )
@@ -102,15 +65,15 @@ test(
   { tag: '@server' },
   async ({ page, request, browser, baseURL }) => {
     const email = await signInAsNewStudent(page, request)
-    await openPurchase(page)
+    await openPurchase(page, COURSE)
     const buffer = Buffer.from(makePdf(['Paid 45.00', 'Terms']))
     await page.locator('input[type=file]').setInputFiles({ name: 'bank.pdf', mimeType: 'application/pdf', buffer })
     const widthOf = (picture: Locator) => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
     await expect.poll(() => widthOf(page.getByRole('img', { name: 'Preview of bank.pdf' }))).toBe(2000)
     await expect(page.getByText(ARRIVED)).toBeVisible()
-    await fillRest(page)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await chooseMethod(page, 'Bank transfer')
+    await typeTimes(page)
+    await submitPurchase(page)
 
     const id = await studentId(await asAdmin(request), email)
     const office = await browser.newContext({ baseURL: baseURL! })

@@ -10,9 +10,26 @@ export const receipt = {
   ),
 }
 
-export async function addReceipt(page: Page): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(receipt)
-  await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+export async function addReceipt(page: Page, file = receipt): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('img', { name: `Preview of ${file.name}` })).toBeVisible()
+}
+
+/** A photograph of a megabyte, no two points of it alike: none other has its bytes. */
+export async function photograph(page: Page): Promise<typeof receipt> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 600
+    canvas.height = 600
+    const context = canvas.getContext('2d')!
+    const points = context.createImageData(600, 600)
+    for (let index = 0; index < points.data.length; index += 1) {
+      points.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256)
+    }
+    context.putImageData(points, 0, 0)
+    return canvas.toDataURL('image/png')
+  })
+  return { ...receipt, buffer: Buffer.from(url.replace(/^.*,/, ''), 'base64') }
 }
 
 export async function chooseMethod(page: Page, method: string): Promise<void> {

@@ -62,7 +62,14 @@ async function startIn({ folder, programs, owner, settings: own }: Starting): Pr
   const server = spawn(
     '/bin/sh',
     ['-c', UNTIL_WE_END, 'sh', folder, programs, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' }, stdio: ['pipe', 'ignore', 'pipe'] },
+    {
+      ...owner,
+      cwd: folder,
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['pipe', 'ignore', 'pipe'],
+      // Whoever ends this process with all of its group leaves the end of the server, and of its folder, to the pipe.
+      detached: true,
+    },
   )
   const ended = new Promise((resolve) => server.once('exit', resolve))
   await readiness(server)

@@ -55,6 +55,15 @@ test('a code that was made up goes out, then the list is read again', async () =
   await expect.element(page.getByRole('button', { name: 'Give a discount' })).toHaveFocus()
 })
 
+// proves X140
+test('beside the menu of a desk each code stands in its row', async () => {
+  await open()
+  for (const { name, code } of discounts) {
+    if (code === null) continue
+    await expect.element(page.getByRole('row', { name: new RegExp(`${name}.*${code}`) })).toBeVisible()
+  }
+})
+
 // proves X141
 test('from the page of a student one comes to the form with the student chosen, and back', async () => {
   const fetch = await open('/admin/students?student=1&tab=discounts')

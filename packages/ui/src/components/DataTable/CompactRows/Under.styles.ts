@@ -34,7 +34,8 @@ export const Under = styled.div`
   &:not(:has(> [data-is-unbroken='false'])) > :last-child {
     flex-shrink: 1;
   }
-  > span:not(:first-child)::before {
+  /* What a row lacks has no sign before it, and what follows it none where nothing stood before. */
+  > span:not(:empty) ~ span:not(:empty)::before {
     content: '·';
     margin-inline: 0.4em;
   }

@@ -46,10 +46,16 @@ export function DiscountsTable({ discounts, table, lastId, onCreate, onEdit, onE
       ),
       searchText: words.worthOf,
     },
-    textColumn('code', t`Code`, ({ code }) => code, { isUnbroken: true, least: 7 }),
+    // Whoever asks the office about a code reads it: of what has no room it goes last.
+    textColumn('code', t`Code`, ({ code }) => code, {
+      priority: 'subtitle',
+      brief: ({ code }) => code !== null && <Bdi>{code}</Bdi>,
+      isUnbroken: true,
+      least: 7,
+    }),
     textColumn('whose', t`For whom`, words.whoseOf, {
       priority: 'subtitle',
-      brief: ({ student, code }) => <Bdi>{student?.name ?? code}</Bdi>,
+      brief: ({ student }) => student && <Bdi>{student.name}</Bdi>,
     }),
     textColumn('prices', t`For which prices`, words.pricesOf, { priority: 'subtitle' }),
     textColumn('days', t`Holds`, words.daysOf, { sortValue: ({ until }) => until }),

@@ -1,0 +1,82 @@
+import { type Page, expect, test } from '@playwright/test'
+import { COURSE, openPurchase, sentReference, submitPurchase, typeTimes } from './buying.ts'
+import { review } from './desk.ts'
+import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { addReceipt } from './receipts.ts'
+import { openAs } from './signIn.ts'
+
+/** The wallet of those abroad gets a name of its own, by which one tells whose methods are offered. */
+async function nameWallet(page: Page, name: string): Promise<void> {
+  await openAs(page, 'admin', '/admin/settings')
+  const abroad = page.getByRole('group', { name: 'International students' })
+  await abroad.getByRole('textbox', { name: /^Name of the wallet/ }).fill(name)
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/school/settings') && answer.request().method() !== 'GET',
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await saved).status()).toBe(200)
+}
+
+/** The methods that are offered; the last of them is chosen. */
+async function chooseLastMethod(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: /Payment Method/ }).click()
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const offered = await options.allInnerTexts()
+  await options.last().click()
+  await expect(page.getByRole('listbox')).toBeHidden()
+  return offered
+}
+
+// proves X70, X71, X90
+test(
+  'a course is bought from within the country and from abroad, by the accounts of each, and the desk reads from where',
+  { tag: ['@server', '@money'] },
+  async ({ page, request, browser, baseURL }) => {
+    const wallet = `Wallet ${Date.now()}`
+    await nameWallet(page, wallet)
+    const worlds = [
+      {
+        where: 'from abroad',
+        set: 'International students',
+        other: 'Domestic students',
+        account: 'SWIFT EXAMPKKA',
+        methods: ['Bank transfer', wallet],
+        told: /Paid\s*from\s*abroad/i,
+      },
+      {
+        where: 'from within the country',
+        set: 'Domestic students',
+        other: 'International students',
+        account: 'Branch 0000, Karachi',
+        methods: ['Bank transfer', 'JazzCash'],
+        told: /Paid\s*from\s*within the country/i,
+      },
+    ]
+    for (const { where, set, other, account, methods, told } of worlds) {
+      const context = await browser.newContext({ baseURL: baseURL! })
+      const student = await context.newPage()
+      const email = await signInAsNewStudent(student, request)
+      await openPurchase(student, COURSE)
+      await student.getByText(where, { exact: true }).click()
+      await expect(student.getByRole('radio', { name: where })).toBeChecked()
+      const accounts = student.getByRole('region', { name: set })
+      for (const words of [account, methods.at(-1) ?? '']) await expect(accounts).toContainText(words)
+      await expect(student.getByRole('region', { name: other })).toBeHidden()
+      await expect(student.getByRole('region', { name: 'What you pay for' })).toContainText('$55')
+      await addReceipt(student)
+      expect(await chooseLastMethod(student)).toEqual(methods)
+      await typeTimes(student)
+      const asked = await student.getByRole('main').innerText()
+      await submitPurchase(student)
+      const reference = await sentReference(student)
+      // It is the one that they were to write into the transfer.
+      expect(asked).toContain(reference)
+
+      const studentRecord = await studentId(await asAdmin(request), email)
+      const desk = await review(page, { studentId: studentRecord, course: COURSE })
+      for (const words of ['$55', reference, told]) await expect(desk).toContainText(words)
+      await context.close()
+    }
+  },
+)

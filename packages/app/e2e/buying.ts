@@ -1,0 +1,45 @@
+import { type Page, expect } from '@playwright/test'
+import { addReceipt, cardOf, chooseMethod, openPage, receipt } from './receipts.ts'
+
+/** One of the demonstration’s that is paid once. */
+export const COURSE = 'Arabic grammar I'
+
+/** Opens the page on which a student pays for a course. */
+export async function openPurchase(page: Page, course: string): Promise<void> {
+  await openPage(page, '/student/courses', 'Courses')
+  await cardOf(page, course)
+    .getByRole('link', { name: /^Purchase/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
+}
+
+/** When the student has time for the course. */
+export async function typeTimes(page: Page): Promise<void> {
+  for (const [name, digits] of [
+    [/^From/, '1600'],
+    [/^To/, '1730'],
+  ] as const) {
+    await page.getByRole('group', { name }).first().getByRole('spinbutton').first().click()
+    await page.keyboard.type(digits)
+  }
+}
+
+/** Sends the form of a purchase. */
+export async function submitPurchase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+}
+
+/** Fills in the form of a purchase and sends it. */
+export async function sendPurchase(page: Page, file = receipt): Promise<void> {
+  await addReceipt(page, file)
+  await chooseMethod(page, 'Bank transfer')
+  await typeTimes(page)
+  await submitPurchase(page)
+}
+
+/** What the page of what was sent calls the payment. */
+export async function sentReference(page: Page): Promise<string> {
+  const told = page.getByRole('button', { name: /^Copy the reference/ })
+  return ((await told.getAttribute('aria-label')) ?? '').replace('Copy the reference ', '')
+}

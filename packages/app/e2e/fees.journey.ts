@@ -1,0 +1,138 @@
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { openPurchase, sendPurchase } from './buying.ts'
+import { openClockSchool } from './clockSchool.ts'
+import { approve, review } from './desk.ts'
+import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { newestMail } from './outbox.ts'
+import { addReceipt, chooseMethod } from './receipts.ts'
+import { expectPlace, fillSignIn } from './signIn.ts'
+
+/** Noon in the school: from the purchase to three days after its second month was due. */
+const BOUGHT = '2027-03-02T07:00:00Z'
+const LAID = '2027-03-27T07:00:00Z'
+const REMINDED = '2027-03-30T07:00:00Z'
+const OVERDUE = '2027-04-05T07:00:00Z'
+
+const COURSE = 'Letters, month by month'
+const STUDENT = 'Monthly Payer'
+
+async function openPage(browser: Browser, baseURL: string, now: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(now)
+  return page
+}
+
+async function signIn(page: Page, email: string, home: string): Promise<void> {
+  await page.goto('/')
+  await fillSignIn(page, email)
+  await expectPlace(page, home)
+}
+
+async function createCourse(page: Page): Promise<void> {
+  await page.goto('/admin/course?course=new')
+  await page.getByRole('textbox', { name: 'Name' }).fill(COURSE)
+  await page.getByRole('textbox', { name: 'Price' }).fill('45')
+  await page.getByRole('button', { name: /How often it is paid/ }).click()
+  await page.getByRole('option', { name: 'Each month' }).click()
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+}
+
+/** Opens the billing of a student, and counts what the school asks for there. */
+async function countFees(page: Page): Promise<number> {
+  const read = page.waitForResponse((answer) => answer.url().endsWith('/api/fees/own'))
+  await page.goto('/student/billing')
+  const { fees } = (await (await read).json()) as { fees: object[] }
+  return fees.length
+}
+
+const feeOf = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Monthly fees' }).getByRole('listitem').filter({ hasText: words })
+
+const needOf = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'What needs you' }).getByRole('listitem').filter({ hasText: words })
+
+// proves X98, X115, X116
+test(
+  'a monthly fee falls due, is reminded of, is overdue on both sides, and is paid by a receipt that is approved',
+  { tag: ['@server', '@money'] },
+  async ({ browser }, { project }) => {
+    // A school of its own, and six who sign in, one after the other.
+    test.setTimeout(300_000)
+    const database = project.name === 'postgres' ? 'PostgreSQL' : 'SQLite'
+    const school = await openClockSchool({ zone: 'Asia/Karachi', opens: BOUGHT, database })
+    const open = (now: string) => openPage(browser, school.url, now)
+    try {
+      const first = await open(BOUGHT)
+      await signIn(first, 'admin@maktab.test', '/admin/dashboard')
+      await createCourse(first)
+      const buyer = await open(BOUGHT)
+      const email = await signInAsNewStudent(buyer, buyer.request, STUDENT)
+      await openPurchase(buyer, COURSE)
+      await expect(buyer.getByRole('region', { name: 'What you pay for' })).toContainText('$45')
+      await sendPurchase(buyer)
+      const payer = await studentId(await asAdmin(first.request), email)
+      await approve(await review(first, { studentId: payer, course: COURSE }))
+
+      await school.setClock(LAID)
+      const student = await open(LAID)
+      await signIn(student, email, '/student/dashboard')
+      await expect.poll(() => countFees(student)).toBe(1)
+      for (const words of ['April 2027', 'Due on 2 Apr 2027', '$45']) {
+        await expect(feeOf(student, COURSE)).toContainText(words)
+      }
+      await expect(feeOf(student, COURSE).getByText('Due', { exact: true })).toBeVisible()
+      await student.goto('/student/dashboard')
+      await expect(needOf(student, COURSE)).toContainText('The fee is due on 2 Apr 2027.')
+      await student.context().close()
+
+      await school.setClock(REMINDED)
+      await expect.poll(() => newestMail(email)).toContain('It is due on Friday 2 April.')
+      expect(await newestMail(email)).toMatch(new RegExp(`about the fee for “${COURSE}”.*: (\\$45|45\\.00 USD)\\.`))
+
+      await school.setClock(OVERDUE)
+      await expect.poll(() => newestMail(email)).toContain('It was due on Friday 2 April, and')
+      const late = await open(OVERDUE)
+      await signIn(late, email, '/student/dashboard')
+      await expect(needOf(late, COURSE)).toContainText('The fee was due on 2 Apr 2027.')
+      const office = await open(OVERDUE)
+      await signIn(office, 'admin@maktab.test', '/admin/dashboard')
+      await office.goto('/admin/fees')
+      for (const words of [COURSE, 'April 2027', '$45', '3 days late']) {
+        await expect(feeOf(office, STUDENT)).toContainText(words)
+      }
+
+      await late.getByRole('link', { name: `Pay the fee for ${COURSE}` }).click()
+      await addReceipt(late)
+      await chooseMethod(late, 'Bank transfer')
+      const paid = late.waitForResponse((answer) => answer.url().endsWith('/api/fees/pay'))
+      await late.getByRole('button', { name: 'Submit Payment' }).click()
+      expect((await paid).status()).toBe(200)
+      await late.goto('/student/billing')
+      await expect(feeOf(late, COURSE)).toContainText('Under review')
+
+      await office.goto('/admin/inbox?kind=feePayment')
+      await office
+        .getByRole('region', { name: 'What waits' })
+        .getByRole('button', { name: new RegExp(`^${STUDENT}`) })
+        .click()
+      const decided = office.waitForResponse((answer) => answer.url().endsWith('/api/fees/decide'))
+      await office.getByRole('button', { name: 'Approve', exact: true }).click()
+      await expect(office.getByText(`Approved: ${STUDENT}`)).toBeVisible()
+      await office.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+      expect((await decided).status()).toBe(200)
+
+      await expect(feeOf(late, COURSE)).toContainText('Paid')
+      await late.goto('/student/dashboard')
+      await expect(late.getByRole('heading', { level: 1 })).toBeVisible()
+      await office.goto(`/admin/students?student=${payer}&tab=billing`)
+      await expect(office.getByRole('list', { name: `Monthly fees: ${COURSE}` })).toContainText('Paid')
+      await office.goto('/admin/fees')
+      await expect(feeOf(office, 'late').first()).toBeVisible()
+      await expect(feeOf(office, STUDENT)).toBeHidden()
+    } finally {
+      await school.close()
+    }
+  },
+)
