@@ -1,5 +1,6 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { PaymentTerms } from '@maktab/contract/schema'
+import type { AppliedCode } from '@maktab/ui/model/paymentTerms'
 import { done, refused } from '@maktab/ui/outcome'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
@@ -20,19 +21,22 @@ export function usePaymentTerms({ kind, id }: Asked) {
   const query = useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } }))
   const asked = mapRemote(useRemote(query), ({ terms }) => terms)
   const isMissing = query.error instanceof ApiError && query.error.status === 404
-  const [coded, setCoded] = useState<PaymentTerms>()
+  const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
   const terms: Remote<PaymentTerms | undefined> = isMissing
     ? ready(undefined)
-    : mapRemote(asked, (ordinary) => coded ?? ordinary)
+    : mapRemote(asked, (ordinary) => tried?.terms ?? ordinary)
   const onTryCode = async (code: string | undefined) => {
     try {
-      const answer =
-        code === undefined ? undefined : await ask('getPaymentTerms', { params: { id }, query: { kind, code } })
-      setCoded(answer?.terms)
+      if (code === undefined) setTried(undefined)
+      else setTried({ code, ...(await ask('getPaymentTerms', { params: { id }, query: { kind, code } })) })
       return done
     } catch (error) {
       return refused(words(error), error instanceof ApiError ? error.fields : {})
     }
   }
-  return { terms, onTryCode }
+  const coded: AppliedCode | undefined = tried && {
+    code: tried.code,
+    discountWithout: asked.state === 'ready' ? asked.data.discount : 0,
+  }
+  return { terms, coded, onTryCode }
 }

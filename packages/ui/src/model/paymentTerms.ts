@@ -5,3 +5,10 @@ import { isFree } from './money.ts'
 export function isNothingDue(price: number | null, terms: PaymentTerms | undefined): boolean {
   return isFree(terms ? terms.amount : price)
 }
+
+/** A code that what is to be paid was told with. */
+export type AppliedCode = {
+  code: string
+  /** What is taken off without it. */
+  discountWithout: number
+}

@@ -18,7 +18,7 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
   const events = useStudentEvents()
   const { note, leave } = useAfterSending(`event-${eventId}`)
   const { pay, sentShare, stopSending } = useEventPayment()
-  const { terms, onTryCode } = usePaymentTerms({ kind: 'event', id: eventId })
+  const { terms, coded, onTryCode } = usePaymentTerms({ kind: 'event', id: eventId })
   const [keptOrigin, onKeepOrigin] = useAtom(originAtom)
   const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<EventPaymentValues>(`event-${eventId}`, { without: [] })
   const told = terms.state === 'ready' ? terms.data : undefined
@@ -31,6 +31,7 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
       eventsHref={student.events.href()}
       keptOrigin={keptOrigin}
       onKeepOrigin={onKeepOrigin}
+      coded={coded}
       onTryCode={onTryCode}
       draft={draft}
       onKeepDraft={keepDraft}

@@ -17,7 +17,7 @@ export function PurchaseContainer({ courseId }: { courseId: number }) {
   const { go } = useMoves(student.courses)
   const { note, leave } = useAfterSending(`course-${courseId}`)
   const { purchase, sentShare, stopSending } = usePurchase()
-  const { terms, onTryCode } = usePaymentTerms({ kind: 'course', id: courseId })
+  const { terms, coded, onTryCode } = usePaymentTerms({ kind: 'course', id: courseId })
   const [keptOrigin, onKeepOrigin] = useAtom(originAtom)
   const { draft, keepDraft, emptyDraft, clearDraft } = useDraft<PurchaseValues>(`purchase-${courseId}`, { without: [] })
   const offer = useOffer(courseId, terms)
@@ -29,6 +29,7 @@ export function PurchaseContainer({ courseId }: { courseId: number }) {
       coursesHref={student.courses.href()}
       keptOrigin={keptOrigin}
       onKeepOrigin={onKeepOrigin}
+      coded={coded}
       onTryCode={onTryCode}
       draft={draft}
       onKeepDraft={keepDraft}

@@ -17,6 +17,7 @@ import { PaymentReference } from '#payment/PaymentReference.tsx'
 import { ReceiptFields } from '#payment/ReceiptFields.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { Fields } from './CreateStudentAccountScreen.styles.ts'
+import { receiptName } from './receiptName.ts'
 import { type RegistrationValues, newTiming } from './registration.schema.ts'
 import type { Paying } from './usePaying.ts'
 
@@ -79,7 +80,7 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
       {!(chosen && isFree(chosen.price)) && paying.isSaid && (
         <ReceiptFields<RegistrationValues>
           receipt={`${name}.billing.receipt_image`}
-          keptAs={`receipt of course ${own ?? index}`}
+          keptAs={receiptName(values, index)}
           transactionId={paying.isKept ? `${name}.billing.transaction_id` : undefined}
         >
           <PaymentMethod label={t`Payment method`} methods={paying.methods}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { KeepDraft } from '#forms/KeepDraft.tsx'
+import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { eventMethodOf, eventPaymentMethods, methodsToOffer } from '#model/paymentMethods.ts'
@@ -12,7 +13,6 @@ import { isSaid, waysToPay } from '#model/waysToPay.ts'
 import type { Outcome } from '#outcome.ts'
 import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
 import { HowToPay } from '#payment/HowToPay.tsx'
-import { KeptDraftNotice } from '#screens/public/KeptDraftNotice/KeptDraftNotice.tsx'
 import { PaidAlready } from '#payment/PaidAlready.tsx'
 import { PaymentFoot } from '#payment/PaymentFoot.tsx'
 import { PaymentMethod } from '#payment/PaymentMethod.tsx'
@@ -47,7 +47,7 @@ type Paying = {
 }
 
 export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormProps & Paying) {
-  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, onTryCode } = props
+  const { draft, onKeepDraft, onEmptyDraft, onPay, sentShare, onStopSending, onClose, coded, onTryCode } = props
   const { t, i18n } = useLingui()
   const settings = useSchoolSettings()
   const { origin, onChooseOrigin } = useOrigin(props)
@@ -55,8 +55,9 @@ export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormPro
   const told = waysToPay(settings, origin)
   const methods = methodsToOffer(eventPaymentMethods, told, eventMethodOf, i18n)
   const isFree = isNothingDue(entry.event.price, terms)
+  const keptAs = `event-${entry.eventID}`
   const isWaiting = !isFree && !isSaid(told)
-  const rules = { isFree, methods }
+  const rules = { isFree, methods, applied: terms && (coded?.code ?? '') }
   return (
     <ScreenForm
       initialValues={start}
@@ -66,16 +67,16 @@ export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormPro
       isToldBelow
     >
       <KeepDraft onChange={onKeepDraft} />
-      <KeptDraftNotice blank={emptyPayment} onEmpty={onEmptyDraft} />
+      <KeptDraftNotice blank={emptyPayment} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
       {!isFree && (
         <PaymentStep number={1} title={t`Pay`} action={!isWaiting && <PaidAlready receipt="receipt" />}>
           <HowToPay origin={origin} onChooseOrigin={onChooseOrigin} reference={terms?.reference} />
         </PaymentStep>
       )}
-      {terms && <DiscountCode terms={terms} label={t`Discount code`} onTryCode={onTryCode} />}
+      {terms && <DiscountCode terms={terms} coded={coded} onTryCode={onTryCode} />}
       {!isFree && !isWaiting && (
         <PaymentStep number={2} title={t`Add the receipt`}>
-          <ReceiptFields<EventPaymentValues> receipt="receipt" transactionId={terms && 'transactionId'}>
+          <ReceiptFields<EventPaymentValues> receipt="receipt" keptAs={keptAs} transactionId={terms && 'transactionId'}>
             <PaymentMethod label={t`Payment Method`} methods={methods}>
               <FormSelect<EventPaymentValues> name="method" label={t`Payment Method`} items={methods} isRequired />
             </PaymentMethod>

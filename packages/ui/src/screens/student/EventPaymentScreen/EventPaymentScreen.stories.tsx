@@ -34,6 +34,7 @@ const meta = {
     onPay: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),

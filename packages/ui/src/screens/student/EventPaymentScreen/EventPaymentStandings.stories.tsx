@@ -24,6 +24,7 @@ const meta = {
     onPay: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),

@@ -35,6 +35,7 @@ export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: F
   const { origin, onChooseOrigin } = useOrigin(props)
   const told = waysToPay(useSchoolSettings(), origin)
   const methods = methodsToOffer(coursePaymentMethods, told, courseMethodOf, i18n)
+  const keptAs = `fee-${fee.id}`
   const isWaiting = !isSaid(told)
   return (
     <ScreenForm
@@ -49,7 +50,7 @@ export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: F
       </PaymentStep>
       {!isWaiting && (
         <PaymentStep number={2} title={t`Add the receipt`}>
-          <ReceiptFields<FeePaymentValues> receipt="receipt" transactionId="transactionId">
+          <ReceiptFields<FeePaymentValues> receipt="receipt" keptAs={keptAs} transactionId="transactionId">
             <PaymentMethod label={t`Payment Method`} methods={methods}>
               <FormSelect<FeePaymentValues> name="paymentMethod" label={t`Payment Method`} items={methods} isRequired />
             </PaymentMethod>

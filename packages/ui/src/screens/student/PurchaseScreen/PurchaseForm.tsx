@@ -6,6 +6,7 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { KeepDraft } from '#forms/KeepDraft.tsx'
+import { KeptDraftNotice } from '#forms/KeptDraftNotice.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { restoreDraft } from '#forms/restoreDraft.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -16,7 +17,6 @@ import { isSaid, waysToPay } from '#model/waysToPay.ts'
 import { type Outcome, placeFields } from '#outcome.ts'
 import { DiscountCode, type TriesCode } from '#payment/DiscountCode.tsx'
 import { HowToPay } from '#payment/HowToPay.tsx'
-import { KeptDraftNotice } from '#screens/public/KeptDraftNotice/KeptDraftNotice.tsx'
 import { PaidAlready } from '#payment/PaidAlready.tsx'
 import { PaymentFoot } from '#payment/PaymentFoot.tsx'
 import { PaymentMethod } from '#payment/PaymentMethod.tsx'
@@ -54,7 +54,7 @@ type Buying = {
 }
 
 export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Buying) {
-  const { draft, onKeepDraft, onEmptyDraft, onPurchase, sentShare, onStopSending, onClose, onTryCode } = props
+  const { draft, onKeepDraft, onEmptyDraft, onPurchase, sentShare, onStopSending, onClose, coded, onTryCode } = props
   const { t, i18n } = useLingui()
   const settings = useSchoolSettings()
   const { origin, onChooseOrigin } = useOrigin(props)
@@ -62,8 +62,10 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
   const isFree = isNothingDue(course.price, terms)
   const told = waysToPay(settings, origin)
   const methods = methodsToOffer(coursePaymentMethods, told, courseMethodOf, i18n)
+  const keptAs = `course-${course.id}`
   const isWaiting = !isFree && !isSaid(told)
-  const rules = { isFree, methods }
+  const hasCode = terms !== undefined && !isFreePrice(course.price)
+  const rules = { isFree, methods, applied: hasCode ? (coded?.code ?? '') : undefined }
   const send = (values: PurchaseValues) =>
     onPurchase(toRequest(values, { ...rules, courseId: course.id, origin: terms && origin }))
   return (
@@ -75,18 +77,16 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
       isToldBelow
     >
       <KeepDraft onChange={onKeepDraft} />
-      <KeptDraftNotice blank={emptyPurchase()} onEmpty={onEmptyDraft} />
+      <KeptDraftNotice blank={emptyPurchase()} onEmpty={onEmptyDraft} receiptsOf={() => [keptAs]} />
       {!isFree && (
         <PaymentStep number={1} title={t`Pay`} action={!isWaiting && <PaidAlready receipt="receipt" />}>
           <HowToPay origin={origin} onChooseOrigin={onChooseOrigin} reference={terms?.reference} />
         </PaymentStep>
       )}
-      {terms && !isFreePrice(course.price) && (
-        <DiscountCode terms={terms} label={t`Discount code`} onTryCode={onTryCode} />
-      )}
+      {hasCode && <DiscountCode terms={terms} coded={coded} onTryCode={onTryCode} />}
       {!isFree && !isWaiting && (
         <PaymentStep number={2} title={t`Add the receipt`}>
-          <ReceiptFields<PurchaseValues> receipt="receipt" transactionId={terms && 'transactionId'}>
+          <ReceiptFields<PurchaseValues> receipt="receipt" keptAs={keptAs} transactionId={terms && 'transactionId'}>
             <PaymentMethod label={t`Payment Method`} methods={methods}>
               <FormSelect<PurchaseValues> name="paymentMethod" label={t`Payment Method`} items={methods} isRequired />
             </PaymentMethod>

@@ -36,6 +36,7 @@ const meta = {
     onPurchase: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),

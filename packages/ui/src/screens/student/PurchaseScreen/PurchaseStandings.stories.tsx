@@ -23,6 +23,7 @@ const meta = {
     onPurchase: accepts(),
     keptOrigin: undefined,
     onKeepOrigin: fn(),
+    coded: undefined,
     onTryCode: accepts(),
     draft: undefined,
     onKeepDraft: fn(),
