@@ -3701,10 +3701,10 @@ export interface components {
             size: number;
         };
         /**
-         * @description What is paid for.
+         * @description What has a price.
          * @enum {string}
          */
-        PaymentKind: "course" | "event";
+        ItemKind: "course" | "event";
         PaymentTerms: {
             /** @description What is written into the transfer, and what the payment is called by from then on. */
             reference: string;
@@ -3750,6 +3750,7 @@ export interface components {
             isRejected: boolean;
             price: components["schemas"]["Amount"];
             discount: components["schemas"]["Amount"];
+            discountName: components["schemas"]["DiscountName"];
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             /** @description What is written into the transfer, and what the payment is called by. */
@@ -3757,10 +3758,15 @@ export interface components {
             /** @description The address of what was sent last. */
             receipt: string | null;
             paymentMethod: string | null;
+            origin: components["schemas"]["Origin"] | null;
+            transactionId: components["schemas"]["KeptTransactionId"];
             sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"];
             /** @description Why the receipt was rejected or the fee waived. */
             reason: string | null;
+            /** @description Each receipt that was sent for it, the first one first. */
+            history: components["schemas"]["SentReceipt"][];
         };
         OwnFees: {
             /** @description What is owed longest comes first, then what is decided, the newest first. */
@@ -3879,6 +3885,11 @@ export interface components {
         OwnDiscountList: {
             discounts: components["schemas"]["OwnDiscount"][];
         };
+        /**
+         * @description What is paid for; a fee is one month of a course.
+         * @enum {string}
+         */
+        PaymentKind: "course" | "event" | "fee";
         SeenReceipt: {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
@@ -3893,7 +3904,7 @@ export interface components {
         PaymentRecord: {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
-            /** @description The course or the event. */
+            /** @description The course or the event; of a fee the course and its month, as “Tajweed, 2026-12”. */
             what: string;
             paymentStatus: components["schemas"]["PaymentStatus"];
             currency: components["schemas"]["Currency"] | null;
@@ -3919,6 +3930,7 @@ export interface components {
         PaymentFacts: {
             person: components["schemas"]["PaymentPayer"];
             payment: components["schemas"]["PaymentRecord"];
+            /** @description Also of a fee, which is one month of it. */
             courseId: components["schemas"]["Id"] | null;
             eventId: components["schemas"]["Id"] | null;
             /** @description As it was when the payment was sent. */
@@ -3979,7 +3991,7 @@ export interface components {
             amount: components["schemas"]["Coins"];
         };
         IncomeOfItem: {
-            kind: components["schemas"]["PaymentKind"];
+            kind: components["schemas"]["ItemKind"];
             id: components["schemas"]["Id"];
             /** @description What the course or the event is called now. */
             name: string;
@@ -4016,15 +4028,10 @@ export interface components {
         };
         /** @description Where a payment stands among all. */
         PaymentPlace: string;
-        /**
-         * @description What is in the books; a fee is one month of a course.
-         * @enum {string}
-         */
-        BookedKind: "course" | "event" | "fee";
         /** @enum {string} */
         ListedStatus: "pending" | "paid" | "rejected";
         ListedPayment: {
-            kind: components["schemas"]["BookedKind"];
+            kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             sentAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"];
@@ -4064,7 +4071,7 @@ export interface components {
              * @enum {string}
              */
             what: "charge" | "payment";
-            kind: components["schemas"]["BookedKind"];
+            kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             /** @description What the course or the event is called now. */
             item: string;
@@ -4375,7 +4382,7 @@ export type UploadName = components['schemas']['UploadName'];
 export type BegunUpload = components['schemas']['BegunUpload'];
 export type Piece = components['schemas']['Piece'];
 export type UploadState = components['schemas']['UploadState'];
-export type PaymentKind = components['schemas']['PaymentKind'];
+export type ItemKind = components['schemas']['ItemKind'];
 export type PaymentTerms = components['schemas']['PaymentTerms'];
 export type PaymentTermsAnswer = components['schemas']['PaymentTermsAnswer'];
 export type FeeStudent = components['schemas']['FeeStudent'];
@@ -4394,6 +4401,7 @@ export type GivenName = components['schemas']['GivenName'];
 export type DiscountForm = components['schemas']['DiscountForm'];
 export type OwnDiscount = components['schemas']['OwnDiscount'];
 export type OwnDiscountList = components['schemas']['OwnDiscountList'];
+export type PaymentKind = components['schemas']['PaymentKind'];
 export type SeenReceipt = components['schemas']['SeenReceipt'];
 export type PaymentPayer = components['schemas']['PaymentPayer'];
 export type PaymentRecord = components['schemas']['PaymentRecord'];
@@ -4412,7 +4420,6 @@ export type IncomeByMethod = components['schemas']['IncomeByMethod'];
 export type IncomeOfCurrency = components['schemas']['IncomeOfCurrency'];
 export type Income = components['schemas']['Income'];
 export type PaymentPlace = components['schemas']['PaymentPlace'];
-export type BookedKind = components['schemas']['BookedKind'];
 export type ListedStatus = components['schemas']['ListedStatus'];
 export type ListedPayment = components['schemas']['ListedPayment'];
 export type PaymentList = components['schemas']['PaymentList'];
@@ -7679,7 +7686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What it is about; a course without it. */
-                kind?: components["schemas"]["PaymentKind"];
+                kind?: components["schemas"]["ItemKind"];
                 /** @description What was typed as a code that takes something off. */
                 code?: components["schemas"]["DiscountCode"];
             };

@@ -78,12 +78,16 @@ export type MoneyTables = {
     course_id: number
     /** What was bought, whose first month was paid with it. */
     purchase_id: number
-    /** yyyy-MM, once for each student and course. */
+    /** yyyy-MM, once for each purchase. */
     month: string
     /** yyyy-MM-dd by the school’s calendar. */
     due_on: string
     price: number
     discount: number
+    /** Why something was taken off. */
+    discount_id: OptionalNumber
+    /** As the school called it then. */
+    discount_name: OptionalText
     amount: number
     currency: string
     reference: string

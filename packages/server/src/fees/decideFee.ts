@@ -3,6 +3,7 @@ import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import { owe } from '../mail/owe.ts'
 import { noteDecision } from '../money/keepReceipt.ts'
+import { nameOfFee } from '../money/nameOfFee.ts'
 import { changedMeanwhile, notFound } from '../Refusal.ts'
 import { selectFees } from './readFees.ts'
 
@@ -15,7 +16,8 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
   const { body, database, now } = call
   const { paymentStatus: status, reason } = body
   const found = await selectFees(database)
-    .select(['fees.student_id', 'course_id', 'month', 'email', 'language', 'accounts.status', 'courses.name as title'])
+    .select(['fees.student_id', 'course_id', 'email', 'language', 'accounts.status'])
+    .select(['courses.name as title', 'month', 'reference', 'amount', 'currency'])
     .where('fees.id', '=', body.id)
     .executeTakeFirst()
   if (!found) throw notFound()
@@ -29,12 +31,14 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
   await countChange(database, 'fees', body.id, body.version)
   if (status !== 'waived') await noteDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
   const record = ['feePayment', body.id] as const
-  const what = `${found.title}, ${found.month}`
-  const about = { course: [found.course_id] }
-  await keepAct(call, { kind: kinds[status], record, studentId: found.student_id, what, reason, about })
+  const what = nameOfFee(found.title, found.month)
+  const subjects = { course: [found.course_id] }
+  await keepAct(call, { kind: kinds[status], record, studentId: found.student_id, what, reason, about: subjects })
   if (found.status === 'archived') return { message: 'Payment status updated' }
-  const { email: to, language, title } = found
-  if (status === 'paid') await owe(call, 'coursePaymentAccepted', { to, language, title })
-  if (status === 'rejected') await owe(call, 'feeRejected', { to, language, title, reason })
+  const { email: to, language, title, month, reference, amount, currency } = found
+  const about = { to, language, title, month, reference, amount, currency }
+  const key = `decision of fee ${body.id} at ${now}`
+  if (status === 'paid') await owe(call, 'feeAccepted', about, key)
+  if (status === 'rejected') await owe(call, 'feeRejected', { ...about, reason, feeId: body.id }, key)
   return { message: 'Payment status updated' }
 }

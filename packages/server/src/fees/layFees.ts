@@ -80,6 +80,6 @@ async function layFee(
       created_at: now,
       decided_at: isFree ? now : null,
     })
-    .onConflict((conflict) => conflict.columns(['student_id', 'course_id', 'month']).doNothing())
+    .onConflict((conflict) => conflict.columns(['purchase_id', 'month']).doNothing())
     .execute()
 }

@@ -1,12 +1,14 @@
 import type { Handler } from '../contract/Handler.ts'
 import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { owe } from '../mail/owe.ts'
 import { keepReceipt } from '../money/keepReceipt.ts'
 import { sha256Of } from '../money/sha256Of.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 
 /** A receipt for a month; another one takes the place of one that nobody has decided yet. */
-export const payFee: Handler<'payFee'> = async ({ body, files, account, database, now, services, afterwards }) => {
+export const payFee: Handler<'payFee'> = async (call) => {
+  const { body, files, account, database, now, services, afterwards } = call
   const file = files.get('receipt')
   if (!file) throw invalid('receipt', 'Receipt is required')
   const fee = await feeToPay(database, body.feeID, account.id)
@@ -33,6 +35,11 @@ export const payFee: Handler<'payFee'> = async ({ body, files, account, database
     sent_at: now,
   })
   if (needless !== null) afterwards(() => services.pictures.retire(needless))
+  else {
+    const { email: to, language } = account
+    const { title, month, reference, amount, currency } = fee
+    await owe(call, 'paymentReceived', { to, language, payments: [{ title, month, reference, amount, currency }] })
+  }
   return { message: 'Payment submitted', reference: fee.reference }
 }
 
@@ -41,7 +48,8 @@ export async function feeToPay(database: Database, id: number, accountId: number
   const fee = await database
     .selectFrom('fees')
     .innerJoin('students', 'students.id', 'fees.student_id')
-    .select(['fees.id', 'student_id', 'status', 'currency', 'amount', 'reference'])
+    .innerJoin('courses', 'courses.id', 'fees.course_id')
+    .select(['fees.id', 'student_id', 'status', 'name as title', 'month', 'currency', 'amount', 'reference'])
     .where('fees.id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()

@@ -1,6 +1,10 @@
 import type { Fee } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
 import { fromMinor } from '../money/minorUnits.ts'
+import { readNewestReceipts } from '../money/newestReceipts.ts'
+import { readHistory } from '../money/readHistory.ts'
+import { readReasons } from '../money/readReasons.ts'
+import { told } from '../money/told.ts'
 import type { Services } from '../Services.ts'
 
 /** Fees with whose they are and of which course. */
@@ -25,37 +29,45 @@ export async function tellFees(
     .innerJoin('purchases', 'purchases.id', 'fees.purchase_id')
     .select('purchases.fees_ended_at')
     .select(['fees.id', 'fees.version', 'fees.student_id', 'fees.course_id', 'purchase_id', 'month', 'due_on'])
-    .select(['fees.status', 'fees.price', 'fees.discount', 'fees.amount', 'fees.currency', 'fees.reference'])
-    .select(['fees.receipt', 'fees.method'])
+    .select(['fees.status', 'fees.price', 'fees.discount', 'fees.discount_name', 'fees.amount', 'fees.currency'])
+    .select(['fees.reference', 'fees.receipt', 'fees.method'])
     .select(['fees.sent_at', 'fees.decided_at', 'courses.name as course', 'accounts.name', 'std_id as code'])
     .select(['contact_number as phone', 'language'])
     .where('fees.id', 'in', ids)
     .execute()
-  const reasons = await readReasons(database, ids)
-  const told = rows.map((row) => ({
+  const studentIds = [...new Set(rows.map(({ student_id }) => student_id))]
+  const newestOf = await readNewestReceipts(database, studentIds)
+  const historyOf = await readHistory(database, studentIds)
+  const reasonOf = await readReasons(database, studentIds)
+  const fees = rows.map((row) => ({
     id: row.id,
     version: row.version,
     student: { id: row.student_id, name: row.name, code: row.code, phone: row.phone, language: row.language },
     course: { id: row.course_id, name: row.course },
     purchaseId: row.purchase_id,
-    feesEndedAt: momentOf(row.fees_ended_at),
+    feesEndedAt: told(row.fees_ended_at),
     month: row.month,
     dueOn: row.due_on,
     status: standingOf(row.status, row.due_on, today),
     isRejected: row.status === 'rejected',
     price: fromMinor(row.price, row.currency),
     discount: fromMinor(row.discount, row.currency),
+    discountName: row.discount_name,
     amount: fromMinor(row.amount, row.currency),
     currency: row.currency,
     reference: row.reference,
     receipt: services.receipts.addressOf(row.receipt, now),
     paymentMethod: row.method,
-    sentAt: momentOf(row.sent_at),
-    decidedAt: momentOf(row.decided_at),
-    reason: row.status === 'rejected' || row.status === 'waived' ? (reasons.get(row.id) ?? null) : null,
+    origin: newestOf('fee', row.id).origin,
+    transactionId: newestOf('fee', row.id).transactionId,
+    sentAt: told(row.sent_at),
+    seenAt: told(newestOf('fee', row.id).seenAt),
+    decidedAt: told(row.decided_at),
+    reason: row.status === 'rejected' || row.status === 'waived' ? reasonOf('fee', row.id, row.decided_at) : null,
+    history: historyOf('fee', row.id),
   }))
   const places = new Map(ids.map((id, index) => [id, index]))
-  return told.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+  return fees.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
 /** What nobody paid in time is overdue, also where a receipt was rejected. */
@@ -63,17 +75,3 @@ function standingOf(kept: Exclude<Fee['status'], 'overdue'>, dueOn: string, toda
   const isOwed = kept === 'due' || kept === 'rejected'
   return isOwed && dueOn < today ? 'overdue' : kept
 }
-
-async function readReasons(database: Database, ids: readonly number[]): Promise<Map<number, string | null>> {
-  const rows = await database
-    .selectFrom('acts')
-    .select(['record_id', 'reason'])
-    .where('record_kind', '=', 'feePayment')
-    .where('kind', 'in', ['rejectPayment', 'waiveFee'])
-    .where('record_id', 'in', ids)
-    .orderBy('id')
-    .execute()
-  return new Map(rows.map(({ record_id, reason }) => [record_id, reason]))
-}
-
-const momentOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString())

@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { PaymentKind, components } from '@maktab/contract/schema'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { OwedLesson } from '../notices/owedLessons.ts'
@@ -22,7 +22,7 @@ const ORDINARY_LIMIT = 50
 /** So many lessons a teacher is reminded of by name. */
 const MOST_LESSONS = 5
 
-const paidBy: Partial<Record<Kind, 'course' | 'event'>> = { coursePayment: 'course', eventPayment: 'event' }
+const paidBy: Partial<Record<Kind, PaymentKind>> = { coursePayment: 'course', eventPayment: 'event', feePayment: 'fee' }
 
 /** One queue of all that waits, what waits longest first: a fixed number of queries, however much it is. */
 export const listWaiting: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
@@ -102,12 +102,7 @@ function toItem({ place: { kind, at, id }, row, register }: Placed, services: Se
     priceNow: row.priceNow ?? null,
     receipt: services.receipts.addressOf(row.receipt ?? null, now),
     paymentMethod: row.method ?? null,
-    reference:
-      kind === 'feePayment'
-        ? (row.reference ?? null)
-        : paid
-          ? referenceOfKept({ kind: paid, id, reference: row.reference ?? null })
-          : null,
+    reference: paid ? referenceOfKept({ kind: paid, id, reference: row.reference ?? null }) : null,
     lessons: register?.lessons.length ?? null,
     ...dueOf(row),
   }

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { fromMinor } from '../money/minorUnits.ts'
+import { nameOfFee } from '../money/nameOfFee.ts'
 import { type RecordKind, whatWaits } from '../notices/whatWaits.ts'
 import { type Place, restOf } from './Place.ts'
 
@@ -81,7 +82,7 @@ export const readWaiting: Record<RecordKind, (database: Database, wanted: Wanted
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['fees.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
       .select(['courses.name as course', 'month', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
-      .select(['fees.version', 'amount', 'currency'])
+      .select(['fees.version', 'fees.price', 'amount', 'currency', 'discount', 'discount_name'])
       .select(sinceSentFee.as('at'))
       .where(({ ref }) => isAfter(restOf('feePayment', after), sinceSentFee, ref('fees.id')))
       .orderBy(sinceSentFee)
@@ -89,10 +90,10 @@ export const readWaiting: Record<RecordKind, (database: Database, wanted: Wanted
       .limit(most)
       .execute()
       .then((rows) =>
-        rows.map(({ course, month, amount, currency, ...row }) => ({
+        rows.map(({ course, month, price, ...row }) => ({
           ...row,
-          what: `${course}, ${month}`,
-          price: fromMinor(amount, currency),
+          what: nameOfFee(course, month),
+          price: fromMinor(price, row.currency),
         })),
       ),
 

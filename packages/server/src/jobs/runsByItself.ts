@@ -71,6 +71,7 @@ export const mails: Record<MailKind, string> = {
   reminderTest: 'somebody wanted to see that reminders arrive',
   digest: '`layDigests`: something waits for an administrator',
   feeReminder: '`remindOfFees`: a fee is due soon, today or since some days',
+  feeAccepted: 'the payment of a fee was approved',
   feeRejected: 'the payment of a fee was rejected',
 }
 

@@ -19,8 +19,13 @@ export async function aboutWhatWaits(
   if (!account) return undefined
   const chosen = (await readChoices(database, [account])).get(accountId)
   if (!chosen?.digest) return undefined
-  const { application, coursePayment, eventPayment } = await countWhatWaits(database)
-  const waiting = Object.entries({ applications: application, purchases: coursePayment, eventPayments: eventPayment })
+  const { application, coursePayment, eventPayment, feePayment } = await countWhatWaits(database)
+  const waiting = Object.entries({
+    applications: application,
+    purchases: coursePayment,
+    eventPayments: eventPayment,
+    feePayments: feePayment,
+  })
   const owed = await owedInDigest(chosen.language, sending)
   if (waiting.every(([, count]) => count === 0) && owed['owed'] === null) return undefined
   const counts = waiting.map(([name, count]) => [name, count === 0 ? null : String(count)])

@@ -1,17 +1,16 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
-import { minorDigits } from '../minorDigits.ts'
-import { fromMinor } from '../money/minorUnits.ts'
 import { readChoices } from '../notices/readChoices.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../words/Language.ts'
-import { dayText, isolate } from './lessonTimes.ts'
+import { feePage } from './feePage.ts'
+import { dayText } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
+import { valuesOf } from './paymentMails.ts'
 import { findActive } from './reminderMails.ts'
 import type { Sending } from './Sending.ts'
 
 type Reminder = { to: string; language: Language; values: MailValues }
-type Rejected = { to: string; language: Language | null; title: string; reason?: string | null | undefined }
 
 const NOON = '12:00'
 
@@ -24,7 +23,7 @@ export async function aboutFee(
   const fee = await database
     .selectFrom('fees')
     .innerJoin('courses', 'courses.id', 'fees.course_id')
-    .select(['due_on', 'amount', 'currency', 'reference', 'name'])
+    .select(['due_on', 'month', 'amount', 'currency', 'reference', 'name as title'])
     .where('fees.id', '=', feeId)
     .where('fees.status', 'in', ['due', 'rejected'])
     .executeTakeFirst()
@@ -35,26 +34,11 @@ export async function aboutFee(
   const today = dayIn(timeZone, now)
   const day = dayText(language, timeZone, instantIn(timeZone, dueOn, NOON))
   const values = {
-    title: fee.name,
-    amount: amountText(language, fee.amount, fee.currency),
+    ...valuesOf(fee, language),
     dueOn: dueOn > today ? day : null,
     dueToday: dueOn === today ? day : null,
     overdueSince: dueOn < today ? day : null,
-    reference: isolate(language, fee.reference),
-    link: `${publicUrl}/student/billing`,
+    link: feePage(publicUrl, feeId),
   }
   return { to: account.email, language, values }
-}
-
-export async function aboutRejectedFee(
-  { title, reason = null, ...person }: Rejected,
-  { publicUrl }: Sending,
-): Promise<Omit<Reminder, 'language'> & { language: Language | null }> {
-  return { ...person, values: { title, reason, link: `${publicUrl}/student/billing` } }
-}
-
-/** By the code of the currency, which is the same in each language: “45.00 USD”. */
-function amountText(language: Language, amount: number, currency: string): string {
-  const digits = minorDigits(currency)
-  return isolate(language, `${fromMinor(amount, currency).toFixed(digits)} ${currency}`)
 }

@@ -15,6 +15,12 @@ export function dayText(language: Language, zone: string, instant: number): stri
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: zone }).format(instant)
 }
 
+/** A month, as yyyy-MM: “December 2026”. */
+export function monthText(language: Language, month: string): string {
+  const options = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language], options).format(Date.parse(`${month}-01`))
+}
+
 /** An hour by the clocks of a zone, as the language writes it. */
 function clockText(language: Language, zone: string, instant: number): string {
   return isolate(

@@ -1,7 +1,8 @@
 import { createToken, hashToken } from '../accounts/tokens.ts'
 import type { Language } from '../words/Language.ts'
 import { aboutWhatWaits } from './digestMail.ts'
-import { aboutFee, aboutRejectedFee } from './feeMails.ts'
+import { aboutFee } from './feeMails.ts'
+import { feePage } from './feePage.ts'
 import { aboutLessonsChanged } from './lessonsChangedMail.ts'
 import type { MailValues } from './MailValues.ts'
 import { aboutLessons, aboutNextLesson } from './reminderMails.ts'
@@ -85,9 +86,13 @@ export const mailKinds = {
 
   /** After a decision that was none: nobody has to do anything. */
   paymentReopened: async (
-    { title, reason = null, ...person }: Person & Rejected,
+    { to, language, reason = null, ...payment }: Person & Rejected,
     { publicUrl }: Sending,
-  ): Promise<Addressed> => ({ ...person, values: { title, reason, link: `${publicUrl}/student/billing` } }),
+  ): Promise<Addressed> => ({
+    to,
+    language,
+    values: { ...valuesOf(payment, language), reason, link: `${publicUrl}/student/billing` },
+  }),
 
   lessonsChanged: aboutLessonsChanged,
 
@@ -100,7 +105,21 @@ export const mailKinds = {
   digest: aboutWhatWaits,
 
   feeReminder: aboutFee,
-  feeRejected: aboutRejectedFee,
+
+  feeAccepted: async ({ to, language, ...payment }: Person & ToldPayment, { publicUrl }: Sending) => ({
+    to,
+    language,
+    values: { ...valuesOf(payment, language), link: `${publicUrl}/student/billing` },
+  }),
+
+  feeRejected: async (
+    { to, language, reason = null, feeId, ...payment }: Person & Rejected & { feeId: number },
+    { publicUrl }: Sending,
+  ): Promise<Addressed> => ({
+    to,
+    language,
+    values: { ...valuesOf(payment, language), reason, link: feePage(publicUrl, feeId) },
+  }),
 } as const
 
 export type MailKind = keyof typeof mailKinds

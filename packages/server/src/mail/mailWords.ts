@@ -101,32 +101,6 @@ export const mailWords = {
       paragraphs: ['شكرًا على التقدّم بطلب للتدريس. لم تتمكّن المدرسة من قبول طلبك.', 'ذكرت المدرسة السبب: «{reason}»'],
     },
   },
-  paymentReopened: {
-    en: {
-      subject: 'Your payment is under review again',
-      paragraphs: [
-        'The school looks at your payment for “{title}” once more. What was decided before no longer holds.',
-        'The school says why: “{reason}”',
-        'You need not do anything. You see here what becomes of it:\n{link}',
-      ],
-    },
-    ur: {
-      subject: 'آپ کی ادائیگی کا دوبارہ جائزہ لیا جا رہا ہے',
-      paragraphs: [
-        'اسکول آپ کی ادائیگی برائے “{title}” کا دوبارہ جائزہ لے رہا ہے۔ پہلے والا فیصلہ اب برقرار نہیں۔',
-        'اسکول نے وجہ یہ بتائی ہے: “{reason}”',
-        'آپ کو کچھ کرنے کی ضرورت نہیں۔ نتیجہ یہاں دیکھیں:\n{link}',
-      ],
-    },
-    ar: {
-      subject: 'عملية الدفع قيد المراجعة من جديد',
-      paragraphs: [
-        'تراجع المدرسة عملية الدفع لـ«{title}» مرة أخرى، ولم يعد القرار السابق ساريًا.',
-        'ذكرت المدرسة السبب: «{reason}»',
-        'لا يلزمك فعل شيء. ترى هنا ما يؤول إليه الأمر:\n{link}',
-      ],
-    },
-  },
   lessonsChanged: {
     en: {
       subject: 'Your lessons have changed',

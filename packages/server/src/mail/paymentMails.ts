@@ -1,13 +1,17 @@
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../words/Language.ts'
+import { isolate, monthText } from './lessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
+import { sayHours } from './sayHours.ts'
 import { sayMoney } from './sayMoney.ts'
 import type { Sending } from './Sending.ts'
 
 /** A payment as it was kept when its mail became owed; nothing of amounts where none were kept. */
 export type ToldPayment = {
   title: string
+  /** What is paid for where it is one month of a course, as yyyy-MM. */
+  month?: string | null
   reference?: string | null
   /** In minor units. */
   amount?: number | null
@@ -17,12 +21,15 @@ export type ToldPayment = {
 type Mail = { to: string; language: Language | null; values: MailValues; items?: MailValues[] }
 
 /** What a mail names of a payment, in somebody’s language. */
-export function valuesOf({ title, reference, amount, currency }: ToldPayment, language: Language | null): MailValues {
-  const isKnown = typeof amount === 'number' && typeof currency === 'string'
+export function valuesOf(payment: ToldPayment, known: Language | null): MailValues {
+  const { title, month, reference, amount, currency } = payment
+  const language = known ?? 'en'
+  const isKept = typeof amount === 'number' && typeof currency === 'string'
   return {
     title,
-    reference: reference ?? null,
-    amount: isKnown ? sayMoney(amount, currency, language ?? 'en') : null,
+    month: month ? monthText(language, month) : null,
+    reference: reference ? isolate(language, reference) : null,
+    amount: isKept ? sayMoney(amount, currency, language) : null,
   }
 }
 
@@ -31,7 +38,9 @@ export async function aboutReceived(
   { payments, to, language }: { to: string; language: Language | null; payments: ToldPayment[] },
   sending: Sending,
 ): Promise<Mail> {
-  const values = await ways(sending)
+  const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
+  const within = hours === undefined ? null : sayHours(hours, language ?? 'en')
+  const values = { ...(await ways(sending)), within }
   return { to, language, values, items: payments.map((payment) => valuesOf(payment, language)) }
 }
 
@@ -39,8 +48,8 @@ export async function aboutReceived(
 export async function aboutSeen({ receiptId }: { receiptId: number }, sending: Sending): Promise<Mail | undefined> {
   const found = await findWaiting(sending.database, receiptId)
   if (!found) return undefined
-  const { email: to, language, course, event, ...payment } = found
-  const title = course ?? event ?? ''
+  const { email: to, language, course, courseOfFee, event, ...payment } = found
+  const title = course ?? courseOfFee ?? event ?? ''
   return { to, language, values: { ...(await ways(sending)), ...valuesOf({ ...payment, title }, language) } }
 }
 
@@ -57,14 +66,16 @@ function findWaiting(database: Database, receiptId: number) {
     .innerJoin('students', 'students.id', 'receipts.student_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
     .leftJoin('purchases', (join) => join.onRef('purchases.id', '=', 'record_id').on('receipts.kind', '=', 'course'))
-    .leftJoin('courses', 'courses.id', 'course_id')
+    .leftJoin('courses', 'courses.id', 'purchases.course_id')
     .leftJoin('event_members', (join) =>
       join.onRef('event_members.id', '=', 'record_id').on('receipts.kind', '=', 'event'),
     )
     .leftJoin('events', 'events.id', 'event_id')
-    .select(['email', 'language', 'courses.name as course', 'title as event'])
-    .select(['receipts.amount', 'receipts.currency'])
-    .select(({ fn }) => fn.coalesce('purchases.reference', 'event_members.reference').as('reference'))
+    .leftJoin('fees', (join) => join.onRef('fees.id', '=', 'record_id').on('receipts.kind', '=', 'fee'))
+    .leftJoin('courses as monthly', 'monthly.id', 'fees.course_id')
+    .select(['email', 'language', 'courses.name as course', 'monthly.name as courseOfFee', 'title as event'])
+    .select(['month', 'receipts.amount', 'receipts.currency'])
+    .select(({ fn }) => fn.coalesce('purchases.reference', 'event_members.reference', 'fees.reference').as('reference'))
     .where('receipts.id', '=', receiptId)
     .where('receipts.status', '=', 'pending')
     .where('accounts.status', '=', 'active')

@@ -12,9 +12,9 @@ const contact = {
 
 /** What a payment is called by and amounts to, as lines of their own. */
 const facts = {
-  en: ['Amount: {amount}', 'Reference: {reference}'],
-  ur: ['رقم: {amount}', 'حوالہ نمبر: {reference}'],
-  ar: ['المبلغ: {amount}', 'الرقم المرجعي: {reference}'],
+  en: ['Month: {month}', 'Amount: {amount}', 'Reference: {reference}'],
+  ur: ['مہینہ: {month}', 'رقم: {amount}', 'حوالہ نمبر: {reference}'],
+  ar: ['الشهر: {month}', 'المبلغ: {amount}', 'الرقم المرجعي: {reference}'],
 } as const
 
 const accepted = {
@@ -51,6 +51,7 @@ export const paymentWords = {
       paragraphs: [
         'Thank you, your receipt has arrived:',
         'What happens next: somebody at the school compares the receipt with the payment. As soon as it is decided, another mail tells you.',
+        'Payments are usually checked within {within}.',
         where.en,
         contact.en,
       ],
@@ -61,6 +62,7 @@ export const paymentWords = {
       paragraphs: [
         'شکریہ، آپ کی رسید پہنچ گئی ہے:',
         'اب کیا ہو گا: اسکول میں کوئی رسید کو ادائیگی سے ملا کر دیکھے گا۔ فیصلہ ہوتے ہی آپ کو ایک اور ای میل میں بتا دیا جائے گا۔',
+        'ادائیگی کی جانچ میں عموماً اتنا وقت لگتا ہے: {within}',
         where.ur,
         contact.ur,
       ],
@@ -71,6 +73,7 @@ export const paymentWords = {
       paragraphs: [
         'شكرًا لك، وصلنا إيصال الدفع:',
         'ما الخطوة التالية: يقارن أحد العاملين في المدرسة الإيصال بعملية الدفع، وستصلك رسالة أخرى فور اتخاذ القرار.',
+        'مدة مراجعة الدفعات عادةً: {within}',
         where.ar,
         contact.ar,
       ],
@@ -132,6 +135,73 @@ export const paymentWords = {
     ar: {
       subject: refused.ar.subject,
       paragraphs: ['تعذّر قبول عملية الدفع لدورة «{title}».', refused.ar.reason, ...facts.ar, refused.ar.again],
+    },
+  },
+  paymentReopened: {
+    en: {
+      subject: 'Your payment is under review again',
+      paragraphs: [
+        'The school looks at your payment for “{title}” once more. What was decided before no longer holds.',
+        refused.en.reason,
+        ...facts.en,
+        'You need not do anything. You see here what becomes of it:\n{link}',
+      ],
+    },
+    ur: {
+      subject: 'آپ کی ادائیگی کا دوبارہ جائزہ لیا جا رہا ہے',
+      paragraphs: [
+        'اسکول آپ کی ادائیگی برائے “{title}” کا دوبارہ جائزہ لے رہا ہے۔ پہلے والا فیصلہ اب برقرار نہیں۔',
+        refused.ur.reason,
+        ...facts.ur,
+        'آپ کو کچھ کرنے کی ضرورت نہیں۔ نتیجہ یہاں دیکھیں:\n{link}',
+      ],
+    },
+    ar: {
+      subject: 'عملية الدفع قيد المراجعة من جديد',
+      paragraphs: [
+        'تراجع المدرسة عملية الدفع لـ«{title}» مرة أخرى، ولم يعد القرار السابق ساريًا.',
+        refused.ar.reason,
+        ...facts.ar,
+        'لا يلزمك فعل شيء. ترى هنا ما يؤول إليه الأمر:\n{link}',
+      ],
+    },
+  },
+  feeAccepted: {
+    en: {
+      subject: accepted.en,
+      paragraphs: ['Your payment of the fee for “{title}” has been accepted.', ...facts.en, where.en],
+    },
+    ur: {
+      subject: accepted.ur,
+      paragraphs: ['فیس برائے “{title}” کے لیے آپ کی ادائیگی منظور ہو گئی ہے۔', ...facts.ur, where.ur],
+    },
+    ar: {
+      subject: accepted.ar,
+      paragraphs: ['قُبلت عملية دفع رسم «{title}».', ...facts.ar, where.ar],
+    },
+  },
+  feeRejected: {
+    en: {
+      subject: refused.en.subject,
+      paragraphs: [
+        'Your payment of the fee for “{title}” could not be accepted.',
+        refused.en.reason,
+        ...facts.en,
+        refused.en.again,
+      ],
+    },
+    ur: {
+      subject: refused.ur.subject,
+      paragraphs: [
+        'فیس برائے “{title}” کے لیے آپ کی ادائیگی منظور نہیں ہو سکی۔',
+        refused.ur.reason,
+        ...facts.ur,
+        refused.ur.again,
+      ],
+    },
+    ar: {
+      subject: refused.ar.subject,
+      paragraphs: ['تعذّر قبول عملية دفع رسم «{title}».', refused.ar.reason, ...facts.ar, refused.ar.again],
     },
   },
   eventPaymentAccepted: {

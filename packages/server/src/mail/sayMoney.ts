@@ -1,5 +1,6 @@
 import { fromMinor } from '../money/minorUnits.ts'
 import type { Language } from '../words/Language.ts'
+import { isolate } from './lessonTimes.ts'
 
 // In the same digits in every language, as on the pages.
 const locales: Record<Language, string> = { en: 'en-US', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }
@@ -7,11 +8,12 @@ const locales: Record<Language, string> = { en: 'en-US', ur: 'ur-PK-u-nu-latn', 
 /** An amount in minor units as people of a language write it: without coins where there are none. */
 export function sayMoney(minor: number, currency: string, language: Language): string {
   const amount = fromMinor(minor, currency)
-  return new Intl.NumberFormat(locales[language], {
+  const written = new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 3,
   }).format(amount)
+  return isolate(language, written)
 }

@@ -71,6 +71,8 @@ test('of every kind of mail, none carries what a person typed about themselves',
   }
   const fee = await database.selectFrom('fees').select('id').where('status', '=', 'pending').executeTakeFirstOrThrow()
   await ask('decideFee', { token, body: { ...fee, paymentStatus: 'rejected' } })
+  const afterAll = { kind: 'fee', id: fee.id, paymentStatus: 'paid', seen: 'rejected', reason: 'It came' }
+  expect((await ask('correctPayment', { token, body: afterAll })).status).toBe(200)
   const { id: teacherId } = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')

@@ -58,7 +58,9 @@ test('a payment says what it amounts to, what it cost and costs, how it was paid
   })
   expect((await ask('getPayment', { token: school.token, params: { id: 99 } })).status).toBe(404)
   expect((await ask('getPayment', { token: school.token, params: { id }, query: { kind: 'event' } })).status).toBe(404)
-  expect((await ask('getPayment', { token: school.token, params: { id }, query: { kind: 'fee' } })).status).toBe(422)
+  expect((await ask('getPayment', { token: school.token, params: { id }, query: { kind: 'fee' } })).status).toBe(404)
+  const month = { token: school.token, params: { id }, query: { kind: 'month' } }
+  expect((await ask('getPayment', month)).status).toBe(422)
   expect((await ask('getPayment', { token: pupil.token, params: { id } })).status).toBe(403)
 })
 

@@ -20,13 +20,7 @@ export const LOOKS_ALIKE = 0.3
 
 /** Which other receipts are the same as one, by their bytes or the number of the transfer, and which look like it. */
 export async function findAlike(database: Database, pictures: Pictures, receipt: Receipt): Promise<Alike[]> {
-  const others = database
-    .selectFrom('receipts')
-    .selectAll()
-    .where('id', '!=', receipt.id)
-    // What becomes of a month's fee is decided elsewhere.
-    .where('kind', 'in', ['course', 'event'])
-    .orderBy('id', 'desc')
+  const others = database.selectFrom('receipts').selectAll().where('id', '!=', receipt.id).orderBy('id', 'desc')
   const ofOthers = others.where((given) => given.not(given.and({ kind: receipt.kind, record_id: receipt.record_id })))
   const sameBytes =
     receipt.sha256 === null ? [] : await others.where('sha256', '=', receipt.sha256).limit(MOST_TOLD).execute()

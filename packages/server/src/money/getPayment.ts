@@ -1,4 +1,4 @@
-import type { components } from '@maktab/contract/schema'
+import type { PaymentKind, components } from '@maktab/contract/schema'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { referenceOfKept } from './paymentFacts.ts'
@@ -6,9 +6,11 @@ import { notFound } from '../Refusal.ts'
 import { told } from './told.ts'
 import { findAlike } from './findAlike.ts'
 import { fromMinor } from './minorUnits.ts'
-import { type Payment, type PaymentKind, readPayments } from './readPayments.ts'
+import { type Payment, readPayments } from './readPayments.ts'
 
 type Schemas = components['schemas']
+
+const kinds = ['course', 'event', 'fee'] as const
 
 /** Decision 159: all that an administrator knows of a payment when deciding it. */
 export const getPayment: Handler<'getPayment'> = async ({ params, query, database, services, now }) => {
@@ -18,20 +20,18 @@ export const getPayment: Handler<'getPayment'> = async ({ params, query, databas
   const newest = await readNewestReceipt(database, found)
   const alike = newest ? await findAlike(database, services.pictures, newest) : []
   const paid = new Map<string, Payment>()
-  for (const kind of ['course', 'event'] as const) {
+  for (const kind of kinds) {
     const among = alike.flatMap(({ receipt }) => (receipt.kind === kind ? [receipt.record_id] : []))
     for (const one of await readPayments(database, kind, { by: 'id', among })) paid.set(`${kind} ${one.id}`, one)
   }
   const others = await Promise.all(
-    (['course', 'event'] as const).map((kind) =>
-      readPayments(database, kind, { by: 'studentId', among: [found.studentId] }),
-    ),
+    kinds.map((kind) => readPayments(database, kind, { by: 'studentId', among: [found.studentId] })),
   )
   return {
     payment: {
       person: toPayer(found),
       payment: toRecord(found),
-      courseId: found.kind === 'course' ? found.itemId : null,
+      courseId: found.kind === 'event' ? null : found.itemId,
       eventId: found.kind === 'event' ? found.itemId : null,
       price: found.price,
       priceNow: found.priceNow,

@@ -13,8 +13,8 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
     const dayOf = await readDays(database, services)
     const { id: studentId = 0 } =
       (await database.selectFrom('students').select('id').where('account_id', '=', account.id).executeTakeFirst()) ?? {}
-    const newestOf = await readNewestReceipts(database, studentId)
-    const historyOf = await readHistory(database, studentId)
+    const newestOf = await readNewestReceipts(database, [studentId])
+    const historyOf = await readHistory(database, [studentId])
     const purchases = await database
       .selectFrom('purchases')
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
@@ -85,7 +85,7 @@ export const billingHandlers: Some<'listStudentBilling' | 'listStudentBillingDet
       .executeTakeFirst()
     if (!student) throw notFound()
     const dayOf = await readDays(database, services)
-    const newestOf = await readNewestReceipts(database, student.id)
+    const newestOf = await readNewestReceipts(database, [student.id])
     const rows = await database
       .selectFrom('purchases')
       .innerJoin('courses', 'courses.id', 'purchases.course_id')

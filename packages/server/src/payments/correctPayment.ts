@@ -4,6 +4,7 @@ import { countChange } from '../database/countChange.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { owe } from '../mail/owe.ts'
 import { changedMeanwhile, invalid, notFound, Refusal } from '../Refusal.ts'
+import { referenceOfKept } from '../money/paymentFacts.ts'
 import { noteDecision } from '../money/keepReceipt.ts'
 import { type Payment, readPayments } from '../money/readPayments.ts'
 
@@ -17,15 +18,17 @@ export const correctPayment: Handler<'correctPayment'> = async (call) => {
   const [before] = await readPayments(database, kind, { by: 'id', among: [id] })
   if (!before) throw notFound()
   await holdStudent(database, before.studentId)
-  await (kind === 'course' ? correctCourse(call, before) : correctEvent(call, before))
+  await correct[kind](call, before)
   await noteDecision(database, { kind, record_id: id }, { status, now })
-  const record = [kind === 'course' ? 'coursePayment' : 'eventPayment', id] as const
-  const about = { [kind]: [before.itemId] }
+  const record = [`${kind}Payment`, id] as const
+  const about = { [kind === 'event' ? kind : 'course']: [before.itemId] }
   const { studentId, what } = before
   await keepAct(call, { kind: kinds[status], record, studentId, what, reason, about })
   await tell(call, before)
   return { message: 'Decision corrected' }
 }
+
+const correct = { course: correctCourse, event: correctEvent, fee: correctFee } as const
 
 /** Of two corrections, or one and a new purchase, the second sees what the first did. */
 async function holdStudent(database: Database, id: number): Promise<void> {
@@ -75,8 +78,22 @@ async function correctEvent({ body, database, now }: Call<'correctPayment'>, { p
     .execute()
 }
 
+/** Whoever sent another receipt for a month since has that one looked at: then it isn’t what was seen. */
+async function correctFee({ body, database, now }: Call<'correctPayment'>): Promise<void> {
+  const { id, paymentStatus: status, seen } = body
+  const { numUpdatedRows } = await database
+    .updateTable('fees')
+    .set({ status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('status', '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  await countChange(database, 'fees', id, undefined)
+}
+
 /** In the student’s language; a deleted one is told nothing. */
-async function tell(call: Call<'correctPayment'>, { kind, itemId, studentId, what: title }: Payment): Promise<void> {
+async function tell(call: Call<'correctPayment'>, payment: Payment): Promise<void> {
+  const { kind, itemId, studentId, title, month, amount, currency } = payment
   const { paymentStatus: status, reason } = call.body
   const account = await call.database
     .selectFrom('students')
@@ -86,16 +103,23 @@ async function tell(call: Call<'correctPayment'>, { kind, itemId, studentId, wha
     .where('accounts.status', '!=', 'archived')
     .executeTakeFirst()
   if (!account) return
+  const about = { ...account, title, month, reference: referenceOfKept(payment), amount, currency }
+  if (status === 'pending') return owe(call, 'paymentReopened', { ...about, reason })
+  if (kind === 'fee') {
+    const feeId = call.body.id
+    return status === 'paid' ? owe(call, 'feeAccepted', about) : owe(call, 'feeRejected', { ...about, reason, feeId })
+  }
   const { archived_at } = await call.database
     .selectFrom(kind === 'course' ? 'courses' : 'events')
     .select('archived_at')
     .where('id', '=', itemId)
     .executeTakeFirstOrThrow()
   const isThere = archived_at === null
-  const about = { ...account, title, reason }
-  if (status === 'pending') await owe(call, 'paymentReopened', about)
-  else if (kind === 'event') {
-    await owe(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', { ...about, isThere })
-  } else if (status === 'paid') await owe(call, 'coursePaymentAccepted', { ...account, title })
-  else await owe(call, 'coursePaymentRejected', { ...about, isOffered: isThere })
+  if (kind === 'event') {
+    const told = { ...about, reason, isThere, eventId: itemId }
+    return owe(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', told)
+  }
+  return status === 'paid'
+    ? owe(call, 'coursePaymentAccepted', about)
+    : owe(call, 'coursePaymentRejected', { ...about, reason, isOffered: isThere, courseId: itemId })
 }

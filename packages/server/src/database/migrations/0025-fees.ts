@@ -23,6 +23,8 @@ export const fees: Migration = {
       .addColumn('due_on', 'text', required)
       .addColumn('price', 'bigint', required)
       .addColumn('discount', 'bigint', required)
+      .addColumn('discount_id', 'integer', (column) => column.references('discounts.id').onDelete('set null'))
+      .addColumn('discount_name', 'text')
       .addColumn('amount', 'bigint', required)
       .addColumn('currency', 'text', required)
       .addColumn('reference', 'text', required)
@@ -32,10 +34,11 @@ export const fees: Migration = {
       .addColumn('created_at', 'bigint', required)
       .addColumn('sent_at', 'bigint')
       .addColumn('decided_at', 'bigint')
-      .addUniqueConstraint('fees_once_a_month', ['student_id', 'course_id', 'month'] as never[])
+      .addUniqueConstraint('fees_once_a_month', ['purchase_id', 'month'] as never[])
       .execute()
     await index('fees', 'status', 'due_on')
-    await index('fees', 'purchase_id')
+    await index('fees', 'student_id')
+    await index('fees', 'discount_id')
     await tellChanges(database, 'fees')
   },
 }
