@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useFailureWords } from '../calls/useFailureWords.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useUnlessUnknown } from './unlessUnknown.ts'
 
 type Asked = { kind: 'course' | 'event'; id: number }
 
@@ -18,13 +18,11 @@ type Asked = { kind: 'course' | 'event'; id: number }
  */
 export function usePaymentTerms({ kind, id }: Asked) {
   const words = useFailureWords()
-  const query = useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } }))
-  const asked = mapRemote(useRemote(query), ({ terms }) => terms)
-  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  const answer = useUnlessUnknown(useQuery(readOptions('getPaymentTerms', { params: { id }, query: { kind } })))
   const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
-  const terms: Remote<PaymentTerms | undefined> = isMissing
-    ? ready(undefined)
-    : mapRemote(asked, (ordinary) => tried?.terms ?? ordinary)
+  const terms: Remote<PaymentTerms | undefined> = answer
+    ? mapRemote(answer, (ordinary) => tried?.terms ?? ordinary.terms)
+    : ready(undefined)
   const onTryCode = async (code: string | undefined) => {
     try {
       if (code === undefined) setTried(undefined)
@@ -36,7 +34,7 @@ export function usePaymentTerms({ kind, id }: Asked) {
   }
   const coded: AppliedCode | undefined = tried && {
     code: tried.code,
-    discountWithout: asked.state === 'ready' ? asked.data.discount : 0,
+    discountWithout: answer?.state === 'ready' ? answer.data.terms.discount : 0,
   }
   return { terms, coded, onTryCode }
 }

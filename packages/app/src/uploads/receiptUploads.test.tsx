@@ -60,11 +60,11 @@ test('a receipt is there again after the page was loaded anew, until it is taken
   await cleanup()
   await open()
   await expect.element(preview()).toBeVisible()
-  await press('Remove picture')
+  await press('Remove file')
   await expect.element(preview()).not.toBeInTheDocument()
   await cleanup()
   await open()
-  await expect.element(page.getByRole('button', { name: 'Choose picture' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible()
   await expect.element(preview()).not.toBeInTheDocument()
 })
 
@@ -93,7 +93,7 @@ test('a receipt is the same from wherever its form is opened', async () => {
 // proves X76
 test('who empties a form takes its receipt off the device', async () => {
   const values = { transactionId: 'TX 1' }
-  sessionStorage.setItem(`draft:purchase-${course.id}`, JSON.stringify({ at: Date.now(), values }))
+  sessionStorage.setItem(`draft:course-${course.id}`, JSON.stringify({ at: Date.now(), values }))
   await openApp(address, { as: 'student' })
   await addReceipt()
   await expect.poll(kept).toEqual(['receipt.png'])

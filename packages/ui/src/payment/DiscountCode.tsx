@@ -122,19 +122,19 @@ function problemOf(outcome: Outcome): string {
 }
 
 /** What a code takes off; of two discounts the larger counts. */
-function TakenOff({ terms: { discount, discountName }, coded }: { terms: PaymentTerms; coded: AppliedCode }) {
+function TakenOff({ terms: { discount, discountName, currency }, coded }: { terms: PaymentTerms; coded: AppliedCode }) {
   if (discount === 0) return <Trans>It takes nothing off.</Trans>
   if (discount > coded.discountWithout) {
     return (
       <Trans>
-        It takes off <Money amount={discount} />.
+        It takes off <Money amount={discount} currency={currency} />.
       </Trans>
     )
   }
   return (
     <Trans>
       What you have already takes off at least as much, and the larger counts: <Bdi>{discountName}</Bdi>,{' '}
-      <Money amount={discount} />.
+      <Money amount={discount} currency={currency} />.
     </Trans>
   )
 }

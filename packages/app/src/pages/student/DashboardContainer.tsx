@@ -2,9 +2,10 @@ import { DashboardScreen } from '@maktab/ui/screens/student/DashboardScreen/Dash
 import { useAtomValue } from 'jotai'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourses } from '#data/enrolledCourses.ts'
-import { useFeesToPay } from '#data/fees.ts'
+import { useOwnFees } from '#data/fees.ts'
 import { useLessonsAhead } from '#data/lessonsAhead.ts'
 import { useOwnAttendance } from '#data/ownAttendance.ts'
+import { useOwnDiscounts } from '#data/ownDiscounts.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
 import { useStudentClasses } from '#data/studentClasses.ts'
 import { useStudentEvents } from '#data/studentEvents.ts'
@@ -24,7 +25,8 @@ export function DashboardContainer() {
       classes={classes}
       events={useStudentEvents(isBegun)}
       billing={useStudentBilling(isBegun)}
-      fees={useFeesToPay(isBegun)}
+      fees={useOwnFees(isBegun)}
+      discounts={useOwnDiscounts(isBegun)}
       attendance={useOwnAttendance(isBegun)}
       isReportSeen={(key) => seen.has(key)}
       needHrefs={{
@@ -32,6 +34,7 @@ export function DashboardContainer() {
         payEvent: (pay) => student.events.href({ pay }),
         payFee: (fee) => student.billing.href({ fee }),
         report: (report, of) => student.enrolled.href({ classes: 'all', report, of }),
+        sentFee: (fee) => student.billing.href({ sent: `fee-${fee}` }),
         receipt: (receipt) => student.billing.href({ receipt }),
         events: student.events.href(),
         courses: student.courses.href(),

@@ -32,7 +32,7 @@ export function PaymentDetail({
   // Whoever doesn’t reject after all is back at the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
-  useReceiptSeen(item.kind === 'eventPayment' ? 'event' : 'course', receipt ? item.id : undefined)
+  useReceiptSeen(item.kind === 'eventPayment' ? 'event' : 'course', item.id, receipt || null)
   const title = what?.trim() || t`Untitled`
   const facts = [
     { label: item.kind === 'eventPayment' ? t`Event` : t`Course`, value: title, isWide: true },

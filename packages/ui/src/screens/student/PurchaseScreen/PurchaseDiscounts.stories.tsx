@@ -63,7 +63,8 @@ export const Discounted: Story = {
 
 function Coded(props: ComponentProps<typeof PurchaseScreen>) {
   const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
-  const ordinary = props.offer.state === 'ready' && props.offer.data?.terms ? props.offer.data.terms : terms
+  const offered = props.offer.state === 'ready' ? props.offer.data : undefined
+  const ordinary = offered?.terms ?? terms
   const tryCode = async (code: string | undefined) => {
     if (code === 'NONE') return refused('', invalidCode.error)
     setTried(code === undefined ? undefined : { code, terms: code === 'ALL' ? nothing : discounted })
@@ -72,7 +73,7 @@ function Coded(props: ComponentProps<typeof PurchaseScreen>) {
   return (
     <PurchaseScreen
       {...props}
-      offer={ready({ course, standing: 'none', terms: tried?.terms ?? ordinary })}
+      offer={ready({ course: offered?.course ?? course, standing: 'none', terms: tried?.terms ?? ordinary })}
       coded={tried && { code: tried.code, discountWithout: ordinary.discount }}
       onTryCode={tryCode}
     />
@@ -176,6 +177,28 @@ export const WhatOneHasIsLarger: Story = {
   },
 }
 
+const monthly = { ...course, price: 45, pricing: 'monthly' as const }
+
+/** A code counts for the first month alone, of a course that is paid by the month. */
+// proves X74, X98
+export const OfTheFirstMonth: Story = {
+  ...WithACode,
+  args: { offer: ready({ course: monthly, standing: 'none', terms: whole.terms }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$45 a month$/)
+    await press(context, 'I have a code')
+    const field = canvas.getByRole('textbox', { name: 'Discount code' })
+    await userEvent.type(field, 'SIBLINGS{Enter}')
+    await waitFor(() => expect(summary).toHaveTextContent(/To pay for the first month\$22\.50Then\$45 a month$/))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'ALL{Enter}')
+    await expect(await canvas.findByText(/^The first month is free/)).toBeVisible()
+    await expect(summary).toHaveTextContent(/To pay for the first monthFreeThen\$45 a month$/)
+  },
+}
+
 /** What was paid for by a code is asked for by it, and by nothing else. */
 // proves X74
 export const AllTakenOff: Story = {
@@ -185,7 +208,7 @@ export const AllTakenOff: Story = {
     await press(context, 'I have a code')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'ALL{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Enroll' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Choose picture' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Choose file' })).toBeNull()
     await expect(canvas.queryByText(/Write this reference/)).toBeNull()
     await typeTimes(context, 1, '1600', '1730')
     await press(context, 'Enroll')

@@ -4,6 +4,7 @@ import type { NeedHrefs } from './Need.ts'
 export const needHrefs: NeedHrefs = {
   purchase: (id) => `#purchase-${id}`,
   payEvent: (id) => `#pay-${id}`,
+  sentFee: (id) => `#sent-${id}`,
   payFee: (id) => `#month-${id}`,
   report: (id, of) => `#report-${id}-of-${of}`,
   receipt: (key) => `#receipt-${key}`,
