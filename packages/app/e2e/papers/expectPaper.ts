@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readPdf } from '../readPdf.ts'
 import { fieldsApart, isSameSheet } from './compareSheets.ts'
 import { drawPdf } from './drawPdf.ts'
+import { HOW_TO, isMadeNow } from './isMadeNow.ts'
 
 const folder = join(import.meta.dirname, 'sheets')
 
@@ -16,7 +17,7 @@ const sorted = (text: string) => Array.from(text).toSorted().join('')
 
 /**
  * Holds what is printed to what is shown and to how it looked before, page by page. A picture of a paper that has none yet
- * is made, and `UPDATE_PAPERS=1` makes all anew: to be looked at and committed.
+ * is made, but where nobody would look at it (`CI`), and `UPDATE_PAPERS=1` makes all anew: to be looked at and committed.
  */
 export async function expectPaper(page: Page, name: string): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -30,12 +31,13 @@ export async function expectPaper(page: Page, name: string): Promise<number> {
 
   const drawn = await drawPdf(pdf)
   const fileOf = (at: number) => join(folder, `${name}-${at + 1}.png`)
-  if (process.env['UPDATE_PAPERS'] || !existsSync(fileOf(0))) {
+  if (isMadeNow(name, existsSync(fileOf(0)))) {
     mkdirSync(folder, { recursive: true })
     for (const [at, picture] of drawn.entries()) writeFileSync(fileOf(at), picture)
   }
   expect(existsSync(fileOf(drawn.length)), `${name} had more than ${drawn.length} pages`).toBe(false)
   for (const [at, picture] of drawn.entries()) {
+    expect(existsSync(fileOf(at)), `${name}, page ${at + 1}, has no picture yet. ${HOW_TO}`).toBe(true)
     const before = readFileSync(fileOf(at))
     const apart = await fieldsApart(before, picture)
     expect(await isSameSheet(before, picture), `${name}, page ${at + 1}: ${apart} fields apart`).toBe(true)

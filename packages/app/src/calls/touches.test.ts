@@ -41,3 +41,10 @@ test('what is read again after a change of one’s own is read again after other
   const reads = new Set(Object.values(touches).flat())
   expect([...reads].filter((id) => !recordsRead[id]).toSorted()).toEqual(['getCalendarFeed', 'getReminders'])
 })
+
+test('whatever may change what was paid is added up again', () => {
+  const deciding = ['decidePurchase', 'updatePaymentStatus', 'decideFee', 'correctPayment'] as const
+  for (const id of deciding) {
+    expect([id, touches[id]]).toEqual([id, expect.arrayContaining(['getIncome', 'listPayments', 'getStatement'])])
+  }
+})

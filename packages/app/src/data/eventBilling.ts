@@ -4,7 +4,7 @@ import { readOptions } from '../calls/readOptions.ts'
 import { useAct } from '../calls/useAct.ts'
 import { useRemote } from '../calls/useRemote.ts'
 
-const billingOptions = (eventId: number, studentId: number) =>
+export const billingOptions = (eventId: number, studentId: number) =>
   readOptions('getEventBilling', { params: { studentId, eventId }, missing: { billingDetails: null } })
 
 /** What a student paid for an event; null where there is no record, however the server says so. */

@@ -1,6 +1,6 @@
 import type { Income, ListedPayment, Statement } from '@maktab/contract/schema'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ask } from '../calls/ask.ts'
 import { readOptions } from '../calls/readOptions.ts'
 import { useUnlessUnknown } from './unlessUnknown.ts'
@@ -8,11 +8,21 @@ import { useUnlessUnknown } from './unlessUnknown.ts'
 type Period = { from: string; until: string }
 
 export function useIncome(period: Period): Remote<Income> | undefined {
-  return useUnlessUnknown(useQuery(readOptions('getIncome', { query: period })))
+  return useUnlessUnknown(
+    useQuery({ ...readOptions('getIncome', { query: period }), placeholderData: keepPreviousData }),
+  )
 }
 
+/** While the period is typed, what is here of the same student stays until the next comes. */
 export function useStatement(query: Period & { studentId?: number }): Remote<Statement> | undefined {
-  const statement = useUnlessUnknown(useQuery(readOptions('getStatement', { query })))
+  const asked = useQuery({
+    ...readOptions('getStatement', { query }),
+    placeholderData: (before, last) => {
+      const given = last?.queryKey[1]
+      return typeof given === 'object' && given.query?.studentId === query.studentId ? before : undefined
+    },
+  })
+  const statement = useUnlessUnknown(asked)
   return statement && mapRemote(statement, (answer) => answer.statement)
 }
 

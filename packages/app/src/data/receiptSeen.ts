@@ -1,7 +1,8 @@
+import type { PaymentKind } from '@maktab/contract/schema'
 import { useState } from 'react'
 import { ask } from '../calls/ask.ts'
 
-type Payment = { kind: 'course' | 'event'; id: number; receipt: string }
+type Payment = { kind: PaymentKind; id: number; receipt: string }
 
 /**
  * Notes that a receipt is looked at, once for each. Nobody waits for it, and nobody is told where it fails, or where the

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Act } from '@maktab/contract/schema'
+import type { Act, ActRecordKind, PaymentKind } from '@maktab/contract/schema'
 import type { InboxDecision } from '@maktab/ui/model/InboxDecision'
+import { paymentKinds } from '@maktab/ui/model/paymentKinds'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ask } from '../calls/ask.ts'
 import { type Act as Acting, useAct } from '../calls/useAct.ts'
@@ -50,20 +51,35 @@ async function sendDecision(act: Acting, { item, status, reason }: InboxDecision
   // The page may go away at any moment, and what is on its way has to outlive it. Several may be, so each says whose it is.
   const options = { isQuiet: true, line: { keepalive: true }, whose: item.person.name }
   const decided = { paymentStatus: status, ...(reason !== '' && { reason }) }
-  const { eventId, version, person } = item
+  const { id, eventId, version, person } = item
   const seen = version !== null && { version }
-  if (item.kind === 'feePayment') return act('decideFee', { body: { id: item.id, ...decided, ...seen } }, options)
-  if (eventId === null) return act('decidePurchase', { body: { id: item.id, ...decided } }, options)
-  const body = { studentID: person.id, eventID: eventId, ...decided, ...seen }
-  return act('updatePaymentStatus', { body }, { ...options, about: { eventId, studentId: person.id } })
+  switch (paymentKinds[item.kind]) {
+    case 'course':
+      return act('decidePurchase', { body: { id, ...decided } }, options)
+    case 'fee':
+      return act('decideFee', { body: { id, ...decided, ...seen } }, options)
+    case 'event': {
+      if (eventId === null) break
+      const body = { studentID: person.id, eventID: eventId, ...decided, ...seen }
+      return act('updatePaymentStatus', { body }, { ...options, about: { eventId, studentId: person.id } })
+    }
+    case null:
+  }
+  throw new Error(`Nothing is paid for by ${item.key}`)
 }
+
+const recordKinds = {
+  course: 'coursePayment',
+  event: 'eventPayment',
+  fee: 'feePayment',
+} as const satisfies Record<PaymentKind, ActRecordKind>
 
 /** Who did what was last done to a payment; nobody where the backend keeps no acts (an extension), or doesn’t answer. */
 async function whoDecided({ item }: InboxDecision): Promise<Act['who']> {
-  const { kind, eventId } = item
-  const recordKind = kind === 'feePayment' ? kind : eventId === null ? 'coursePayment' : 'eventPayment'
+  const paidFor = paymentKinds[item.kind]
+  if (paidFor === null) return null
   try {
-    const { acts } = await ask('listActs', { query: { recordKind, recordId: item.id, limit: 1 } })
+    const { acts } = await ask('listActs', { query: { recordKind: recordKinds[paidFor], recordId: item.id, limit: 1 } })
     return acts[0]?.who ?? null
   } catch {
     return null

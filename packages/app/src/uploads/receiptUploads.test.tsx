@@ -92,11 +92,14 @@ test('a receipt is the same from wherever its form is opened', async () => {
 
 // proves X76
 test('who empties a form takes its receipt off the device', async () => {
-  const values = { transactionId: 'TX 1' }
-  sessionStorage.setItem(`draft:course-${course.id}`, JSON.stringify({ at: Date.now(), values }))
   await openApp(address, { as: 'student' })
   await addReceipt()
+  await page.getByRole('textbox', { name: /Transaction number/ }).fill('TX 1')
   await expect.poll(kept).toEqual(['receipt.png'])
+  await expect.poll(() => sessionStorage.getItem(`draft:course-${course.id}`)).toContain('TX 1')
+  await page.getByRole('link', { name: 'Courses' }).first().click()
+  await press('Leave')
+  await page.getByRole('link', { name: `Purchase ${course.name}` }).click()
   await press('Empty the form')
   await expect.element(preview()).not.toBeInTheDocument()
   await expect.poll(kept).toEqual([])

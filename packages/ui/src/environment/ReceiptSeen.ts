@@ -1,7 +1,8 @@
+import type { PaymentKind } from '@maktab/contract/schema'
 import { createContext, use, useEffect } from 'react'
 
 type Payment = {
-  kind: 'course' | 'event'
+  kind: PaymentKind
   id: number
   /** Where its receipt is: another one is seen anew. */
   receipt: string
@@ -11,7 +12,7 @@ type Payment = {
 export const ReceiptSeen = createContext<((payment: Payment) => void) | undefined>(undefined)
 
 /** While the receipt of a payment is in sight; null where there is none to see. */
-export function useReceiptSeen(kind: Payment['kind'], id: number | undefined, receipt: string | null): void {
+export function useReceiptSeen(kind: PaymentKind, id: number | undefined, receipt: string | null): void {
   const note = use(ReceiptSeen)
   useEffect(() => {
     if (id !== undefined && receipt !== null) note?.({ kind, id, receipt })

@@ -15,6 +15,11 @@ export function isOwed({ status }: Pick<Fee, 'status'>): boolean {
   return owed[status]
 }
 
+/** Whether there is a paper of it: nobody has one of a month of which nothing was sent. */
+export function hasPaper({ status, isRejected }: Pick<Fee, 'status' | 'isRejected'>): boolean {
+  return status === 'paid' || status === 'pending' || isRejected
+}
+
 const formatterOf = oncePer(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' }),
 )

@@ -12,9 +12,15 @@ export async function shrinkPicture(file: File): Promise<File> {
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    bitmap.close()
+    const pen = canvas.getContext('2d')
     const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg'
+    if (pen && type === 'image/jpeg') {
+      // What one sees through in a WebP would be black: a JPEG has no such thing.
+      pen.fillStyle = 'white'
+      pen.fillRect(0, 0, canvas.width, canvas.height)
+    }
+    pen?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    bitmap.close()
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85))
     if (!blob) return file
     const name = file.name.replace(/\.\w+$/, '') + (type === 'image/png' ? '.png' : '.jpg')

@@ -143,4 +143,6 @@ export const Footer = styled.footer`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
   break-inside: avoid;
+  /* It is never all that a page has: what stands before it comes along. */
+  break-before: avoid;
 `

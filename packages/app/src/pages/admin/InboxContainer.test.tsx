@@ -61,6 +61,30 @@ test('where it can’t be noted that a receipt was looked at, nobody is told of 
   expect(page.getByRole('alert').elements()).toEqual([])
 })
 
+// proves X87
+test('a monthly fee is asked for, noted and decided as a fee, for its number is somebody else’s among payments', async () => {
+  const [fee] = examples.listWaiting[200].fees.items
+  const fetch = await open(`?item=${fee!.key}`, { listWaiting: 'fees', getPayment: 'fee' })
+  await opened().getByRole('button', { name: 'Approve' }).click()
+  hide()
+  await expect
+    .poll(() => sent(fetch, 'decideFee').map(({ body }) => body))
+    .toEqual([{ id: fee!.id, paymentStatus: 'paid', version: fee!.version }])
+  // Once it is decided its file is read again.
+  expect(new Set(sent(fetch, 'getPayment').map(({ url }) => url.search))).toEqual(new Set(['?kind=fee']))
+  expect(sent(fetch, 'noteReceiptSeen').map(({ body }) => body)).toEqual([{ kind: 'fee', id: fee!.id }])
+})
+
+// proves X62
+test('a monthly fee that was decided leads to the student’s billing', async () => {
+  const acts = examples.listActs[200].fees.acts.filter(({ record }) => record.kind === 'feePayment')
+  const fetch = await open()
+  fetch.answer('listActs', () => Response.json({ acts, hasMore: false }))
+  await page.getByRole('button', { name: 'Decided' }).click()
+  await listed().first().getByRole('link').click()
+  await expect.poll(place).toBe(`/admin/students?student=${acts[0]!.studentId}&tab=billing`)
+})
+
 // proves X53
 test('a decision that is taken back is never sent; another one is, as soon as one leaves', async () => {
   const fetch = await open(`?item=${ofCourse.key}`)

@@ -16,13 +16,16 @@ import { useMoves } from '#navigation/useMoves.ts'
 import { useView } from '#navigation/useView.ts'
 import { fileOf } from './fileOf.tsx'
 
+/** What is decided on the student’s billing. */
+const isBilled: ReadonlySet<Act['record']['kind']> = new Set(['coursePayment', 'feePayment'])
+
 /** Where whom a decision was about is read of; the payment of an event in the event. */
 function decidedHref({ record, ...act }: Act): string | undefined {
   const [student, teacher, members] = [act.studentId ?? undefined, act.teacherId ?? undefined, act.eventId ?? undefined]
   if (record.kind === 'eventPayment') return members && student ? admin.events.href({ members, student }) : undefined
   if (teacher !== undefined) return admin.teachers.href({ teacher })
   if (student === undefined) return undefined
-  return admin.students.href({ student, ...(record.kind === 'coursePayment' && { tab: 'billing' }) })
+  return admin.students.href({ student, ...(isBilled.has(record.kind) && { tab: 'billing' }) })
 }
 
 const hrefs = {

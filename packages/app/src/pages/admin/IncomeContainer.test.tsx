@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
 
 const patience = { timeout: 20_000 }
@@ -44,3 +44,31 @@ test.each([
   const asked = fetch.requests.find(({ operationId }) => operationId === 'getStatement')
   expect(asked?.url.searchParams.get('studentId')).toBe(studentId)
 })
+
+// proves X103
+// proves X104
+test.for([
+  ['/admin/income', 'getIncome', 'Loading the income'],
+  ['/admin/students?statement=1', 'getStatement', 'Loading the statement'],
+] as const)(
+  'the days of %s are typed while the answers come, and half a year asks for nothing',
+  async ([path, call, loading]) => {
+    const fetch = await openApp(path, { as: 'admin' })
+    const asked = () => fetch.requests.filter(({ operationId }) => operationId === call)
+    const year = page.getByRole('group', { name: 'Period' }).getByRole('spinbutton', { name: /^year, From/ })
+    await expect.element(year, patience).toBeVisible()
+    const release = fetch.hold(call)
+    await year.click()
+    await userEvent.keyboard('2024')
+    await expect.poll(() => asked().at(-1)?.url.searchParams.get('from')).toBe('2024-01-01')
+    expect(asked()).toHaveLength(2)
+    await expect.element(year).toBeVisible()
+    expect(page.getByLabelText(loading).elements()).toEqual([])
+    release()
+    fetch.use({ [call]: 'serverError' })
+    await year.click()
+    await userEvent.keyboard('2023')
+    await expect.element(page.getByRole('button', { name: 'Try again' }), patience).toBeVisible()
+    await expect.element(year).toBeVisible()
+  },
+)

@@ -1,4 +1,5 @@
 import { examples } from '@maktab/contract/examples'
+import { shrinkPicture } from '@maktab/ui/model/shrinkPicture'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, place } from '#testing/openApp.tsx'
@@ -109,16 +110,45 @@ test('the sign-in page asks for nothing', async () => {
   expect(fetch.requests).toHaveLength(0)
 })
 
+/** A picture through which one sees but for a bar. */
+async function pictureOf(type: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
+  canvas.getContext('2d')?.fillRect(20, 0, 20, 20)
+  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, type))
+  return new File([blob ?? ''], `mark.${type.split('/')[1]}`, { type })
+}
+
+async function chooseLogo(file: File) {
+  await expect.element(page.getByText('Logo of the school')).toBeVisible()
+  await page.elementLocator(document.querySelector('input[type=file]') ?? document.body).upload(file)
+}
+
 // proves X80
 test('a logo is chosen, kept and read again', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
-  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
-  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/png'))
-  const file = new File([blob ?? ''], 'mark.png', { type: 'image/png' })
-  await expect.element(page.getByText('Logo of the school')).toBeVisible()
-  await page.elementLocator(document.querySelector('input[type=file]') ?? document.body).upload(file)
+  await chooseLogo(await pictureOf('image/png'))
   await page.getByRole('button', { name: 'Update logo' }).click()
   await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'saveSchoolLogo')).toBe(true)
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
   await expect.element(page.getByRole('button', { name: 'Update logo' })).not.toBeInTheDocument()
+})
+
+// proves X80
+test('a WebP through which one sees is drawn on white, not on black', async () => {
+  const sent = await shrinkPicture(await pictureOf('image/webp'))
+  expect(sent.type).toBe('image/jpeg')
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
+  const pen = canvas.getContext('2d')!
+  pen.drawImage(await createImageBitmap(sent), 0, 0)
+  const [red = 0] = pen.getImageData(4, 10, 1, 1).data
+  expect(red).toBeGreaterThan(240)
+})
+
+// proves X80
+test('a logo that was chosen isn’t left behind unasked', async () => {
+  await openApp('/admin/settings', { as: 'admin' })
+  await chooseLogo(await pictureOf('image/png'))
+  await expect.element(page.getByRole('button', { name: 'Update logo' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
 })

@@ -1,6 +1,8 @@
 import { StudentPapersScreen } from '@maktab/ui/screens/admin/StudentPapersScreen/StudentPapersScreen'
 import { admin } from '#addresses/admin.ts'
+import { useEventReceipts } from '#data/eventReceipts.ts'
 import { useStudentBillingDetails } from '#data/studentBillingDetails.ts'
+import { useStudentFees } from '#data/studentFees.ts'
 import { useMoves } from '#navigation/useMoves.ts'
 
 type StudentPapersContainerProps = { id: number; papers: string }
@@ -11,8 +13,10 @@ export function StudentPapersContainer({ id, papers }: StudentPapersContainerPro
   return (
     <StudentPapersScreen
       billing={useStudentBillingDetails(id)}
-      chosen={papers === 'all' ? undefined : papers.split(',').map(Number)}
-      onChoose={(ids) => go({ student: id, papers: ids.join(',') || 'none' })}
+      fees={useStudentFees(id)}
+      events={useEventReceipts(id)}
+      chosen={papers === 'all' ? undefined : papers.split(',')}
+      onChoose={(keys) => go({ student: id, papers: keys.join(',') || 'none' }, { replace: true })}
       onClose={() => go({ student: id, tab: 'billing' })}
     />
   )

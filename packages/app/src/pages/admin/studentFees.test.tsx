@@ -56,3 +56,19 @@ test('fees that somebody else ended meanwhile are told in the question', async (
   await dialog.getByRole('button', { name: 'End the fees' }).click()
   await expect.element(dialog.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
 })
+
+test('fees that can’t be read are told, and asked for again', async () => {
+  const fetch = await openApp(billing, { as: 'admin', situations: { listFees: 'serverError' } })
+  await expect.element(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+  fetch.use({ listFees: 'typical' })
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('button', { name: /^End the monthly fees/ }).first()).toBeVisible()
+})
+
+test('a backend that knows of no fees is no failure', async () => {
+  const fetch = await openApp(billing, { as: 'admin', situations: { listFees: 'unknownCall' } })
+  await expect.element(page.getByRole('link', { name: 'Print receipts' })).toBeVisible()
+  await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listFees')).toBe(true)
+  await expect.element(page.getByText('Loading the fees')).not.toBeInTheDocument()
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
+})

@@ -94,6 +94,10 @@ test('what has become of the receipt for a month has a page, also where it is lo
   await expect.element(heading('Your receipt was not accepted')).toBeVisible()
   await page.getByRole('link', { name: 'Send another receipt' }).click()
   expect(place()).toBe('/student/billing?fee=3')
+  await page.getByRole('link', { name: 'Billing' }).last().click()
+  await page.getByRole('link', { name: 'View Tajweed for beginners, October 2026' }).click()
+  await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+  await expect.element(page.getByText('Replaced by another')).toBeVisible()
 })
 
 const [sentCourse, , rejected] = examples.listStudentBilling[200].followed.billing

@@ -34,7 +34,6 @@ export function DashboardContainer() {
         payEvent: (pay) => student.events.href({ pay }),
         payFee: (fee) => student.billing.href({ fee }),
         report: (report, of) => student.enrolled.href({ classes: 'all', report, of }),
-        sentFee: (fee) => student.billing.href({ sent: `fee-${fee}` }),
         receipt: (receipt) => student.billing.href({ receipt }),
         events: student.events.href(),
         courses: student.courses.href(),

@@ -37,7 +37,7 @@ function SentFee({ feeId }: { feeId: number }) {
       kind="fee"
       hrefs={{
         payments: student.billing.href(),
-        paper: undefined,
+        paper: student.billing.href({ receipt: `fee-${feeId}` }),
         again: student.billing.href({ fee: feeId }),
         more: undefined,
         enrolled: student.enrolled.href(),

@@ -25,5 +25,16 @@ export const Turned: Story = {
   },
 }
 
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /^year, From/ }))
+    await userEvent.keyboard('202')
+    await expect(args.onPeriod).not.toHaveBeenCalled()
+    await userEvent.keyboard('5')
+    await expect(args.onPeriod).toHaveBeenCalledTimes(1)
+    await expect(args.onPeriod).toHaveBeenCalledWith({ from: '2025-01-01', until: '2026-03-24' })
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const Urdu: Story = { globals: { language: 'ur' } }

@@ -8,6 +8,9 @@ import { Fields } from './PeriodFields.styles.ts'
 /** Days of the school’s calendar, both of which belong to it. */
 export type Period = { from: string; until: string }
 
+/** Of a year whose last digits aren’t typed yet the calendar has the days too. */
+const isWhole = ({ from, until }: Period) => [from, until].every((day) => isWireDay(day) && day >= '1000')
+
 type PeriodFieldsProps = { period: Period; onPeriod: (period: Period) => void }
 
 /** From which day until which; one that is half typed, or ends before it begins, changes nothing yet. */
@@ -17,9 +20,9 @@ export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
   const [typed, setTyped] = useState(period)
   const change = (next: Period) => {
     setTyped(next)
-    if (isWireDay(next.from) && isWireDay(next.until) && next.from <= next.until) onPeriod(next)
+    if (isWhole(next) && next.from <= next.until) onPeriod(next)
   }
-  const isTurned = isWireDay(typed.from) && isWireDay(typed.until) && typed.until < typed.from
+  const isTurned = isWhole(typed) && typed.until < typed.from
   return (
     <Fields role="group" aria-label={t`Period`} data-off-paper>
       <DatePicker label={t`From`} value={typed.from} today={today} onChange={(from) => change({ ...typed, from })} />

@@ -1,5 +1,7 @@
-import type { Billing, StudentBilling } from '@maktab/contract/schema'
+import type { Billing, Fee, StudentBilling } from '@maktab/contract/schema'
 import { type BilledItem, billedItem } from '#model/billedItem.ts'
+import type { PaidEvent } from '#model/PaidEvent.ts'
+import { minorDigits } from '#model/minorUnits.ts'
 
 /** What the paper of a payment tells, whoever asks for it; what nobody knows is not there. */
 export type PaperBill = {
@@ -7,7 +9,7 @@ export type PaperBill = {
   key: string
   kind: BilledItem['kind']
   title: string
-  /** What it is for, where it comes again: “November 2026”. */
+  /** The month that it is for, where it comes again, as yyyy-MM. */
   period?: string | undefined
   /** Undefined where a backend doesn’t tell it; null is free. */
   price: number | null | undefined
@@ -47,7 +49,7 @@ export function paperBill(bill: Billing): PaperBill {
   }
 }
 
-/** Of a bill as the office sees it, which is always of a course, and whose price is not told. */
+/** Of what was bought, as the office sees it. */
 export function paperBillOfPurchase(purchase: StudentBilling): PaperBill {
   const { id, course, receipt, paymentMethod, paymentStatus, amount } = purchase
   return {
@@ -55,7 +57,7 @@ export function paperBillOfPurchase(purchase: StudentBilling): PaperBill {
     key: `course-${id}`,
     kind: 'course',
     title: course.name.trim(),
-    price: undefined,
+    price: priceOf(purchase),
     amount,
     status: statusOf(paymentStatus, receipt),
     paymentMethod,
@@ -64,7 +66,50 @@ export function paperBillOfPurchase(purchase: StudentBilling): PaperBill {
   }
 }
 
-function shared(bill: Pick<StudentBilling, Shared>): Pick<StudentBilling, Shared> {
+/** Of one month of a course, whoever sees it. */
+export function paperBillOfFee(fee: Fee): PaperBill {
+  const { id, student, course, month, price, amount, status, isRejected, receipt, paymentMethod, reason } = fee
+  return {
+    ...shared(fee),
+    payer: student.name,
+    key: `fee-${id}`,
+    kind: 'course',
+    title: course.name.trim(),
+    period: month,
+    price,
+    amount,
+    status: statusOf(isRejected ? 'rejected' : status, receipt),
+    paymentMethod,
+    receipt,
+    reason: isRejected ? reason : undefined,
+  }
+}
+
+/** Of an event, as the office sees it. */
+export function paperBillOfEvent({ id, title, billing }: PaidEvent): PaperBill {
+  const { receipt, paymentMethod, paymentStatus, amount } = billing
+  return {
+    ...shared(billing),
+    key: `event-${id}`,
+    kind: 'event',
+    title: title.trim(),
+    price: priceOf(billing),
+    amount,
+    status: statusOf(paymentStatus ?? '', receipt),
+    paymentMethod,
+    receipt,
+    reason: undefined,
+  }
+}
+
+/** The price of then is what was paid and what was taken off, in coins, so that nothing is lost to fractions. */
+function priceOf({ amount, discount, currency }: Pick<StudentBilling, 'amount' | 'discount' | 'currency'>) {
+  if (amount === undefined || discount === undefined || currency === undefined) return undefined
+  const coins = 10 ** minorDigits(currency)
+  return (Math.round(amount * coins) + Math.round(discount * coins)) / coins
+}
+
+function shared(bill: Partial<Pick<StudentBilling, Shared>>): Pick<StudentBilling, Shared> {
   const { reference, payer, date, discount, discountName, currency, transactionId, sentAt, decidedAt } = bill
   return {
     ...(reference !== undefined && { reference }),

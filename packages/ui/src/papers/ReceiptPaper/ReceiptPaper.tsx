@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney, isFree } from '#model/money.ts'
+import { formatMonth } from '#model/fees.ts'
 import { Paper } from '../Paper.tsx'
 import { Headline } from './Headline.tsx'
 import type { PaperBill } from './PaperBill.ts'
@@ -30,6 +32,7 @@ type ReceiptPaperProps = {
 /** 2§2 “View”: where a payment stands and how much it is, then all that is known of it (decisions 36 and 150). */
 export function ReceiptPaper({ bill, isAlone = false, headingLevel = 1 }: ReceiptPaperProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const school = useSchoolSettings()
   const facts = useBillFacts(bill)
   const { title, word } = useReceiptTitle(bill.status)
@@ -39,7 +42,9 @@ export function ReceiptPaper({ bill, isAlone = false, headingLevel = 1 }: Receip
   return (
     <Paper
       name={name}
-      summary={[title, bill.title, sum, reference, school.name].filter(Boolean).join(' · ')}
+      summary={[title, bill.title, bill.period && formatMonth(bill.period, locale), sum, reference, school.name]
+        .filter(Boolean)
+        .join(' · ')}
       signatures={[{ role: t`Signature of the school` }, { role: t`Date and stamp` }]}
       reference={reference}
     >

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import type { Description } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatMonth } from '#model/fees.ts'
 import { formatMoney, isFree } from '#model/money.ts'
 import { paymentMethodName } from '#model/paymentMethods.ts'
 import { schoolToday } from '#model/schoolTime.ts'
@@ -23,7 +24,7 @@ export function useBillFacts(bill: PaperBill): Description[] {
   return [
     { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
     ...(reason ? [{ label: t`Why it was rejected`, value: reason, isWide: true }] : []),
-    ...(period ? [{ label: t`Period`, value: period }] : []),
+    ...(period ? [{ label: t`Period`, value: <Bdi>{formatMonth(period, locale)}</Bdi> }] : []),
     ...(price === undefined ? [] : [{ label: t`Price`, value: isFree(price) ? t`Free` : money(price) }]),
     ...(discount ? [{ label: t`Discount`, value: named(money(-discount), bill.discountName) }] : []),
     {

@@ -33,6 +33,16 @@ export const Lines = styled.table`
   }
   thead th {
     font-weight: ${tokens.weight.semibold};
+    white-space: nowrap;
+  }
+  /* Lines of Naskh and Nastaliq stand further apart by themselves. */
+  @media print, (min-width: 40.01rem) {
+    &:lang(ar) :is(th, td) {
+      padding-block: ${tokens.space[1]};
+    }
+    &:lang(ur) :is(th, td) {
+      padding-block: 0;
+    }
   }
   small {
     display: block;

@@ -59,6 +59,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// proves X98
+export const PaidByTheMonth: Story = {
+  args: { courses: ready([{ ...courses[0]!, price: 45, pricing: 'monthly' }]), tab: 'details' },
+  play: async ({ canvas }) => {
+    const told = canvas.getAllByText('$45').map(({ parentElement }) => parentElement)
+    await expect(told).toHaveLength(2)
+    for (const one of told) await expect(one).toHaveTextContent('$45 a month')
+  },
+}
+
 const idsBut = (...ids: (number | undefined)[]) => [
   ...ids,
   ...outlines.map(({ id }) => id).filter((id) => !ids.includes(id)),

@@ -7,7 +7,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { PartLoading } from '#components/PartLoading/PartLoading.tsx'
-import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
 import { type RecordSection, isClosed } from '#layouts/RecordPage/RecordSection.ts'
@@ -57,7 +57,7 @@ export function CourseSections({
   const { t } = useLingui()
   const asked = courseTabOf(tab)
   const decided = useActsSection(lists.acts, { kind: 'course', id: course.id })
-  const { price, course_duration: duration, description, name } = course
+  const { price, pricing, course_duration: duration, description, name } = course
   const sections: (RecordSection & { id: CourseTab })[] = [
     {
       ...listSection({
@@ -108,7 +108,7 @@ export function CourseSections({
         <Card>
           <DescriptionList
             items={[
-              { label: t`Price`, value: <PriceTag price={price} /> },
+              { label: t`Price`, value: <CoursePrice price={price} pricing={pricing} /> },
               { label: t`Course Duration`, value: duration && <Bdi>{duration}</Bdi> },
               {
                 label: t`Description`,

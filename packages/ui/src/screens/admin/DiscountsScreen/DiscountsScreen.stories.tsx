@@ -1,5 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
@@ -23,6 +24,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const focused = () => document.activeElement as HTMLElement | null
 
 // proves X140
 export const Typical: Story = {
@@ -116,6 +119,30 @@ export const Ending: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
     await waitFor(() => expect(args.onEndDiscount).toHaveBeenCalledWith(6))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const EndedAndGone: Story = {
+  render: function WithServer(args) {
+    const [gone, setGone] = useState<number>()
+    return (
+      <DiscountsScreen
+        {...args}
+        discounts={ready(typical.discounts.filter(({ id }) => id !== gone))}
+        onEndDiscount={async (id) => {
+          const outcome = await args.onEndDiscount()
+          setGone(id)
+          return outcome
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pressRowAction({ canvas, userEvent }, 'End', 'Siblings')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Discounts' })).toContainElement(focused()))
   },
 }
 

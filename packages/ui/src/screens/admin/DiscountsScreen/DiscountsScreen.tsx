@@ -1,8 +1,9 @@
 import type { Discount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import type { KeptTable } from '#components/DataTable/Column.ts'
+import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
@@ -27,6 +28,8 @@ type DiscountsScreenProps = {
 /** What is taken off prices: scholarships, which a student has by themselves, and codes (decision 162). */
 export function DiscountsScreen({ discounts, last, onOpen, ...props }: DiscountsScreenProps) {
   const { t } = useLingui()
+  const place = useRef<HTMLElement>(null)
+  const thenFocus = useFocusAfter(() => place.current)
   const [ending, setEnding] = useState<Discount>()
   return (
     <Page>
@@ -42,23 +45,29 @@ export function DiscountsScreen({ discounts, last, onOpen, ...props }: Discounts
         }
       />
       {discounts ? (
-        <RemoteView remote={discounts} loading={<DiscountsLoading />}>
-          {(ready) => (
-            <DiscountsTable
-              discounts={ready}
-              table={props.table}
-              lastId={last === 'new' ? undefined : last}
-              getStudentHref={props.getStudentHref}
-              onCreate={() => onOpen('new')}
-              onEdit={({ id }) => onOpen(id)}
-              onEnd={setEnding}
-            />
-          )}
-        </RemoteView>
+        <section ref={place} tabIndex={-1} aria-label={t`Discounts`}>
+          <RemoteView remote={discounts} loading={<DiscountsLoading />}>
+            {(ready) => (
+              <DiscountsTable
+                discounts={ready}
+                table={props.table}
+                lastId={last === 'new' ? undefined : last}
+                getStudentHref={props.getStudentHref}
+                onCreate={() => onOpen('new')}
+                onEdit={({ id }) => onOpen(id)}
+                onEnd={setEnding}
+              />
+            )}
+          </RemoteView>
+        </section>
       ) : (
         <NoDiscounts />
       )}
-      <EndDiscountDialog discount={ending} onEndDiscount={props.onEndDiscount} onClose={() => setEnding(undefined)} />
+      <EndDiscountDialog
+        discount={ending}
+        onEndDiscount={(id) => thenFocus(props.onEndDiscount(id))}
+        onClose={() => setEnding(undefined)}
+      />
     </Page>
   )
 }

@@ -76,6 +76,8 @@ test.each([
   [{ percentage: 101 }, { percentage: 'tooLarge' }],
   [{ worth: 'amount' }, { amount: 'required' }],
   [{ worth: 'amount', amount: 0 }, { amount: 'tooSmall' }],
+  [{ percentage: 101, worth: 'amount', amount: 5 }, {}],
+  [{ amount: 0 }, {}],
   [{ prices: 'course' }, { courseId: 'required' }],
   [{ prices: 'event' }, { eventId: 'required' }],
   [{ from: '2026-03-02', until: '2026-03-02' }, {}],

@@ -1,6 +1,6 @@
 import { limits } from '@maktab/contract/limits/saveDiscount'
 import type { Discount, DiscountForm } from '@maktab/contract/schema'
-import { type Infer, object, refine } from 'superstruct'
+import { type Infer, type Struct, define, nullable, object, refine, validate } from 'superstruct'
 import { type Rule, choiceOf, encodeRule, optionalChoice, optionalText, price, required } from '#forms/rules.ts'
 import { optionalDay } from '#forms/timeRules.ts'
 
@@ -10,6 +10,17 @@ export type DiscountDraft = DiscountForm
 /** The smallest amount that is something. */
 const LEAST = 0.001
 
+/** The number that isn’t chosen is out of sight, and stays as it was typed: nothing is asked of it. */
+function whileChosen(worth: 'percentage' | 'amount', range: Parameters<typeof price>[0]): Struct<number | null, null> {
+  const checked = price(range)
+  const anyNumber = nullable(define<number>('number', (value) => typeof value === 'number'))
+  return refine(anyNumber, 'whileChosen', (value, { branch }) => {
+    const [values] = branch as [{ worth?: unknown } | null]
+    const isHidden = values?.worth !== undefined && values.worth !== worth
+    return isHidden || (validate(value, checked)[0]?.message ?? true)
+  })
+}
+
 /** Who has it, how much it takes off, and of which prices: of the three, what isn’t chosen isn’t sent. */
 const fields = object({
   name: required(limits.name),
@@ -17,8 +28,8 @@ const fields = object({
   studentId: optionalChoice(),
   code: optionalText(limits.code),
   worth: choiceOf(['percentage', 'amount']),
-  percentage: price(limits.percentage),
-  amount: price({ min: LEAST, ...limits.amount }),
+  percentage: whileChosen('percentage', limits.percentage),
+  amount: whileChosen('amount', { min: LEAST, ...limits.amount }),
   prices: choiceOf(['all', 'course', 'event']),
   courseId: optionalChoice(),
   eventId: optionalChoice(),

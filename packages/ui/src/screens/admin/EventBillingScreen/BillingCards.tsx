@@ -1,12 +1,14 @@
 import type { EventBilling } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Card } from '#components/Card/Card.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useReceiptSeen } from '#environment/ReceiptSeen.ts'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
 import type { Outcome } from '#outcome.ts'
-import { CardHead, Cards, Column } from './EventBillingScreen.styles.ts'
+import { PaidHead } from '../PaidHead/PaidHead.tsx'
+import { Cards, Column } from './EventBillingScreen.styles.ts'
 import type { DecidedStatus } from './paymentStatus.schema.ts'
 import { PaymentStatusForm } from './PaymentStatusForm.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
@@ -32,22 +34,18 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
   return (
     <Cards>
       <Column>
-        <PaymentStatusForm key={studentId} {...payment} />
         <Card>
-          <CardHead>
-            <h2>
-              <Trans>Payment Method</Trans>
-            </h2>
-          </CardHead>
-          <p>
-            <Bdi>{methodOf(billing)}</Bdi>
-          </p>
-          {discount ? (
-            <p>
-              <Bdi>{discountName || t`Discount`}</Bdi>: <Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>
-            </p>
-          ) : null}
+          <PaidHead {...billing} />
+          <DescriptionList
+            items={[
+              ...(discount
+                ? [{ label: discountName || t`Discount`, value: <Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi> }]
+                : []),
+              { label: t`Payment Method`, value: methodOf(billing) },
+            ]}
+          />
         </Card>
+        <PaymentStatusForm key={studentId} {...payment} />
       </Column>
       <ReceiptCard src={billing.receipt} name={student} waiting={waiting} onReview={onReview} />
     </Cards>

@@ -67,6 +67,16 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+export const AmountFirst: Story = {
+  args: {
+    billing: ready({ ...waiting, amount: 8, discount: 2, discountName: 'Siblings', currency: 'USD' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$8').closest('p')).toHaveTextContent('$818 Nov 2026E-2')
+    await expect(canvas.getByText('Siblings').parentElement).toHaveTextContent('Siblings-$2')
+  },
+}
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const select = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getByRole('button', { name: /Payment Status/ })

@@ -1,9 +1,10 @@
 import type { Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Coming } from '#components/Coming/Coming.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
 import { lateComponent } from '#late/lateComponent.tsx'
 import type { FeeState } from '#model/FeesToCollect.ts'
 import type { FeeActions } from '../StudentScreen/FeeActions.ts'
@@ -26,6 +27,8 @@ export type FeeRowsProps = {
 
 export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, onWaiveFee }: FeeRowsProps) {
   const { t } = useLingui()
+  const place = useRef<HTMLElement>(null)
+  const thenFocus = useFocusAfter(() => place.current)
   const [reminded, setReminded] = useState<Fee>()
   const [waiving, setWaiving] = useState<Fee>()
   const empty: Record<FeeState, string> = {
@@ -33,26 +36,25 @@ export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, o
     due: t`No fee is due soon`,
     pending: t`No receipt of a fee waits for a decision`,
   }
-  if (fees.length === 0) {
-    return (
-      <EmptyState kind="money" title={empty[state]}>
-        <Trans>A fee stands here from a week before it is due until it is paid.</Trans>
-      </EmptyState>
-    )
-  }
   return (
-    <section aria-label={t`Monthly fees`}>
-      <Rows>
-        {fees.map((fee) => (
-          <FeeOne
-            key={fee.id}
-            fee={fee}
-            hrefs={hrefs}
-            onRemind={() => setReminded(fee)}
-            onWaive={() => setWaiving(fee)}
-          />
-        ))}
-      </Rows>
+    <section ref={place} tabIndex={-1} aria-label={t`Monthly fees`}>
+      {fees.length === 0 ? (
+        <EmptyState kind="money" title={empty[state]}>
+          <Trans>A fee stands here from a week before it is due until it is paid.</Trans>
+        </EmptyState>
+      ) : (
+        <Rows>
+          {fees.map((fee) => (
+            <FeeOne
+              key={fee.id}
+              fee={fee}
+              hrefs={hrefs}
+              onRemind={() => setReminded(fee)}
+              onWaive={() => setWaiving(fee)}
+            />
+          ))}
+        </Rows>
+      )}
       {onMore && (
         <More>
           <Button onPress={onMore}>
@@ -60,7 +62,12 @@ export function FeeRows({ state, fees, onMore, hrefs, getPayAddress, copyText, o
           </Button>
         </More>
       )}
-      <WaiveFeeDialog key={waiving?.id} fee={waiving} onWaiveFee={onWaiveFee} onClose={() => setWaiving(undefined)} />
+      <WaiveFeeDialog
+        key={waiving?.id}
+        fee={waiving}
+        onWaiveFee={(fee, reason) => thenFocus(onWaiveFee(fee, reason))}
+        onClose={() => setWaiving(undefined)}
+      />
       {reminded && (
         <ReminderWindow
           fee={reminded}

@@ -1,5 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
@@ -70,6 +71,40 @@ export const Waived: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive this fee?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
     await waitFor(() => expect(args.onWaiveFee).toHaveBeenCalledWith(first, undefined))
+  },
+}
+
+/** With the last one its list goes, the question with its answer, and the focus to what stays. */
+export const LastWaived: Story = {
+  render: function WithServer(args) {
+    const [isWaived, setIsWaived] = useState(false)
+    const fees = isWaived ? [] : inState('overdue').slice(0, 1)
+    return (
+      <>
+        <FeesScreen
+          {...args}
+          fees={ready({ fees, counts, onMore: undefined })}
+          onWaiveFee={async () => {
+            const outcome = await args.onWaiveFee()
+            setIsWaived(true)
+            return outcome
+          }}
+        />
+        <button type="button" onClick={() => setIsWaived(false)}>
+          ↻
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Waive / }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive this fee?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
+    await expect(await canvas.findByText('No fee is overdue')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Monthly fees' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: '↻' }))
+    await expect(canvas.getByRole('button', { name: /^Waive / })).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 

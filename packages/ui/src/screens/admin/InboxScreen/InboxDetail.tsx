@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { paymentKinds } from '#model/paymentKinds.ts'
 import { waitingWords } from '#model/waitingWords.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
@@ -43,7 +44,7 @@ function DetailOfKind(detail: InboxDetailProps) {
     case 'coursePayment':
     case 'eventPayment':
     case 'feePayment':
-      return <PaymentDetail {...detail} />
+      return <PaymentDetail {...detail} paidFor={paymentKinds[detail.item.kind]} />
     case 'studentWithoutId':
     case 'studentWithoutTeacher':
       return <StudentDetail {...detail} />

@@ -1,9 +1,10 @@
-import type { WaitingItem, WaitingKind } from '@maktab/contract/schema'
+import type { WaitingItem } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { useMediaQuery } from '#environment/useMediaQuery.ts'
 import type { Waiting } from '#model/Waiting.ts'
+import { paymentKinds } from '#model/paymentKinds.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import { InboxDetail } from './InboxDetail.tsx'
 import type { InboxDecision } from '#model/InboxDecision.ts'
@@ -16,8 +17,6 @@ import { WHAT_IS_THERE } from './followed.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useHeldFocus } from './useHeldFocus.ts'
 import { useShownItem } from './useShownItem.ts'
-
-const isPaid: ReadonlySet<WaitingKind> = new Set(['coursePayment', 'eventPayment', 'feePayment'])
 
 type InboxHalvesProps = DetailActions & {
   /** Within it the keys do what they say. */
@@ -70,7 +69,7 @@ export function InboxHalves({
     goTo(nextKey)
     onDecide(decision)
   }
-  const isPayment = shown !== undefined && isPaid.has(shown.kind)
+  const isPayment = shown !== undefined && paymentKinds[shown.kind] !== null
   const approve = () => {
     if (shown && isPayment) decide({ item: shown, status: 'paid', reason: '' })
     else if (shown?.kind === 'application') onApproveTeacher(shown)

@@ -43,6 +43,25 @@ export const OwedRegister: Story = {
   },
 }
 
+// proves X90
+export const MonthlyFee: Story = {
+  args: {
+    waiting: ready(examples.listWaiting[200].fees),
+    open: 'feePayment-2',
+    fileOf: fn(({ kind, id }, { instead }) => (
+      <>
+        {`${kind} ${id}`}
+        {instead}
+      </>
+    )),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(openItem(canvas).getByText('Tajweed for beginners, 2026-09')).toBeVisible()
+    await expect(openItem(canvas).getByText(/fee 2/)).toBeVisible()
+    await expect(args.fileOf).toHaveBeenCalledWith({ kind: 'fee', id: 2 }, expect.anything())
+  },
+}
+
 // proves X62
 export const Decided: Story = {
   args: { decided: ready({ acts: examples.listActs[200].decided.acts, onMore: fn() }) },

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -15,9 +16,12 @@ import type { InboxDetailProps } from './InboxDetailProps.ts'
 import { Amount, Muted } from './InboxScreen.styles.ts'
 import { RejectForm } from '../RejectForm/RejectForm.tsx'
 
+type PaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
+
 /** A payment: how much first, then what proves it, then the two answers. */
 export function PaymentDetail({
   item,
+  paidFor,
   isRejecting,
   onEndRejecting,
   isGone,
@@ -25,17 +29,18 @@ export function PaymentDetail({
   onReject,
   onDecide,
   fileOf,
-}: InboxDetailProps) {
+}: PaymentDetailProps) {
   const { t } = useLingui()
   const methodName = useMethodName()
   const [isLarge, setIsLarge] = useState(false)
   // Whoever doesn’t reject after all is back at the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
-  useReceiptSeen(item.kind === 'eventPayment' ? 'event' : 'course', item.id, receipt || null)
+  useReceiptSeen(paidFor, item.id, receipt || null)
   const title = what?.trim() || t`Untitled`
+  const labels: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const facts = [
-    { label: item.kind === 'eventPayment' ? t`Event` : t`Course`, value: title, isWide: true },
+    { label: labels[paidFor], value: title, isWide: true },
     { label: t`Payment Method`, value: methodName(paymentMethod) },
     { label: t`Reference`, value: reference },
   ]
@@ -58,10 +63,9 @@ export function PaymentDetail({
       <DescriptionList items={facts} />
     </>
   )
-  const kind = item.kind === 'coursePayment' ? 'course' : 'event'
   return (
     <>
-      {fileOf ? fileOf({ kind, id: item.id }, { instead, picture, discountName: item.discountName }) : instead}
+      {fileOf ? fileOf({ kind: paidFor, id: item.id }, { instead, picture, discountName: item.discountName }) : instead}
       {isGone && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
       {isRejecting ? (
         <RejectForm

@@ -15,6 +15,7 @@ export function IncomeFigures({ income }: { income: Income }) {
   const { locale } = useLocale()
   const { currency, minorDigits, total, months, items, methods, others } = income
   const money = (coins: number) => formatMoney(coins / 10 ** minorDigits, currency)
+  const shareOf = (amount: number) => (total.amount === 0 ? 0 : amount / total.amount)
   const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC', calendar: 'gregory' })
   const longName = new Intl.DateTimeFormat(locale, {
     month: 'long',
@@ -58,6 +59,7 @@ export function IncomeFigures({ income }: { income: Income }) {
             name,
             count,
             amount: money(amount),
+            share: shareOf(amount),
           }))}
         />
         <SumTable
@@ -68,6 +70,7 @@ export function IncomeFigures({ income }: { income: Income }) {
             name: method === null ? t`Not specified` : paymentMethodName(method, i18n),
             count,
             amount: money(amount),
+            share: shareOf(amount),
           }))}
         />
         {others.length > 0 && (

@@ -33,6 +33,16 @@ export const Typical: Story = {
     await expect(items.getAllByRole('row')[1]).toHaveTextContent('Tajweed for beginners62$2,790')
     const methods = within(canvas.getByRole('table', { name: 'By payment method' }))
     await expect(methods.getAllByRole('row')[2]).toHaveTextContent('JazzCash70$3,100')
+    const shares = methods
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => {
+        const bar = row.querySelector('[aria-hidden] > span')!
+        return bar.getBoundingClientRect().width / bar.parentElement!.getBoundingClientRect().width
+      })
+    for (const [at, { amount }] of typical.methods.entries()) {
+      await expect(shares[at]).toBeCloseTo(amount / typical.total.amount, 1)
+    }
     // What was paid in another currency is in no sum.
     const others = within(canvas.getByRole('table', { name: 'In other currencies' }))
     await expect(others.getAllByRole('row')[1]).toHaveTextContent(/^PKR3Rs\s?45,000\.50$/)

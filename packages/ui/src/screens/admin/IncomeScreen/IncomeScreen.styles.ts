@@ -66,3 +66,29 @@ export const Sums = styled.section`
     border-block-end: none;
   }
 `
+
+/** How much of the whole a row is, in the colour of the plot above; the numbers beside it say it too. */
+export const Share = styled.div`
+  block-size: 6px;
+  margin-block-start: ${tokens.space[1]};
+  overflow: clip;
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.surfaceSunken};
+  print-color-adjust: exact;
+
+  > span {
+    display: block;
+    block-size: 100%;
+    border-radius: inherit;
+    background: ${tokens.color.brand};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    > span {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`

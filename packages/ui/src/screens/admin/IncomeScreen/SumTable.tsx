@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Sums } from './IncomeScreen.styles.ts'
+import { Share, Sums } from './IncomeScreen.styles.ts'
 
 type SumTableProps = {
   title: string
   /** What a row is. */
   unit: string
-  rows: readonly { id: string; name: string; count: number; amount: string }[]
+  rows: readonly {
+    id: string
+    name: string
+    count: number
+    amount: string
+    /** Of the whole, from 0 to 1: drawn beneath the name. */
+    share?: number
+  }[]
   note?: ReactNode
 }
 
@@ -37,6 +44,11 @@ export function SumTable({ title, unit, rows, note }: SumTableProps) {
             <tr key={row.id}>
               <th scope="row">
                 <Bdi>{row.name}</Bdi>
+                {row.share !== undefined && (
+                  <Share aria-hidden>
+                    <span style={{ inlineSize: `${row.share * 100}%` }} />
+                  </Share>
+                )}
               </th>
               <td>
                 <Bdi>{i18n.number(row.count)}</Bdi>

@@ -1,14 +1,16 @@
 import type { AlikePayment, PaymentFacts } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { Heading } from 'react-aria-components/Dialog'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Button } from '#components/Button/Button.tsx'
-import { DialogWindow } from '#components/Dialog/DialogWindow.tsx'
-import { Masked } from '#components/Masked/Masked.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Bar, Content, FullOverlay, Panel } from '#components/ReceiptViewer/ReceiptViewer.styles.ts'
+import { PictureView } from '#components/ZoomablePicture/PictureView.tsx'
 import { Sides } from './PaymentFile.styles.ts'
 
 type ComparisonProps = { facts: PaymentFacts; alike: AlikePayment; onClose: () => void }
 
-/** Both receipts beside each other, for somebody’s own eyes. */
+/** Both receipts large beside each other, each to be zoomed and turned, for somebody’s own eyes. */
 export function Comparison({ facts, alike, onClose }: ComparisonProps) {
   const { t } = useLingui()
   const sides = [
@@ -16,30 +18,29 @@ export function Comparison({ facts, alike, onClose }: ComparisonProps) {
     { side: 'other', src: alike.receipt, name: alike.person.name, what: alike.payment.what },
   ]
   return (
-    <DialogWindow
-      title={t`Compare receipts`}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      actions={
-        <Button autoFocus onPress={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      }
-    >
-      <Sides>
-        {sides.map(({ side, src, name, what }) => (
-          <figure key={side}>
-            <figcaption>
-              <Bdi>{name}</Bdi>, <Bdi>{what}</Bdi>
-            </figcaption>
-            {src !== null && (
-              <Masked kind="receipt">
-                <img src={src} alt={t`Receipt: ${name}`} />
-              </Masked>
-            )}
-          </figure>
-        ))}
-      </Sides>
-    </DialogWindow>
+    <FullOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Panel>
+        <Content>
+          <Bar>
+            <Heading slot="title" level={2}>
+              {t`Compare receipts`}
+            </Heading>
+            <IconButton label={t`Close`} autoFocus onPress={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </Bar>
+          <Sides>
+            {sides.map(({ side, src, name, what }) => (
+              <figure key={side}>
+                <figcaption>
+                  <Bdi>{name}</Bdi>, <Bdi>{what}</Bdi>
+                </figcaption>
+                {src !== null && <PictureView src={src} alt={t`Receipt: ${name}`} />}
+              </figure>
+            ))}
+          </Sides>
+        </Content>
+      </Panel>
+    </FullOverlay>
   )
 }

@@ -1,6 +1,6 @@
-import type { PaymentFacts } from '@maktab/contract/schema'
+import type { PaymentFacts, PaymentKind } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
@@ -82,20 +82,21 @@ export function CorrectDialog({ facts: { payment, person }, seen, onCorrect, onC
   )
 }
 
-function Comes({ kind, status }: { kind: 'course' | 'event'; status: CorrectedStatus }) {
-  if (status === 'paid') {
-    return kind === 'course' ? (
-      <Trans>The student gets the course and a mail that says so. Income counts it.</Trans>
-    ) : (
-      <Trans>The student may join the event and gets a mail that says so. Income counts it.</Trans>
-    )
+function Comes({ kind, status }: { kind: PaymentKind; status: CorrectedStatus }) {
+  const approved: Record<PaymentKind, ReactNode> = {
+    course: <Trans>The student gets the course and a mail that says so. Income counts it.</Trans>,
+    event: <Trans>The student may join the event and gets a mail that says so. Income counts it.</Trans>,
+    fee: <Trans>The month is paid, and the student gets a mail that says so. Income counts it.</Trans>,
   }
-  return kind === 'course' ? (
-    <Trans>
-      The course leaves the student’s enrolled courses, and a mail says so. Teachers, classes and lessons that they have
-      stay until you take them away.
-    </Trans>
-  ) : (
-    <Trans>The student leaves the event if they have joined, and a mail says so.</Trans>
-  )
+  const otherwise: Record<PaymentKind, ReactNode> = {
+    course: (
+      <Trans>
+        The course leaves the student’s enrolled courses, and a mail says so. Teachers, classes and lessons that they
+        have stay until you take them away.
+      </Trans>
+    ),
+    event: <Trans>The student leaves the event if they have joined, and a mail says so.</Trans>,
+    fee: <Trans>The month is not paid any more, and a mail says so. The course stays the student’s.</Trans>,
+  }
+  return status === 'paid' ? approved[kind] : otherwise[kind]
 }

@@ -1,11 +1,13 @@
 import { examples } from '@maktab/contract/examples'
+import { makePdf } from '@maktab/contract/makePdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ready } from '#remote.ts'
+import { failed, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { PaymentFile } from './PaymentFile.tsx'
 
-const { typical, alone, longText } = examples.getPayment[200]
+const { typical, alone, fee, longText } = examples.getPayment[200]
 
 const meta = {
   component: PaymentFile,
@@ -37,7 +39,8 @@ export const Suspicious: Story = {
     await expect(args.copyText).toHaveBeenCalledWith('C2-2K')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Compare' })[0]!)
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare receipts' }))
-    await expect(dialog.getAllByRole('img')).toHaveLength(2)
+    await expect(dialog.getAllByRole('img', { name: /^Receipt/ })).toHaveLength(2)
+    await expect(dialog.getAllByRole('button', { name: 'Zoom in' })).toHaveLength(2)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -73,6 +76,115 @@ export const SomebodyWasAhead: Story = {
   },
 }
 
+/** Somebody typed another number while the field was open. */
+export const ReadAgainMeanwhile: Story = {
+  args: { facts: ready(alone.payment), onSaveTransactionId: refuses('Somebody changed this meanwhile.') },
+  render: function WithNews(args) {
+    const [transactionId, setTransactionId] = useState<string | null>(null)
+    return (
+      <>
+        <PaymentFile {...args} facts={ready({ ...alone.payment, transactionId })} />
+        <button type="button" onClick={() => setTransactionId('TRX-9')}>
+          ↻
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.keyboard('TRX-7')
+    await userEvent.click(canvas.getByRole('button', { name: '↻' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('TRX-7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(args.onSaveTransactionId).toHaveBeenLastCalledWith('TRX-7', null)
+    await expect(await canvas.findByText(/^Now it is/)).toHaveTextContent('Now it is TRX-9.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(args.onSaveTransactionId).toHaveBeenLastCalledWith('TRX-7', 'TRX-9')
+  },
+}
+
+/** What was saved stands there, and the focus is back where it came from. */
+export const NumberKept: Story = {
+  render: function WithSaved(args) {
+    const [transactionId, setTransactionId] = useState<string | null>(null)
+    return (
+      <PaymentFile
+        {...args}
+        facts={ready({ ...alone.payment, transactionId })}
+        onSaveTransactionId={async (typed) => {
+          setTransactionId(typed)
+          return { state: 'done' }
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.keyboard('TRX-7{Enter}')
+    await expect(await canvas.findByText('TRX-7')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus())
+  },
+}
+
+const pdf = '/uploads/receipt-of-two-pages.pdf'
+
+// proves X77
+export const ComparedPdf: Story = {
+  args: {
+    facts: ready({
+      ...typical.payment,
+      receipt: pdf,
+      alike: typical.payment.alike.slice(0, 1).map((one) => ({ ...one, receipt: pdf })),
+    }),
+  },
+  beforeEach: () => {
+    const { fetch } = window
+    window.fetch = async (input, init) =>
+      new Request(input).url.includes(pdf) ? new Response(makePdf(['Paid 45.00', 'Terms'])) : fetch(input, init)
+    return () => {
+      window.fetch = fetch
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare receipts' }))
+    const shown = dialog.getAllByRole<HTMLImageElement>('img', { name: /^Receipt/ })
+    await waitFor(() => expect(shown.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true))
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Next page' })[1]!)
+    await expect(dialog.getByText('1 of 2')).toBeVisible()
+    await expect(dialog.getByText('2 of 2')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What it costs today stands in the school’s currency of today. */
+export const PaidInAnother: Story = {
+  args: {
+    facts: ready({
+      ...typical.payment,
+      price: 60,
+      priceNow: 60,
+      payment: { ...typical.payment.payment, currency: 'EUR' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price €60')
+    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Today: $60')
+    await expect(canvas.getByText('Paid from')).toBeVisible()
+  },
+}
+
+export const NotRead: Story = {
+  args: { facts: failed('Something went wrong', fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^This receipt wasn’t compared/)).toBeVisible()
+    await expect(canvas.getByText('What the list tells')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.facts?.state === 'failed' && args.facts.retry).toHaveBeenCalledTimes(1)
+  },
+}
+
 // proves X92
 export const Corrected: Story = {
   args: { facts: ready(longText.payment) },
@@ -87,6 +199,19 @@ export const Corrected: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     await expect(args.onCorrect).toHaveBeenCalledWith('rejected', 'paid', 'Sent twice')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+// proves X92
+export const Fee: Story = {
+  args: { facts: ready({ ...fee.payment, payment: { ...fee.payment.payment, paymentStatus: 'paid' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Monthly fee')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Correct the decision/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the decision' }))
+    await expect(dialog.getByText(/^The month is not paid any more/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Under review again' }))
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Stack } from '#components/Stack/Stack.ts'
+import { below } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const File = styled(Stack)`
@@ -35,24 +36,33 @@ export const Others = styled.ul`
   }
 `
 
-/** Two receipts beside each other, below each other on a phone. */
+/** Two receipts beside each other, below each other where there is no room. */
 export const Sides = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: ${tokens.space[4]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[4]} ${tokens.space[6]};
+  min-block-size: 0;
+  padding: ${tokens.space[4]} ${tokens.space[6]};
 
   figure {
     display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
     gap: ${tokens.space[2]};
-    align-content: start;
     margin: 0;
     min-inline-size: 0;
+    min-block-size: 0;
   }
   figcaption {
     overflow-wrap: anywhere;
   }
-  img {
-    max-inline-size: 100%;
-    block-size: auto;
+
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${tokens.space[3]} ${tokens.space[4]};
+    overflow-y: auto;
+
+    figure {
+      block-size: 70dvh;
+    }
   }
 `

@@ -1,8 +1,10 @@
-import type { PaymentFacts } from '@maktab/contract/schema'
+import type { PaymentFacts, PaymentKind } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { formatMoney } from '#model/money.ts'
 import { Amount, Muted } from '../InboxScreen/InboxScreen.styles.ts'
@@ -17,6 +19,24 @@ import { TransactionPart } from './TransactionPart.tsx'
 
 /** All that is known of a payment: how much first, what is suspicious, what proves it, then the rest. */
 export function PaymentFile({ facts, instead, ...rest }: PaymentFileProps) {
+  if (facts?.state === 'failed') {
+    return (
+      <>
+        <Notice
+          tone="warning"
+          title={facts.message}
+          action={
+            <Button size="sm" onPress={facts.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>This receipt wasn’t compared with others, and not all of the payment is shown.</Trans>
+        </Notice>
+        {instead}
+      </>
+    )
+  }
   if (facts?.state !== 'ready') return instead
   return (
     <>
@@ -32,7 +52,8 @@ function Known({ facts, picture, discountName, studentHref, copyText, onSaveTran
   const { t } = useLingui()
   const methodName = useMethodName()
   const { payment, person, reference, transactionId, paymentMethod, origin } = facts
-  const from = { domestic: t`From within the country`, international: t`From abroad` }
+  const what: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
+  const from = { domestic: t`Within the country`, international: t`Abroad` }
   return (
     <File>
       <AmountOf facts={facts} discountName={discountName} />
@@ -40,7 +61,7 @@ function Known({ facts, picture, discountName, studentHref, copyText, onSaveTran
       {picture}
       <DescriptionList
         items={[
-          { label: payment.kind === 'course' ? t`Course` : t`Event`, value: payment.what, isWide: true },
+          { label: what[payment.kind], value: payment.what, isWide: true },
           {
             label: t`Reference`,
             value: reference && <CopiedValue name={t`Reference`} value={reference} copyText={copyText} />,
@@ -48,16 +69,11 @@ function Known({ facts, picture, discountName, studentHref, copyText, onSaveTran
           {
             label: t`Transaction number`,
             value: (
-              <TransactionPart
-                key={transactionId}
-                transactionId={transactionId ?? null}
-                copyText={copyText}
-                onSave={onSaveTransactionId}
-              />
+              <TransactionPart transactionId={transactionId ?? null} copyText={copyText} onSave={onSaveTransactionId} />
             ),
           },
           { label: t`Payment Method`, value: methodName(paymentMethod) },
-          ...(origin ? [{ label: t`Paid`, value: from[origin] }] : []),
+          ...(origin ? [{ label: t`Paid from`, value: from[origin] }] : []),
         ]}
       />
       <OtherPayments others={facts.others} name={person.name} />
@@ -71,7 +87,8 @@ type AmountOfProps = Pick<PaymentFileProps, 'discountName'> & { facts: PaymentFa
 function AmountOf({ facts: { payment, price, priceNow, discount }, discountName }: AmountOfProps) {
   const { t } = useLingui()
   const { currency: ours } = useSchoolSettings()
-  const told = (amount: number | null) => (amount === null ? t`Free` : formatMoney(amount, payment.currency ?? ours))
+  const then = payment.currency ?? ours
+  const told = (amount: number | null, currency = then) => (amount === null ? t`Free` : formatMoney(amount, currency))
   const amount = payment.amount ?? price
   return (
     <Amount>
@@ -91,10 +108,10 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
           )}
         </Muted>
       )}
-      {price !== priceNow && (
+      {(price !== priceNow || (price !== null && then !== ours)) && (
         <Muted>
           <Trans>
-            Today: <Bdi>{told(priceNow)}</Bdi>
+            Today: <Bdi>{told(priceNow, ours)}</Bdi>
           </Trans>
         </Muted>
       )}

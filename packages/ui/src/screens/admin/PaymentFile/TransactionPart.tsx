@@ -1,6 +1,7 @@
 import { limits } from '@maktab/contract/limits/saveTransactionId'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { useAttempt } from '#components/ConfirmDialog/useAttempt.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -19,7 +20,8 @@ type TransactionPartProps = Pick<PaymentFileProps, 'copyText'> & {
 /** What the bank calls the transfer, as the payer or somebody of the office typed it; whoever reads another puts it right. */
 export function TransactionPart({ transactionId, copyText, onSave }: TransactionPartProps) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState<string>()
+  // With the number that stood there when the field was opened, for somebody else may type one meanwhile.
+  const [edit, setEdit] = useState<{ typed: string; seen: string | null }>()
   const [wasOpen, setWasOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { isPending, error, attempt } = useAttempt('transaction')
@@ -27,9 +29,9 @@ export function TransactionPart({ transactionId, copyText, onSave }: Transaction
     // It leaves the field before the field goes, and comes back to where it came from.
     field.current?.blur()
     setWasOpen(true)
-    setTyped(undefined)
+    setEdit(undefined)
   }
-  if (typed === undefined || !onSave) {
+  if (!edit || !onSave) {
     return (
       <Beside>
         {transactionId === null ? (
@@ -38,17 +40,23 @@ export function TransactionPart({ transactionId, copyText, onSave }: Transaction
           <CopiedValue name={t`Transaction number`} value={transactionId} copyText={copyText} />
         )}
         {onSave && (
-          <Button size="sm" autoFocus={wasOpen} onPress={() => setTyped(transactionId ?? '')}>
+          <Button
+            size="sm"
+            autoFocus={wasOpen}
+            onPress={() => setEdit({ typed: transactionId ?? '', seen: transactionId })}
+          >
             {transactionId === null ? <Trans>Add</Trans> : <Trans>Edit</Trans>}
           </Button>
         )}
       </Beside>
     )
   }
-  const wanted = typed.trim()
+  const wanted = edit.typed.trim()
+  // Whoever was refused is shown what stands there by now, and may go over it.
+  const isAhead = error !== '' && transactionId !== edit.seen
   const save = () => {
     if (wanted === '' || wanted === transactionId) close()
-    else void attempt(() => onSave(wanted, transactionId), close)
+    else void attempt(() => onSave(wanted, isAhead ? transactionId : edit.seen), close)
   }
   return (
     <Stack
@@ -69,14 +77,21 @@ export function TransactionPart({ transactionId, copyText, onSave }: Transaction
       <TextField
         label={t`Transaction number`}
         description={t`As it stands on the receipt.`}
-        value={typed}
-        onChange={setTyped}
+        value={edit.typed}
+        onChange={(typed) => setEdit({ ...edit, typed })}
         maxLength={limits.transactionId.max}
         autoComplete="off"
         inputRef={field}
         autoFocus
       />
       {error && <Notice tone="danger">{error}</Notice>}
+      {isAhead && (
+        <p>
+          <Trans>
+            Now it is <Bdi>{transactionId}</Bdi>.
+          </Trans>
+        </p>
+      )}
       <Buttons>
         <Button size="sm" variant="primary" isPending={isPending} onPress={save}>
           <Trans>Update</Trans>

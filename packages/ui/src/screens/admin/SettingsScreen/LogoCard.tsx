@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
+import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
 import { Stack } from '#components/Stack/Stack.ts'
+import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
 import type { Outcome } from '#outcome.ts'
@@ -20,9 +22,12 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const thenFocus = useFocusAfter(() => place.current)
+  useUnsavedChanges(file !== null, { isSending })
   const send = async (picture: File | null) => {
     setIsSending(true)
-    const outcome = await onSave(picture)
+    const outcome = await thenFocus(onSave(picture))
     setIsSending(false)
     setProblem(outcome.state === 'refused' ? (outcome.fields['logo']?.[0] ?? outcome.message) : undefined)
     if (outcome.state === 'done') setFile(null)
@@ -30,7 +35,7 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
   return (
     <FormColumn>
       <Card>
-        <Stack>
+        <Stack ref={place} tabIndex={-1} role="group" aria-label={t`Logo`}>
           <FileUpload
             label={t`Logo of the school`}
             description={t`It heads receipts, reports and all other papers. A wide or a square picture on a white ground fits best.`}

@@ -1,7 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import type { Outcome } from '#outcome.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
@@ -180,9 +182,25 @@ const mark = `data:image/svg+xml,${encodeURIComponent(
 // proves X80
 export const LogoIsRemoved: Story = {
   args: { settings: ready({ ...typical.settings, logo: mark }) },
+  render: function WithServer(args) {
+    const [logo, setLogo] = useState<string | undefined>(mark)
+    return (
+      <SettingsScreen
+        {...args}
+        settings={ready({ ...typical.settings, ...(logo && { logo }) })}
+        onSaveLogo={async (picture) => {
+          const save: (logo: File | null) => Promise<Outcome> = args.onSaveLogo
+          const outcome = await save(picture)
+          setLogo(undefined)
+          return outcome
+        }}
+      />
+    )
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }))
     await expect(args.onSaveLogo).toHaveBeenCalledWith(null)
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Logo' })).toHaveFocus())
   },
 }
 

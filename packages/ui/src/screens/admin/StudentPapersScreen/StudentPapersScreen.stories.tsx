@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { StudentPapersScreen } from './StudentPapersScreen.tsx'
 
@@ -35,14 +35,65 @@ export const Typical: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title])
     const [first] = canvas.getAllByRole('checkbox')
     await userEvent.click(first!)
-    await expect(args.onChoose).toHaveBeenCalledWith(purchases.slice(1).map(({ id }) => id))
+    await expect(args.onChoose).toHaveBeenCalledWith(purchases.slice(1).map(({ id }) => `course-${id}`))
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
 
+const fees = examples.listFees[200].typical.fees
+  .filter(({ student }) => student.id === 1)
+  .map((fee) => ({ ...fee, receipt: fee.receipt && picture }))
+const events = [
+  {
+    id: 2,
+    title: 'محفلِ قراءت',
+    billing: {
+      ...examples.getEventBilling[200].paid.billingDetails,
+      receipt: picture,
+      amount: 10,
+      discount: 0,
+      currency: 'USD',
+    },
+  },
+]
+
+// proves X82
+export const OfAllKinds: Story = {
+  args: { billing: ready(purchases.slice(0, 2)), fees: ready(fees), events: ready(events) },
+  play: async ({ canvas }) => {
+    const sent = fees.filter(({ status }) => status === 'paid' || status === 'pending')
+    const sheets = await canvas.findAllByRole('article')
+    await expect(sheets).toHaveLength(2 + sent.length + 1)
+    const [first] = sent
+    await expect(within(sheets[2]!).getByText('Period').parentElement).toHaveTextContent(/^PeriodAugust 2026$/)
+    await expect(sheets[2]).toHaveTextContent(first!.reference)
+    await expect(sheets.at(-1)).toHaveTextContent('محفلِ قراءت')
+    await expect(canvas.getByRole('checkbox', { name: /August 2026/ })).toBeChecked()
+  },
+}
+
+// proves X81
+export const Discounted: Story = {
+  args: { billing: ready(purchases.slice(1, 2).map((one) => ({ ...one, amount: 40, discount: 10 }))) },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('article')
+    await expect(within(sheet).getByText('Price').parentElement).toHaveTextContent('Price$50')
+    await expect(within(sheet).getByText('Discount').parentElement).toHaveTextContent('(Siblings)')
+  },
+}
+
+/** A list that isn’t here holds all up: none is missing unseen. */
+export const FeesFailed: Story = {
+  args: { fees: failed('Something went wrong', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
 export const Some: Story = {
-  args: { chosen: [purchases[1]!.id] },
+  args: { chosen: [`course-${purchases[1]!.id}`] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(purchases.length)

@@ -1,5 +1,6 @@
-import type { StudentBilling } from '@maktab/contract/schema'
+import type { Fee, StudentBilling } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { useTongue } from '#components/Bdi/useTongue.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { CheckboxGroup } from '#components/CheckboxGroup/CheckboxGroup.tsx'
@@ -10,25 +11,40 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { formatMonth, hasPaper } from '#model/fees.ts'
+import type { PaidEvent } from '#model/PaidEvent.ts'
 import { PaperDesk } from '#papers/PaperDesk.tsx'
-import { paperBillOfPurchase } from '#papers/ReceiptPaper/PaperBill.ts'
+import {
+  type PaperBill,
+  paperBillOfEvent,
+  paperBillOfFee,
+  paperBillOfPurchase,
+} from '#papers/ReceiptPaper/PaperBill.ts'
 import { ReceiptPaper } from '#papers/ReceiptPaper/ReceiptPaper.tsx'
-import type { Remote } from '#remote.ts'
+import { type Remote, mapRemote, ready, withDoubtOf } from '#remote.ts'
 
-type StudentPapersScreenProps = {
+type Paid = {
   billing: Remote<readonly StudentBilling[]>
-  /** Those that are to be printed; without any said, all. */
-  chosen: readonly number[] | undefined
-  onChoose: (ids: readonly number[]) => void
+  /** Of courses that are paid by the month; undefined where the backend knows of none (decision 166). */
+  fees?: Remote<readonly Fee[]> | undefined
+  events?: Remote<readonly PaidEvent[]>
+}
+
+type StudentPapersScreenProps = Paid & {
+  /** Those that are to be printed, by their keys (`course-1`); without any said, all. */
+  chosen: readonly string[] | undefined
+  onChoose: (keys: readonly string[]) => void
   onClose: () => void
   onPrint?: () => void
 }
 
 /** The receipts of one student for the office: as many as are chosen, each on a page of its own (decision 152). */
-export function StudentPapersScreen({ billing, chosen, onChoose, onClose, onPrint }: StudentPapersScreenProps) {
+export function StudentPapersScreen({ chosen, onChoose, onClose, onPrint, ...paid }: StudentPapersScreenProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
+  const remote = billsOf(paid)
   const tongueOf = useTongue()
-  if (billing.state !== 'ready' || billing.data.length === 0) {
+  if (remote.state !== 'ready' || remote.data.length === 0) {
     return (
       <Page>
         <PageHeader
@@ -39,7 +55,7 @@ export function StudentPapersScreen({ billing, chosen, onChoose, onClose, onPrin
             </Button>
           }
         />
-        <RemoteView remote={billing} loading={<PapersLoading />}>
+        <RemoteView remote={remote} loading={<PapersLoading />}>
           {() => (
             <p>
               <Trans>No billing details found.</Trans>
@@ -49,9 +65,9 @@ export function StudentPapersScreen({ billing, chosen, onChoose, onClose, onPrin
       </Page>
     )
   }
-  const bills = billing.data.map((purchase) => ({ id: purchase.id, bill: paperBillOfPurchase(purchase) }))
-  const printed = bills.filter(({ id }) => chosen === undefined || chosen.includes(id))
-  const payer = bills[0]?.bill.payer
+  const bills = remote.data
+  const printed = bills.filter(({ key }) => chosen === undefined || chosen.includes(key))
+  const payer = bills[0]?.payer
   const title = payer ? t`Receipts of ${payer}` : t`Receipts`
   return (
     <PaperDesk
@@ -63,16 +79,18 @@ export function StudentPapersScreen({ billing, chosen, onChoose, onClose, onPrin
           <h1 id={pageTitleId} {...tongueOf(title)}>
             {title}
           </h1>
-          <DoubtNotice doubt={billing.doubt} isList />
+          <DoubtNotice doubt={remote.doubt} isList />
           <CheckboxGroup
             label={t`Receipts to print`}
             description={t`Each one begins on a page of its own.`}
-            items={bills.map(({ id, bill }) => ({
-              id: String(id),
-              label: [bill.title || t`Untitled`, bill.reference].filter(Boolean).join(' · '),
+            items={bills.map(({ key, title: what, period, reference }) => ({
+              id: key,
+              label: [what || t`Untitled`, period && formatMonth(period, locale), reference]
+                .filter(Boolean)
+                .join(' · '),
             }))}
-            value={printed.map(({ id }) => String(id))}
-            onChange={(ids) => onChoose(ids.map(Number))}
+            value={printed.map(({ key }) => key)}
+            onChange={onChoose}
           />
           {printed.length === 0 && (
             <Notice tone="info">
@@ -83,11 +101,24 @@ export function StudentPapersScreen({ billing, chosen, onChoose, onClose, onPrin
       }
     >
       {printed.length > 1 && <title>{title}</title>}
-      {printed.map(({ id, bill }) => (
-        <ReceiptPaper key={id} bill={bill} isAlone={printed.length === 1} headingLevel={2} />
+      {printed.map((bill) => (
+        <ReceiptPaper key={bill.key} bill={bill} isAlone={printed.length === 1} headingLevel={2} />
       ))}
     </PaperDesk>
   )
+}
+
+/** What was bought, then months and events. One list that isn’t here holds all up, so that none is missing unseen. */
+function billsOf({ billing, fees = ready([]), events = ready([]) }: Paid): Remote<readonly PaperBill[]> {
+  const parts = [
+    mapRemote(billing, (all) => all.map(paperBillOfPurchase)),
+    mapRemote(fees, (all) => all.filter(hasPaper).map(paperBillOfFee)),
+    mapRemote(events, (all) => all.map(paperBillOfEvent)),
+  ]
+  const missing = parts.find(({ state }) => state === 'failed') ?? parts.find(({ state }) => state === 'loading')
+  if (missing) return missing
+  const bills = parts.flatMap((part) => (part.state === 'ready' ? part.data : []))
+  return withDoubtOf(ready(bills), ...parts)
 }
 
 function PapersLoading() {

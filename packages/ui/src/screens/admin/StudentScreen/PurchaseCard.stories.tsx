@@ -33,6 +33,16 @@ export const Rejected: Story = {
   },
 }
 
+export const AmountFirst: Story = {
+  args: {
+    purchase: { ...purchase, receipt: null, amount: 40, currency: 'USD', date: '2026-06-03', reference: 'C3-1B' },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('paragraph')
+    await expect(first).toHaveTextContent('$403 Jun 2026C3-1B')
+  },
+}
+
 /** Payments that nobody has decided have no list. */
 export const Undecided: Story = {
   args: { acts: [], isToDecide: true },

@@ -11,6 +11,7 @@ import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import { formatMoney } from '#model/money.ts'
 import { ActsList } from '../ActsList/ActsList.tsx'
+import { PaidHead } from '../PaidHead/PaidHead.tsx'
 import { ReceiptPicture } from './ReceiptPicture.tsx'
 import { CardHead, NoPicture } from './StudentScreen.styles.ts'
 import { useMethodName } from './useMethodName.ts'
@@ -32,6 +33,7 @@ export function PurchaseCard({ purchase, acts, isToDecide, onReview }: PurchaseC
   return (
     <Card>
       <CardHead>
+        <PaidHead {...purchase} />
         <h3>
           <Bdi>{name}</Bdi>
         </h3>

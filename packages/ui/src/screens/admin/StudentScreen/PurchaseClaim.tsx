@@ -79,7 +79,7 @@ export function PurchaseClaim({
             <strong>
               <Bdi>{course.name}</Bdi>
             </strong>{' '}
-            by this payment and has to buy it again. This can’t be undone.
+            by this payment and has to buy it again.
           </Trans>
         </RejectForm>
       )}

@@ -16,8 +16,7 @@ type PurchaseReviewProps = {
 }
 
 /**
- * One purchase after another, each beside its receipt. A decision is final: it stays in sight with what came of it, and
- * the next one is gone to on purpose, so that no second press decides it too.
+ * One purchase after another, each beside its receipt. A decision stays in sight with what came of it, and the next one is gone to on purpose, so that no second press decides it too.
  */
 export function PurchaseReview({ student, queue, onDecide, fileOf }: PurchaseReviewProps) {
   const { t } = useLingui()

@@ -1,11 +1,12 @@
 import type { Act, Fee, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
 import type { Outcome } from '#outcome.ts'
 import { Coming } from '#components/Coming/Coming.tsx'
-import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { lateComponent } from '#late/lateComponent.tsx'
 import { Buttons } from '#layouts/Buttons/Buttons.ts'
 import type { FileOf } from '#model/FileOf.ts'
@@ -43,6 +44,7 @@ type StudentBillingProps = FeeActions & {
 /** 2§2 “Billing”: the courses that a student bought, and the decision on those that wait. */
 export function StudentBilling({ student, purchases, fees, acts, ...props }: StudentBillingProps) {
   const { papersHref, statementHref, onDecide, fileOf, onWaiveFee, onEndFees } = props
+  const { t } = useLingui()
   const queue = usePurchaseQueue(purchases)
   const waiting = purchases.filter(isWaiting).length
   // What waits is what one came for.
@@ -76,11 +78,17 @@ export function StudentBilling({ student, purchases, fees, acts, ...props }: Stu
           </LinkButton>
         )}
       </Buttons>
-      {fees?.state === 'ready' && fees.data.length > 0 && (
-        <>
-          <DoubtNotice doubt={fees.doubt} isList />
-          <StudentFees fees={fees.data} onWaiveFee={onWaiveFee} onEndFees={onEndFees} />
-        </>
+      {fees && (
+        <RemoteView
+          remote={fees}
+          loading={
+            <LoadingRegion label={t`Loading the fees`}>
+              <SkeletonTable rows={2} columns={3} />
+            </LoadingRegion>
+          }
+        >
+          {(ready) => ready.length > 0 && <StudentFees fees={ready} onWaiveFee={onWaiveFee} onEndFees={onEndFees} />}
+        </RemoteView>
       )}
       <PurchaseReview student={student} queue={queue} onDecide={onDecide} {...(fileOf && { fileOf })} />
     </Stack>

@@ -1,5 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import page from './StudentScreen.stories.tsx'
@@ -42,6 +43,31 @@ export const Typical: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End this discount?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
     await waitFor(() => expect(args.onEndDiscount).toHaveBeenCalledWith(2))
+  },
+}
+
+/** The last one takes its list along. */
+export const LastEnded: Story = {
+  render: function WithServer(args) {
+    const [isEnded, setIsEnded] = useState(false)
+    return (
+      <StudentScreen
+        {...args}
+        discounts={ready(isEnded ? [] : [first!])}
+        onEndDiscount={async () => {
+          const outcome = await args.onEndDiscount()
+          setIsEnded(true)
+          return outcome
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(section(canvas).getByRole('button', { name: 'End Scholarship' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }))
+    await expect(await section(canvas).findByText('No discounts of their own.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Scholarships/ })).toHaveFocus())
   },
 }
 

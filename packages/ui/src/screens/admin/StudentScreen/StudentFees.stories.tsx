@@ -1,7 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { ready } from '#remote.ts'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { failed, mapRemote, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { StudentBilling } from './StudentBilling.tsx'
 
@@ -27,6 +28,36 @@ const meta = {
     onDecide: accepts(),
     onWaiveFee: accepts(),
     onEndFees: accepts(),
+  },
+  /** What is waived or ended is told again so. */
+  render: function WithServer(args) {
+    const [waived, setWaived] = useState<number>()
+    const [endedId, setEndedId] = useState<number>()
+    return (
+      <StudentBilling
+        {...args}
+        fees={
+          args.fees &&
+          mapRemote(args.fees, (all) =>
+            all.map((fee) => ({
+              ...fee,
+              ...(fee.id === waived && { status: 'waived' as const }),
+              ...(fee.purchaseId === endedId && { feesEndedAt: '2026-11-21T09:00:00.000Z' }),
+            })),
+          )
+        }
+        onWaiveFee={async (fee, reason) => {
+          const outcome = await args.onWaiveFee(fee, reason)
+          setWaived(fee.id)
+          return outcome
+        }}
+        onEndFees={async (purchaseId, reason) => {
+          const outcome = await args.onEndFees(purchaseId, reason)
+          if (outcome.state === 'done') setEndedId(purchaseId)
+          return outcome
+        }}
+      />
+    )
   },
 } satisfies Meta<typeof StudentBilling>
 export default meta
@@ -60,6 +91,8 @@ export const Waiving: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
     await waitFor(() => expect(args.onWaiveFee).toHaveBeenCalledWith(fees[2], 'The teacher was ill.'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // The button is gone with what was owed.
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Monthly fees' })).toHaveFocus())
   },
 }
 
@@ -71,6 +104,7 @@ export const Ending: Story = {
     await expect(dialog.getByText(/^2 fees that were asked for already stay owed/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End the fees' }))
     await waitFor(() => expect(args.onEndFees).toHaveBeenCalledWith(first!.purchaseId, undefined))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Monthly fees' })).toHaveFocus())
   },
 }
 
@@ -90,8 +124,17 @@ export const TwoCourses: Story = {
   args: { fees: ready([...fees, ...ended]) },
   play: async ({ canvas }) => {
     await expect(listOf(canvas, 'Arabic for beginners').getAllByRole('listitem')).toHaveLength(2)
-    await expect(canvas.getByText('1 Nov 2026')).toBeVisible()
+    await expect(canvas.getByText(/^1 Nov 2026$/)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^End the monthly fees/ })).toHaveLength(1)
+  },
+}
+
+export const NotRead: Story = {
+  args: { fees: failed('Something went wrong', fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.fees?.state === 'failed' && args.fees.retry).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
+import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
+import { Stack } from '#components/Stack/Stack.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
 import { schoolToday } from '#model/schoolTime.ts'
@@ -17,10 +19,12 @@ import { WaiveFeeDialog } from './WaiveFeeDialog.tsx'
 /** What a student owes and paid for each month of a course, what is due first at the top. */
 export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {
   const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const thenFocus = useFocusAfter(() => place.current)
   const [waiving, setWaiving] = useState<Fee>()
   const [ending, setEnding] = useState<readonly Fee[]>()
   return (
-    <>
+    <Stack ref={place} tabIndex={-1} role="group" aria-label={t`Monthly fees`}>
       {[...new Set(fees.map(({ purchaseId }) => purchaseId))].map((purchaseId) => {
         const own = fees.filter((fee) => fee.purchaseId === purchaseId)
         const { course, feesEndedAt } = own[0]!
@@ -50,14 +54,19 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
           </FeesOfCourse>
         )
       })}
-      <WaiveFeeDialog key={waiving?.id} fee={waiving} onWaiveFee={onWaiveFee} onClose={() => setWaiving(undefined)} />
+      <WaiveFeeDialog
+        key={waiving?.id}
+        fee={waiving}
+        onWaiveFee={(fee, reason) => thenFocus(onWaiveFee(fee, reason))}
+        onClose={() => setWaiving(undefined)}
+      />
       <EndFeesDialog
         key={`of ${ending?.[0]?.purchaseId}`}
         fees={ending}
-        onEndFees={onEndFees}
+        onEndFees={(purchaseId, reason) => thenFocus(onEndFees(purchaseId, reason))}
         onClose={() => setEnding(undefined)}
       />
-    </>
+    </Stack>
   )
 }
 

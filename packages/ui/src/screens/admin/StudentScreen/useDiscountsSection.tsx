@@ -1,5 +1,6 @@
 import type { Discount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useFocusAfter } from '#components/FocusReturn/useFocusAfter.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { listSection } from '#layouts/RecordPage/listSection.tsx'
 import type { RecordSection } from '#layouts/RecordPage/RecordSection.ts'
@@ -23,13 +24,17 @@ export function useDiscountsSection({
   onEndDiscount,
 }: DiscountsSection): (RecordSection & { id: StudentTab })[] {
   const { t } = useLingui()
+  // The list itself goes with the last of them.
+  const thenFocus = useFocusAfter(() => document.querySelector('section[data-section="discounts"]'))
   if (!discounts) return []
   const section = listSection({
     title: t`Scholarships`,
     list: discounts,
     emptyText: t`No discounts of their own.`,
     loadingLabel: t`Loading discounts`,
-    children: (all) => <StudentDiscounts discounts={all} getDiscountHref={hrefOf} onEndDiscount={onEndDiscount} />,
+    children: (all) => (
+      <StudentDiscounts discounts={all} getDiscountHref={hrefOf} onEndDiscount={(id) => thenFocus(onEndDiscount(id))} />
+    ),
     action: (
       <LinkButton size="sm" href={hrefOf('new')}>
         <Trans>Give a discount</Trans>

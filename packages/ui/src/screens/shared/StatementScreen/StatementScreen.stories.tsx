@@ -71,11 +71,18 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { args: { statement: loading } }
+export const Loading: Story = {
+  args: { statement: loading },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Period' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled()
+  },
+}
 
 export const Failed: Story = {
   args: { statement: failed('Something went wrong', retry) },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('group', { name: 'Period' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },

@@ -4,8 +4,6 @@ import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import type { Period } from '#components/PeriodFields/PeriodFields.tsx'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
@@ -23,11 +21,11 @@ type StatementScreenProps = {
 /** What a student owed and paid in a period, on a sheet to be printed. */
 export function StatementScreen({ statement, onClose, ...rest }: StatementScreenProps) {
   const { t } = useLingui()
-  if (statement?.state === 'ready') {
+  if (statement) {
     return (
       <>
-        <DoubtNotice doubt={statement.doubt} isList={false} />
-        <StatementSheet statement={statement.data} onClose={onClose} {...rest} />
+        <DoubtNotice doubt={statement.state === 'ready' ? statement.doubt : undefined} isList={false} />
+        <StatementSheet statement={statement} onClose={onClose} {...rest} />
       </>
     )
   }
@@ -41,22 +39,9 @@ export function StatementScreen({ statement, onClose, ...rest }: StatementScreen
           </Button>
         }
       />
-      {statement ? (
-        <RemoteView
-          remote={statement}
-          loading={
-            <LoadingRegion label={t`Loading the statement`}>
-              <SkeletonTable rows={6} columns={4} />
-            </LoadingRegion>
-          }
-        >
-          {() => null}
-        </RemoteView>
-      ) : (
-        <EmptyState kind="money" title={<Trans>There is no statement here</Trans>}>
-          <Trans>Each payment stands in the list of bills.</Trans>
-        </EmptyState>
-      )}
+      <EmptyState kind="money" title={<Trans>There is no statement here</Trans>}>
+        <Trans>Each payment stands in the list of bills.</Trans>
+      </EmptyState>
     </Page>
   )
 }

@@ -1,37 +1,54 @@
 import type { Statement } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
+import { FailedState } from '#components/FailedState/FailedState.tsx'
 import { type Period, PeriodFields } from '#components/PeriodFields/PeriodFields.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { PaperDesk } from '#papers/PaperDesk.tsx'
 import { StatementPaper } from '#papers/StatementPaper/StatementPaper.tsx'
+import type { Remote } from '#remote.ts'
 import { Tools } from './StatementScreen.styles.ts'
 import { statementTable } from './statementTable.ts'
 
 type StatementSheetProps = {
-  statement: Statement
+  statement: Remote<Statement>
   period: Period
   onPeriod: (period: Period) => void
   onClose: () => void
   onPrint?: () => void
 }
 
-export function StatementSheet({ statement, period, onPeriod, ...actions }: StatementSheetProps) {
+/** The days stay in reach whatever becomes of the statement: each letter of one asks for another. */
+export function StatementSheet({ statement: remote, period, onPeriod, ...actions }: StatementSheetProps) {
   const { t, i18n } = useLingui()
+  const statement = remote.state === 'ready' ? remote.data : undefined
+  // Until the next one comes, what stands there is of the period before.
+  const told = statement && { from: statement.from ?? period.from, until: statement.until }
   return (
     <PaperDesk
       {...actions}
+      isEmpty={!statement}
       above={
         <Tools>
           <PeriodFields period={period} onPeriod={onPeriod} />
-          <ExportButton
-            label={`${t`Statement`} ${statement.student}`}
-            period={`${period.from} ${period.until}`}
-            getTable={() => statementTable(statement, i18n)}
-          />
+          {statement && told && (
+            <ExportButton
+              label={`${t`Statement`} ${statement.student}`}
+              period={`${told.from} ${told.until}`}
+              getTable={() => statementTable(statement, i18n)}
+            />
+          )}
         </Tools>
       }
     >
-      <StatementPaper statement={statement} period={period} />
+      {statement && told ? <StatementPaper statement={statement} period={told} /> : <PageHeader title={t`Statement`} />}
+      {remote.state === 'loading' && (
+        <LoadingRegion label={t`Loading the statement`}>
+          <SkeletonTable rows={6} columns={4} />
+        </LoadingRegion>
+      )}
+      {remote.state === 'failed' && <FailedState message={remote.message} onRetry={remote.retry} />}
     </PaperDesk>
   )
 }

@@ -53,7 +53,7 @@ export function BillingScreen({
       />
       {fees && (
         <RemoteView remote={fees} loading={null}>
-          {(ready) => <Fees fees={ready} getFeeHref={getFeeHref} />}
+          {(ready) => <Fees fees={ready} getFeeHref={getFeeHref} getReceiptHref={table.getReceiptHref} />}
         </RemoteView>
       )}
       <RemoteView remote={billing} loading={<BillingLoading />}>

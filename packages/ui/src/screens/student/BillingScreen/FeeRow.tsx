@@ -7,14 +7,13 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { feeBill } from '#model/feeBill.ts'
-import { formatMonth, isOwed } from '#model/fees.ts'
+import { formatMonth, hasPaper, isOwed } from '#model/fees.ts'
 import { formatWireDay } from '#model/wireDay.ts'
-import { ReceiptSteps } from '../PaymentProgress/ReceiptSteps.tsx'
-import { About, Amount, Muted, Progress, Row } from './Fees.styles.ts'
+import { About, Amount, Muted, Row } from './Fees.styles.ts'
 import { StepWords } from './StepWords.tsx'
 
 /** One month of a course: what it is, how it stands, and the way to pay it. */
-export function FeeRow({ fee, href }: { fee: Fee; href: string }) {
+export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; receiptHref: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const tongueOf = useTongue()
@@ -60,13 +59,10 @@ export function FeeRow({ fee, href }: { fee: Fee; href: string }) {
           {status === 'pending' ? <Trans>Replace receipt</Trans> : <Trans>Pay</Trans>}
         </LinkButton>
       )}
-      {bill && (
-        <Progress>
-          <summary>
-            <Trans>Where this payment stands</Trans>
-          </summary>
-          <ReceiptSteps bill={bill} />
-        </Progress>
+      {hasPaper(fee) && (
+        <LinkButton size="sm" href={receiptHref} aria-label={t`View ${course.name}, ${month}`}>
+          <Trans>View</Trans>
+        </LinkButton>
       )}
     </Row>
   )

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Folded } from '#payment/steps.styles.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export const Section = styled.section`
@@ -52,9 +51,4 @@ export const Muted = styled.p`
 export const Amount = styled.strong`
   font-size: ${tokens.text.lg};
   font-variant-numeric: tabular-nums;
-`
-
-export const Progress = styled(Folded)`
-  flex: 1 0 100%;
-  min-inline-size: 0;
 `

@@ -8,10 +8,12 @@ type FeesProps = {
   /** What is owed comes first. */
   fees: readonly Fee[]
   getFeeHref: (id: number) => string
+  /** Where the receipt of one is printed. */
+  getReceiptHref: (key: string) => string
 }
 
 /** What a student pays for each month; nothing where no course is paid so. */
-export function Fees({ fees, getFeeHref }: FeesProps) {
+export function Fees({ fees, getFeeHref, getReceiptHref }: FeesProps) {
   const headId = useId()
   if (fees.length === 0) return null
   return (
@@ -21,7 +23,7 @@ export function Fees({ fees, getFeeHref }: FeesProps) {
       </h2>
       <List>
         {fees.map((fee) => (
-          <FeeRow key={fee.id} fee={fee} href={getFeeHref(fee.id)} />
+          <FeeRow key={fee.id} fee={fee} href={getFeeHref(fee.id)} receiptHref={getReceiptHref(`fee-${fee.id}`)} />
         ))}
       </List>
     </Section>

@@ -128,6 +128,29 @@ export const Discounted: Story = {
   },
 }
 
+// proves X81
+export const OfAMonth: Story = {
+  args: {
+    billKey: 'fee-1',
+    fees: ready(examples.listOwnFees[200].typical.fees.map((fee) => ({ ...fee, receipt: fee.receipt && picture }))),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Payment receipt' })
+    const facts = labels(canvas).map((label, index) => [label, values(canvas)[index]])
+    await expect(facts).toContainEqual(['Course', 'Tajweed for beginners'])
+    await expect(facts).toContainEqual(['Period', 'August 2026'])
+    await expect(facts).toContainEqual(['Payer', 'Zaynab Malik'])
+  },
+}
+
+/** Of a month that is not paid yet there is none. */
+export const NotSentYet: Story = {
+  args: { billKey: 'fee-3', fees: ready(examples.listOwnFees[200].typical.fees) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This receipt isn’t here')).toBeVisible()
+  },
+}
+
 // proves D33.1
 export const UnknownMethod: Story = {
   args: { billing: ready(unknownMethod.billing) },

@@ -1,4 +1,4 @@
-import type { Billing } from '@maktab/contract/schema'
+import type { Billing, Fee } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { DoubtNotice } from '#components/DoubtNotice/DoubtNotice.tsx'
@@ -8,29 +8,32 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { billedItem } from '#model/billedItem.ts'
+import { hasPaper } from '#model/fees.ts'
 import { PaperDesk } from '#papers/PaperDesk.tsx'
-import { paperBill } from '#papers/ReceiptPaper/PaperBill.ts'
+import { type PaperBill, paperBill, paperBillOfFee } from '#papers/ReceiptPaper/PaperBill.ts'
 import { ReceiptPaper } from '#papers/ReceiptPaper/ReceiptPaper.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type ReceiptScreenProps = {
   billing: Remote<Billing[]>
-  /** Which of them: its key by `model/billedItem.ts`. */
+  /** One’s own fees, where it is one of them that is asked for. */
+  fees?: Remote<readonly Fee[]> | undefined
+  /** Which of them: its key by `model/billedItem.ts`, or `fee-` and its number. */
   billKey: string
   onClose: () => void
   onPrint?: () => void
 }
 
 /** 2§2 “View”: what was paid for, and the receipt that was sent, on one sheet of A4. */
-export function ReceiptScreen({ billing, billKey, ...actions }: ReceiptScreenProps) {
+export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScreenProps) {
   const { t } = useLingui()
-  const bill = mapRemote(billing, (all) => all.find((entry) => billedItem(entry).key === billKey))
+  const bill = fees ? feeOf(fees, billKey) : billOf(billing, billKey)
   if (bill.state === 'ready' && bill.data) {
     return (
       <>
         <DoubtNotice doubt={bill.doubt} isList={false} />
         <PaperDesk {...actions}>
-          <ReceiptPaper bill={paperBill(bill.data)} isAlone />
+          <ReceiptPaper bill={bill.data} isAlone />
         </PaperDesk>
       </>
     )
@@ -53,6 +56,22 @@ export function ReceiptScreen({ billing, billKey, ...actions }: ReceiptScreenPro
         )}
       </RemoteView>
     </Page>
+  )
+}
+
+function billOf(billing: Remote<Billing[]>, key: string): Remote<PaperBill | undefined> {
+  return mapRemote(billing, (all) => {
+    const bill = all.find((one) => billedItem(one).key === key)
+    return bill && paperBill(bill)
+  })
+}
+
+function feeOf(fees: Remote<readonly Fee[]>, key: string): Remote<PaperBill | undefined> {
+  return mapRemote(fees, (all) =>
+    all
+      .filter(hasPaper)
+      .map(paperBillOfFee)
+      .find((one) => one.key === key),
   )
 }
 

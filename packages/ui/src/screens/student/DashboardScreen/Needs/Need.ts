@@ -28,8 +28,6 @@ export type NeedHrefs = {
   purchase: (courseId: number) => string
   payEvent: (eventId: number) => string
   payFee: (feeId: number) => string
-  /** What has become of the receipt for a month. */
-  sentFee: (feeId: number) => string
   report: (classId: number, of: string) => string
   receipt: (key: string) => string
   events: string

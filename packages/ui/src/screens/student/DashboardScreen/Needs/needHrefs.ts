@@ -4,7 +4,6 @@ import type { NeedHrefs } from './Need.ts'
 export const needHrefs: NeedHrefs = {
   purchase: (id) => `#purchase-${id}`,
   payEvent: (id) => `#pay-${id}`,
-  sentFee: (id) => `#sent-${id}`,
   payFee: (id) => `#month-${id}`,
   report: (id, of) => `#report-${id}-of-${of}`,
   receipt: (key) => `#receipt-${key}`,

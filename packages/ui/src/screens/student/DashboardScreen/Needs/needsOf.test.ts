@@ -29,7 +29,10 @@ test('of the payments of courses the newest of each counts, and none of what one
 // proves X116
 test('a fee asks to be paid while it is owed, what is late first, and is told while it is looked at', () => {
   const { fees } = examples.listFees[200].typical
-  const known = fees.map(({ status, id }) => ({ status, told: `#${status === 'pending' ? 'sent' : 'month'}-${id}` }))
+  const known = fees.map(({ status, id }) => ({
+    status,
+    told: `#${status === 'pending' ? 'receipt-fee' : 'month'}-${id}`,
+  }))
   const hrefsOf = (status: string) => known.filter((fee) => fee.status === status).map((fee) => fee.told)
   expect(told({ fees })).toEqual([
     ...hrefsOf('rejected').map((href) => `rejected ${href}`),

@@ -19,7 +19,7 @@ export function needsOfFees(fees: readonly Fee[], hrefs: NeedHrefs): Need[] {
       key: `fee-${id}`,
       kind,
       title: course.name,
-      href: status === 'pending' ? hrefs.sentFee(id) : hrefs.payFee(id),
+      href: status === 'pending' ? hrefs.receipt(`fee-${id}`) : hrefs.payFee(id),
     }
     return [status === 'due' || status === 'overdue' ? { ...need, time: dueOn } : need]
   })

@@ -1,0 +1,47 @@
+/** A paper in one of its states: on which screen it lies, what the school answers, and how many pages it takes. */
+export type PrintedPaper = {
+  /** The screen that lays it on its desk, and the paper itself, as their components are called. */
+  on: string
+  is: string
+  at: string
+  /** What the mock answers instead of the ordinary. */
+  mock?: string
+  /** What each receipt of a bill is, in place of the picture that it has. */
+  receipts?: string
+  pages: number
+  /** In Urdu and Arabic, whose lines take more room, where it takes another number. */
+  pagesInTallLines?: number
+}
+
+const billing = (key: string) => `/student/billing?receipt=${key}`
+const period = 'from=2026-01-01&until=2026-11-21'
+const ownStatement = `/student/billing?statement=all&${period}`
+const receipt = { on: 'ReceiptScreen', is: 'ReceiptPaper', pages: 1 }
+const report = { on: 'ReportScreen', is: 'ReportPaper', at: '/student/enrolled-courses?report=1' }
+const statement = { on: 'StatementSheet', is: 'StatementPaper', at: ownStatement, pages: 1 }
+
+/** Every paper, in each of its states; a unit test holds it against the components. */
+export const papers: Record<string, PrintedPaper> = {
+  'receipt-paid': { ...receipt, mock: 'listStudentBilling=discounted', at: billing('course-1') },
+  'receipt-pending': { ...receipt, at: billing('event-2') },
+  'receipt-rejected': { ...receipt, at: billing('course-3') },
+  'receipt-long': { ...receipt, mock: 'listStudentBilling=longText', at: billing('course-1') },
+  'receipt-branded': { ...receipt, mock: 'getSettings=branded', at: billing('course-1') },
+  'receipt-pdf': { ...receipt, receipts: '/uploads/receipt.pdf', at: billing('course-1') },
+  'receipt-pictureless': { ...receipt, at: billing('event-4') },
+  'receipt-fee': { ...receipt, at: billing('fee-1') },
+  report: { ...report, pages: 1 },
+  'report-branded': { ...report, mock: 'getSettings=branded', pages: 1, pagesInTallLines: 2 },
+  'report-long': { ...report, mock: 'getStudentPerformance=longText', pages: 4 },
+  receipts: {
+    on: 'StudentPapersScreen',
+    is: 'ReceiptPaper',
+    mock: 'listEvents=empty',
+    at: '/admin/students?student=1&papers=all',
+    pages: 10,
+  },
+  statement,
+  'statement-long': { ...statement, mock: 'getStatement=longText' },
+  'statement-empty': { ...statement, mock: 'getStatement=empty' },
+  'statement-office': { ...statement, at: `/admin/students?statement=1&${period}` },
+}

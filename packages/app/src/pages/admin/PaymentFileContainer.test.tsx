@@ -1,0 +1,87 @@
+import { examples } from '@maktab/contract/examples'
+import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp } from '#testing/openApp.tsx'
+
+const item = examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'coursePayment')!
+const open = (situations: Situations) => openApp(`/admin/inbox?item=${item.key}`, { as: 'admin', situations })
+const sent = (fetch: ExampleFetch, id: string) => fetch.requests.filter(({ operationId }) => operationId === id)
+const file = () => page.getByRole('region', { name: 'What is open' })
+
+// proves X90
+test('the file of a payment is asked for by its kind and number', async () => {
+  const fetch = await open({})
+  await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
+  expect(sent(fetch, 'getPayment').map(({ url }) => url.pathname.split('/').at(-1))).toEqual([`${item.id}`])
+  expect(sent(fetch, 'getPayment').map(({ url }) => url.search)).toEqual(['?kind=course'])
+})
+
+// proves X90
+test('where it can’t be read, that nothing was compared is told, with another try', async () => {
+  const fetch = await open({ getPayment: 'serverError' })
+  await expect.element(file().getByText(/^This receipt wasn’t compared/)).toBeVisible()
+  await expect.element(file().getByRole('button', { name: 'Approve' })).toBeVisible()
+  fetch.use({ getPayment: 'typical' })
+  await file().getByRole('button', { name: 'Try again' }).click()
+  await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
+})
+
+async function typeNumber() {
+  await file().getByRole('button', { name: 'Add', exact: true }).click()
+  await file().getByRole('textbox', { name: 'Transaction number' }).fill('TRX-7')
+  await file().getByRole('button', { name: 'Update' }).click()
+}
+
+// proves X91
+test('the number of a transfer is sent with the one that stood there, and the file is read again', async () => {
+  const fetch = await open({ getPayment: 'alone' })
+  await typeNumber()
+  await expect
+    .poll(() => sent(fetch, 'saveTransactionId').map(({ body }) => body))
+    .toEqual([{ kind: 'course', id: item.id, transactionId: 'TRX-7', seen: null }])
+  await expect.poll(() => sent(fetch, 'getPayment').length).toBe(2)
+})
+
+// proves X91
+test.for([
+  ['changedMeanwhile', examples.saveTransactionId[409].changedMeanwhile.error],
+  ['invalid', examples.saveTransactionId[422].invalid.error.transactionId[0]],
+] as const)('a number that is refused (%s) says why, and stays', async ([situation, words]) => {
+  await open({ getPayment: 'alone', saveTransactionId: situation })
+  await typeNumber()
+  await expect.element(file().getByRole('alert')).toHaveTextContent(words)
+  await expect.element(file().getByRole('textbox', { name: 'Transaction number' })).toHaveValue('TRX-7')
+})
+
+const dialog = () => page.getByRole('dialog', { name: 'Correct the decision' })
+
+async function correct() {
+  await file()
+    .getByRole('button', { name: /^Correct the decision/ })
+    .click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Sent twice')
+  await dialog().getByRole('button', { name: 'Update' }).click()
+}
+
+// proves X92
+test('a correction is sent with what was seen and why, and the file is read again', async () => {
+  const fetch = await open({ getPayment: 'longText' })
+  await correct()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(sent(fetch, 'correctPayment').map(({ body }) => body)).toEqual([
+    { kind: 'course', id: item.id, paymentStatus: 'rejected', seen: 'paid', reason: 'Sent twice' },
+  ])
+  expect(sent(fetch, 'getPayment').length).toBe(2)
+})
+
+// proves X92
+test.for([
+  ['changedMeanwhile', examples.correctPayment[409].changedMeanwhile.error],
+  ['invalid', examples.correctPayment[422].invalid.error.reason[0]],
+] as const)('a correction that is refused (%s) says why, and stays', async ([situation, words]) => {
+  await open({ getPayment: 'longText', correctPayment: situation })
+  await correct()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(words)
+  await expect.element(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Sent twice')
+})

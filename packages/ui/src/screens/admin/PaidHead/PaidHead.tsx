@@ -1,0 +1,35 @@
+import type { StudentBilling } from '@maktab/contract/schema'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { formatMoney } from '#model/money.ts'
+import { formatWireDay } from '#model/wireDay.ts'
+import { Amount, Muted } from '../InboxScreen/InboxScreen.styles.ts'
+
+type PaidHeadProps = Pick<StudentBilling, 'amount' | 'currency' | 'date' | 'reference'>
+
+/** What a payment is decided by: how much, then when it was sent and what it is called in the transfer. */
+export function PaidHead({ amount, currency, date, reference }: PaidHeadProps) {
+  const { locale } = useLocale()
+  const { currency: ours } = useSchoolSettings()
+  if (amount === undefined && !date && !reference) return null
+  return (
+    <Amount>
+      {amount !== undefined && (
+        <strong>
+          <Bdi>{formatMoney(amount, currency ?? ours)}</Bdi>
+        </strong>
+      )}
+      {date && (
+        <Muted>
+          <Bdi>{formatWireDay(date, locale)}</Bdi>
+        </Muted>
+      )}
+      {reference && (
+        <Muted>
+          <Bdi translate="no">{reference}</Bdi>
+        </Muted>
+      )}
+    </Amount>
+  )
+}
